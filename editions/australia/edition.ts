@@ -1,0 +1,20 @@
+import { defineEdition } from '@wbn/edition/edition.ts';
+
+export default defineEdition({
+  id: 'australia',
+  label: { en: 'Australia', es: 'Australia', it: 'Australia', zh: '澳大利亚' },
+  country: 'AU',
+  host: 'www.wbnaustralia.example',
+  language: 'en',
+  languages: ['en', 'es', 'it', 'zh'],
+  locale: 'en-AU',
+  timeZone: 'Australia/Sydney',
+  currency: 'AUD',
+  brand: { primary: '#00634f', primaryDark: '#5cc9ac', accent: '#f2b705' },
+  logo: '/logo.svg',
+  phones: [
+    { region: 'usa', number: '+1 305 555 0100' },
+    { region: 'europe', number: '+34 555 0100 22' },
+  ],
+  video: { language: 'en' },
+});

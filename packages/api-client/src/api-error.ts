@@ -1,0 +1,16 @@
+import type { ErrorName } from '@wbn/contract/error-names.ts';
+
+/** A call that did not succeed: an error reply, a 2xx with `success: false` (ERR-01), or no reply at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorName;
+  readonly status: number;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(code: ErrorName, message: string, status: number, fields?: Record<string, string>) {
+    super(message);
+    this.code = code;
+    this.status = status;
+    this.fields = fields;
+  }
+}

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import {
+  codedSchema,
+  countrySchema,
+  membershipSchema,
+  namedSchema,
+  phoneSchema,
+  photoSchema,
+  rangeSchema,
+} from '../shared/values.ts';
+import { reactionSummarySchema } from '../social/reaction.ts';
+
+const placeState = z.object({ stateID: z.string(), stateName: z.string() });
+
+/** BIZ-19. The wire name of the founding year is `yearStablished` (decision 18). Revenue in US dollars. */
+export const businessGeneralSchema = z.object({
+  companyName: z.string(),
+  shortDescription: z.optional(z.string()),
+  generalDescription: z.optional(z.string()),
+  businessType: codedSchema,
+  industry: z.optional(namedSchema),
+  categories: z.array(namedSchema),
+  yearStablished: z.optional(z.int()),
+  totalAnnualRevenue: z.optional(rangeSchema),
+  totalEmployees: z.optional(rangeSchema),
+  totalProductionEmployees: z.optional(rangeSchema),
+  productionCapacity: z.optional(
+    z.extend(rangeSchema, { unit: z.optional(z.string()), period: z.optional(z.string()) }),
+  ),
+  profilePhoto: z.optional(photoSchema),
+  coverPhoto: z.optional(photoSchema),
+  video: z.optional(z.object({ url: z.string() })),
+});
+
+/** BIZ-20 */
+export const businessContactSchema = z.object({
+  legalAddressEnglish: z.optional(z.string()),
+  shippingAddressEnglish: z.optional(z.string()),
+  city: z.optional(z.string()),
+  zipcode: z.optional(z.string()),
+  country: z.optional(countrySchema),
+  state: z.optional(placeState),
+  email: z.optional(z.string()),
+  website: z.optional(z.string()),
+  phone: z.optional(phoneSchema),
+  mobilePhone: z.optional(phoneSchema),
+});
+
+/** BIZ-21. `factorySize` in square metres; `contractManufacturing` holds codes with names. */
+export const businessFactorySchema = z.object({
+  manufacturingFacilities: z.optional(z.string()),
+  city: z.optional(z.string()),
+  zipcode: z.optional(z.string()),
+  country: z.optional(countrySchema),
+  state: z.optional(placeState),
+  factorySize: z.optional(z.number()),
+  numberProductionLines: z.optional(z.int()),
+  contractManufacturing: z.optional(z.array(codedSchema)),
+});
+
+/** BIZ-22. `averageLeadTime` in days. */
+export const businessTradeCapabilitiesSchema = z.object({
+  markets: z.optional(z.array(codedSchema)),
+  spokenLanguages: z.optional(z.array(codedSchema)),
+  totalEmployeesSales: z.optional(rangeSchema),
+  averageLeadTime: z.optional(z.number()),
+});
+
+/** BIZ-23 */
+export const businessTermsSchema = z.object({
+  acceptedDeliveryTerms: z.optional(z.array(codedSchema)),
+  acceptedPaymentCurrencies: z.optional(z.array(codedSchema)),
+  packagingTypes: z.optional(z.array(codedSchema)),
+  acceptedPaymentTypes: z.optional(z.array(codedSchema)),
+});
+
+/** BIZ-24. Dates in ISO 8601 (YYYY-MM-DD). */
+export const businessCertificateSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  issueDate: z.optional(z.string()),
+  expireDate: z.optional(z.string()),
+  photo: z.optional(photoSchema),
+});
+
+export const businessProfileSchema = z.object({
+  businessID: z.string(),
+  subscription: membershipSchema,
+  verified: z.boolean(),
+  /** True for sample and seed data, which the pages mark as such. */
+  sample: z.optional(z.boolean()),
+  registeredAt: z.string(),
+  updatedAt: z.string(),
+  general: businessGeneralSchema,
+  contactInfo: businessContactSchema,
+  factory: z.optional(businessFactorySchema),
+  tradeCapabilities: z.optional(businessTradeCapabilitiesSchema),
+  businessTerms: z.optional(businessTermsSchema),
+  certificates: z.array(businessCertificateSchema),
+  reactions: reactionSummarySchema,
+});
+
+/** What cards and search results need of a business (SRCH-08, WID-02). */
+export const businessCardSchema = z.object({
+  businessID: z.string(),
+  subscription: membershipSchema,
+  verified: z.boolean(),
+  sample: z.optional(z.boolean()),
+  general: z.pick(businessGeneralSchema, {
+    companyName: true,
+    shortDescription: true,
+    businessType: true,
+    industry: true,
+    categories: true,
+    yearStablished: true,
+    totalEmployees: true,
+    profilePhoto: true,
+  }),
+  contactInfo: z.pick(businessContactSchema, { country: true, city: true }),
+});
+
+/** BIZ-26: what the viewer may do with the business; absent for everybody else. */
+export const businessSessionSchema = z.object({ access: z.enum(['owner', 'admin', 'member']) });
+
+export type BusinessProfile = z.output<typeof businessProfileSchema>;
+export type BusinessCard = z.output<typeof businessCardSchema>;
+export type BusinessCertificate = z.output<typeof businessCertificateSchema>;
+export type BusinessSession = z.output<typeof businessSessionSchema>;

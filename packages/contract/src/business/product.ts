@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { namedSchema, photoSchema } from '../shared/values.ts';
+import { businessCardSchema } from './business.ts';
+
+export const productSpecSchema = z.object({ key: z.string(), value: z.string() });
+
+/** Money in the smallest unit of the currency (cents), with ISO 4217 code and what it is for. */
+export const priceSchema = z.object({
+  amount: z.int(),
+  currency: z.string(),
+  unit: z.optional(z.string()),
+});
+
+/** What a product card needs (WID-08, PRD-15). */
+export const productCardSchema = z.object({
+  productID: z.string(),
+  businessID: z.string(),
+  name: z.string(),
+  description: z.optional(z.string()),
+  mainImage: z.optional(photoSchema),
+  photos: z.array(photoSchema),
+  specs: z.array(productSpecSchema),
+  industry: z.optional(namedSchema),
+  category: z.optional(namedSchema),
+  subCategory: z.optional(namedSchema),
+  sample: z.optional(z.boolean()),
+  businessProfile: businessCardSchema,
+});
+
+/** A product as its page shows it (PRD-14). `leadTime` as the company wrote it, such as '3 weeks'. */
+export const productSchema = z.extend(productCardSchema, {
+  model: z.optional(z.string()),
+  brand: z.optional(z.string()),
+  ean: z.optional(z.string()),
+  keywords: z.array(z.string()),
+  images: z.array(photoSchema),
+  videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
+  leadTime: z.optional(z.string()),
+  stock: z.optional(z.boolean()),
+  price: z.optional(priceSchema),
+  updatedAt: z.string(),
+});
+
+export type ProductSpec = z.output<typeof productSpecSchema>;
+export type Price = z.output<typeof priceSchema>;
+export type ProductCard = z.output<typeof productCardSchema>;
+export type Product = z.output<typeof productSchema>;

@@ -1,0 +1,42 @@
+import { listBusinessProducts } from './business/list-business-products.ts';
+import { listUserBusinesses } from './business/list-user-businesses.ts';
+import { loadBusiness } from './business/load-business.ts';
+import { loadProduct } from './business/load-product.ts';
+import { listBusinessTypes } from './catalog/list-business-types.ts';
+import { listCountries } from './catalog/list-countries.ts';
+import { listGenders } from './catalog/list-genders.ts';
+import { listIndustries } from './catalog/list-industries.ts';
+import { listIndustryCategories } from './catalog/list-industry-categories.ts';
+import { listJobPositions } from './catalog/list-job-positions.ts';
+import { listLanguages } from './catalog/list-languages.ts';
+import { listStates } from './catalog/list-states.ts';
+import { loadIndustryTree } from './catalog/load-industry-tree.ts';
+import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
+import { searchBusinesses } from './search/search-businesses.ts';
+import { searchProducts } from './search/search-products.ts';
+import { searchUsers } from './search/search-users.ts';
+import { loadPublicProfile } from './social/load-public-profile.ts';
+import { loadReactionSummary } from './social/load-reaction-summary.ts';
+
+/** Every call of the main API; the server refuses to start when one has no handler. */
+export const calls = [
+  listBusinessProducts,
+  listUserBusinesses,
+  loadBusiness,
+  loadProduct,
+  listBusinessTypes,
+  listCountries,
+  listGenders,
+  listIndustries,
+  listIndustryCategories,
+  listJobPositions,
+  listLanguages,
+  listStates,
+  loadIndustryTree,
+  listLastRegisteredBusinesses,
+  searchBusinesses,
+  searchProducts,
+  searchUsers,
+  loadPublicProfile,
+  loadReactionSummary,
+] as const;

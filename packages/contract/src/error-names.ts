@@ -1,0 +1,28 @@
+/** The closed list of error names on the wire, each with its HTTP status. */
+export const errorStatus = {
+  ValidationError: 400,
+  JsonWebTokenError: 401,
+  TokenNotFound: 401,
+  TokenExpiredError: 401,
+  SessionError: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  RequestTimeout: 408,
+  Conflict: 409,
+  PayloadTooLarge: 413,
+  UnsupportedMediaType: 415,
+  TooManyRequests: 429,
+  InternalError: 500,
+  ServiceUnavailable: 503,
+} as const;
+
+export type ErrorName = keyof typeof errorStatus;
+
+/** An error reply: `fields` maps a field's path to what was wrong and what is allowed. */
+export interface ErrorReply {
+  success: false;
+  name: ErrorName;
+  message: string;
+  fields?: Record<string, string>;
+}

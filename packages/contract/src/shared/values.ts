@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A coded entry of a reference list, with its name in the language of the reply. */
+export const codedSchema = z.object({ code: z.string(), name: z.string() });
+
+/** An identified entry of a reference list, with its name in the language of the reply. */
+export const namedSchema = z.object({ id: z.string(), name: z.string() });
+
+/** An inclusive range; one side may be open. */
+export const rangeSchema = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
+
+/** A stored picture: `url` is absolute or starts with `/` on the API host; sizes in pixels when known. */
+export const photoSchema = z.object({
+  url: z.string(),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+});
+
+export const countrySchema = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() });
+
+export const stateSchema = z.object({ stateID: z.string(), stateName: z.string(), countryCode: z.string() });
+
+export const phoneSchema = z.object({ countryCode: z.string(), businessPhoneNumber: z.string() });
+
+export const membershipLevels = ['standard', 'gold', 'premium', 'platinum'] as const;
+
+/** Membership level of a business; standard when nothing was bought (WID-16). */
+export const membershipSchema = z.enum(membershipLevels);
+
+export type Country = z.output<typeof countrySchema>;
+export type State = z.output<typeof stateSchema>;
+export type Range = z.output<typeof rangeSchema>;
+export type Photo = z.output<typeof photoSchema>;
+export type MembershipLevel = z.output<typeof membershipSchema>;

@@ -1,0 +1,181 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+interface Range {
+  min?: number;
+  max?: number;
+}
+
+export interface StoredPhoto {
+  /** Starts with `/files/` for our own store, else absolute. */
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+export interface StoredPhone {
+  countryCode: string;
+  businessPhoneNumber: string;
+}
+
+/** Codes only; names are added when presented. */
+export interface StoredContact {
+  legalAddressEnglish?: string;
+  shippingAddressEnglish?: string;
+  email?: string;
+  website?: string;
+  phone?: StoredPhone;
+  mobilePhone?: StoredPhone;
+}
+
+export interface StoredFactory {
+  manufacturingFacilities?: string;
+  city?: string;
+  zipcode?: string;
+  country?: string;
+  state?: string;
+  factorySize?: number;
+  numberProductionLines?: number;
+  contractManufacturing?: string[];
+}
+
+export interface StoredTradeCapabilities {
+  markets?: string[];
+  spokenLanguages?: string[];
+  totalEmployeesSales?: Range;
+  averageLeadTime?: number;
+}
+
+export interface StoredBusinessTerms {
+  acceptedDeliveryTerms?: string[];
+  acceptedPaymentCurrencies?: string[];
+  packagingTypes?: string[];
+  acceptedPaymentTypes?: string[];
+}
+
+export interface StoredPrice {
+  /** In the smallest unit of the currency. */
+  amount: number;
+  currency: string;
+  unit?: string;
+}
+
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type JsonOrNull<T extends object> = JSONColumnType<T | null, string | null, string | null>;
+type DefaultJson<T extends object> = ColumnType<T, string | undefined, string>;
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+/** A `date` column; read as `YYYY-MM-DD`, never as a Date in some time zone. */
+type DateOnly = ColumnType<string | null, string | null, string | null>;
+
+/** Where a row came from: `demo`, `seed`, an import's file, or `member` for what people typed. */
+interface Sourced {
+  source: string;
+  source_id: string;
+}
+
+export interface BusinessTable extends Sourced {
+  id: string;
+  company_name: string;
+  business_type: string;
+  industry_id: string | null;
+  category_ids: Generated<string[]>;
+  country: string | null;
+  state_id: string | null;
+  city: string | null;
+  zipcode: string | null;
+  short_description: string | null;
+  general_description: string | null;
+  year_established: number | null;
+  annual_revenue: JsonOrNull<Range>;
+  employees: JsonOrNull<Range>;
+  production_employees: JsonOrNull<Range>;
+  production_capacity: JsonOrNull<Range & { unit?: string; period?: string }>;
+  profile_photo: JsonOrNull<StoredPhoto>;
+  cover_photo: JsonOrNull<StoredPhoto>;
+  video_url: string | null;
+  contact: DefaultJson<StoredContact>;
+  factory: JsonOrNull<StoredFactory>;
+  trade_capabilities: JsonOrNull<StoredTradeCapabilities>;
+  business_terms: JsonOrNull<StoredBusinessTerms>;
+  subscription: Generated<'standard' | 'gold' | 'premium' | 'platinum'>;
+  verified: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface BusinessCertificateTable {
+  id: string;
+  business_id: string;
+  name: string;
+  issue_date: DateOnly;
+  expire_date: DateOnly;
+  photo: JsonOrNull<StoredPhoto>;
+}
+
+export interface ProductTable extends Sourced {
+  id: string;
+  business_id: string;
+  name: string;
+  model: string | null;
+  brand: string | null;
+  ean: string | null;
+  description: string | null;
+  keywords: Generated<string[]>;
+  specs: Json<{ key: string; value: string }[]>;
+  main_image: JsonOrNull<StoredPhoto>;
+  photos: DefaultJson<StoredPhoto[]>;
+  videos: DefaultJson<{ videoID: string; url: string }[]>;
+  industry_id: string | null;
+  category_id: string | null;
+  sub_category_id: string | null;
+  lead_time: string | null;
+  stock: boolean | null;
+  price: JsonOrNull<StoredPrice>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface UserProfileTable extends Sourced {
+  id: string;
+  first_name: string;
+  last_name: string;
+  username: string;
+  profession: string | null;
+  show_profession: Generated<boolean>;
+  birth_date: DateOnly;
+  show_birth_date: Generated<boolean>;
+  gender: string | null;
+  country: string | null;
+  state_id: string | null;
+  city: string | null;
+  preferred_language: string | null;
+  brief_presentation: string | null;
+  company_name: string | null;
+  industry_id: string | null;
+  job_position: string | null;
+  business_type: string | null;
+  profile_photo: JsonOrNull<StoredPhoto>;
+  cover_photo: JsonOrNull<StoredPhoto>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface BusinessMemberTable {
+  business_id: string;
+  user_id: string;
+  role: 'owner' | 'admin' | 'member';
+  created_at: Timestamp;
+}
+
+export interface ReactionSummaryTable {
+  resource_id: string;
+  like_count: Generated<number>;
+}
+
+export interface Database {
+  business: BusinessTable;
+  business_certificate: BusinessCertificateTable;
+  product: ProductTable;
+  user_profile: UserProfileTable;
+  business_member: BusinessMemberTable;
+  reaction_summary: ReactionSummaryTable;
+}
