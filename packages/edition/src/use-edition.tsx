@@ -1,16 +1,50 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Edition } from './edition.ts';
+import type { Edition, Language } from './edition.ts';
 
-const EditionContext = createContext<Edition | undefined>(undefined);
-
-/** Gives the edition's facts to everything below it. */
-export function EditionProvider({ edition, children }: { edition: Edition; children: ReactNode }) {
-  return <EditionContext value={edition}>{children}</EditionContext>;
+/** Where the parts of the product answer, each with scheme and without a trailing slash. */
+export interface Hosts {
+  readonly site: string;
+  readonly accounts: string;
+  readonly api: string;
 }
 
-/** The facts of the edition that is being shown; throws outside an EditionProvider. */
+/** What is being shown: which edition, in which language, on which hosts. */
+export interface EditionView {
+  readonly edition: Edition;
+  readonly language: Language;
+  readonly hosts: Hosts;
+}
+
+const EditionContext = createContext<EditionView | undefined>(undefined);
+
+/** Gives the edition's facts to everything below it. */
+export function EditionProvider({ view, children }: { view: EditionView; children: ReactNode }) {
+  return <EditionContext value={view}>{children}</EditionContext>;
+}
+
+function useEditionView(): EditionView {
+  const view = useContext(EditionContext);
+  if (!view) throw new Error('useEdition needs an EditionProvider above it');
+  return view;
+}
+
+/** The facts of the edition that is being shown. */
 export function useEdition(): Edition {
-  const edition = useContext(EditionContext);
-  if (!edition) throw new Error('useEdition needs an EditionProvider above it');
-  return edition;
+  return useEditionView().edition;
+}
+
+/** The language that is being shown. */
+export function useLanguage(): Language {
+  return useEditionView().language;
+}
+
+/** Where site, account pages and API answer. */
+export function useHosts(): Hosts {
+  return useEditionView().hosts;
+}
+
+/** The country label of the edition in the language that is being shown (EDN-03). */
+export function useEditionLabel(): string {
+  const { edition, language } = useEditionView();
+  return edition.label[language];
 }

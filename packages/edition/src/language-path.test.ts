@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import type { Edition } from './edition.ts';
+import { languagePath, splitLanguagePath } from './language-path.ts';
+
+const edition = { language: 'en', languages: ['en', 'es', 'it', 'zh'] } as unknown as Edition;
+
+describe('language paths', () => {
+  it('keeps the edition language at the root and puts others under their code', () => {
+    expect(languagePath(edition, 'en', '/industries')).toBe('/industries');
+    expect(languagePath(edition, 'es', '/industries')).toBe('/es/industries');
+    expect(languagePath(edition, 'zh', '/')).toBe('/zh');
+  });
+
+  it('reads back what it wrote, and leaves look-alikes alone', () => {
+    expect(splitLanguagePath(edition, '/es/industries')).toEqual({ language: 'es', path: '/industries' });
+    expect(splitLanguagePath(edition, '/zh')).toEqual({ language: 'zh', path: '/' });
+    expect(splitLanguagePath(edition, '/estimates')).toEqual({ language: 'en', path: '/estimates' });
+    expect(splitLanguagePath(edition, '/en/industries')).toEqual({ language: 'en', path: '/en/industries' });
+  });
+});

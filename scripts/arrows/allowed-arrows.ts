@@ -1,0 +1,35 @@
+const features = ['session', 'api-client', 'contract', 'ui-kit', 'edition'];
+
+/** Which room may import which, as the design lists them; `*` = anything. What is not listed is forbidden. */
+export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
+  'editions/*': ['site', 'edition'],
+  'apps/site': [
+    'search',
+    'social',
+    'messaging',
+    'business',
+    'marketing-pages',
+    'session',
+    'api-client',
+    'ui-kit',
+    'edition',
+  ],
+  'apps/accounts': ['ui-kit', 'edition', 'contract', 'postgres', 'mail'],
+  'apps/api': ['contract', 'edition', 'postgres', 'mail'],
+  'apps/desk': ['api-client', 'session', 'contract', 'ui-kit', 'edition'],
+  'apps/bench': ['*'],
+  'apps/journeys': ['*'],
+  'apps/storybook': ['*'],
+  'packages/search': [...features, 'business'],
+  'packages/social': [...features, 'business'],
+  'packages/messaging': [...features, 'business'],
+  'packages/marketing-pages': [...features, 'business'],
+  'packages/business': features,
+  'packages/session': ['api-client', 'contract', 'edition'],
+  'packages/api-client': ['contract'],
+  'packages/contract': [],
+  'packages/ui-kit': [],
+  'packages/edition': [],
+  'packages/postgres': [],
+  'packages/mail': [],
+};

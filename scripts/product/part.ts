@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface Part {
+  readonly name: string;
+  /** Resolves with a sentence when the part ended without being asked to. */
+  readonly failed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface PartOptions {
+  name: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Answers 2xx once the part can be used. */
+  readyUrl: string;
+  /** Milliseconds until a part that does not become ready counts as failed. */
+  readyTimeout?: number;
+}
+
+const stopTimeout = 8_000;
+
+/** Starts one server of the product and waits until it can be used. Its log goes to our standard error. */
+export async function startPart(options: PartOptions): Promise<Part> {
+  const child = spawn(process.execPath, options.args, {
+    cwd: options.cwd,
+    env: options.env,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  let stopping = false;
+  const ended = once(child, 'exit').then(([code, signal]) => `${options.name} ended (${signal ?? code})`);
+  const failed = new Promise<string>((report) => {
+    ended.then((sentence) => stopping || report(sentence));
+    child.on('error', (error) => report(`${options.name} could not be started: ${error.message}`));
+  });
+  const stop = async () => {
+    stopping = true;
+    await stopChild(child);
+  };
+  const problem = await Promise.race([waitUntilReady(options), failed]);
+  if (problem) {
+    await stop();
+    throw new Error(problem);
+  }
+  return { name: options.name, failed, stop };
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+  await exit;
+  clearTimeout(timer);
+}
+
+async function waitUntilReady({
+  name,
+  readyUrl,
+  readyTimeout = 60_000,
+}: PartOptions): Promise<string | undefined> {
+  const deadline = Date.now() + readyTimeout;
+  while (Date.now() < deadline) {
+    const reply = await fetch(readyUrl, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    await reply?.body?.cancel();
+    if (reply?.ok) return undefined;
+    await new Promise((next) => setTimeout(next, 100));
+  }
+  return `${name} did not answer at ${readyUrl} within ${readyTimeout / 1000} seconds`;
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+
+export interface ProductSettings {
+  sitePort: number;
+  accountsPort: number;
+  apiPort: number;
+  dataDir: string;
+  /** The operator's PostgreSQL; without it the embedded server runs in `dataDir`. */
+  databaseUrl: string | undefined;
+}
+
+/** Reads the settings that `npm start` itself needs; throws one clear sentence for a wrong one. */
+export function readProductSettings(env: NodeJS.ProcessEnv): ProductSettings {
+  return {
+    sitePort: readPort(env, 'SITE_PORT', 4000),
+    accountsPort: readPort(env, 'ACCOUNTS_PORT', 4001),
+    apiPort: readPort(env, 'API_PORT', 4002),
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+  };
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`${name} is '${text}'; it must be a whole number from 1 to 65535.`);
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { install, node24, root } from './install.mjs';
+
+try {
+  await install();
+} catch (error) {
+  console.error(`\nThe installation failed: ${error.message}`);
+  process.exit(1);
+}
+
+// A process group of its own, so that Ctrl-C reaches this process alone and the parts are stopped in order;
+// the ipc channel tells the product to stop when this process is gone for another reason.
+const child = spawn(node24, ['scripts/product/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  detached: true,
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+child.on('exit', (code) => process.exit(code ?? 1));
