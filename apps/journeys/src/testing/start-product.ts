@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+export interface RunningProduct {
+  siteUrl: string;
+  accountsUrl: string;
+  apiUrl: string;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product as `npm start` does, on free ports and an empty data folder of its own. */
+export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wbn-journeys-'));
+  const [sitePort, accountsPort, apiPort] = await findFreePorts(3);
+  const child = spawn(process.execPath, ['scripts/product/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      // Vitest sets these; the product must not take itself for a test.
+      NODE_ENV: undefined,
+      VITEST: undefined,
+      SITE_PORT: String(sitePort),
+      ACCOUNTS_PORT: String(accountsPort),
+      API_PORT: String(apiPort),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exit = once(child, 'exit');
+  await waitForSentence(child.stdout, exit, 'WBN is up.');
+  child.stdout.resume();
+  return {
+    siteUrl: `http://localhost:${sitePort}`,
+    accountsUrl: `http://localhost:${accountsPort}`,
+    apiUrl: `http://localhost:${apiPort}`,
+    dataDir,
+    async stop() {
+      child.kill('SIGTERM');
+      await exit;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForSentence(output: NodeJS.ReadableStream, exit: Promise<unknown>, sentence: string) {
+  const lines: string[] = [];
+  const seen = new Promise<true>((found) => {
+    createInterface({ input: output }).on('line', (line) => {
+      lines.push(line);
+      if (line.includes(sentence)) found(true);
+    });
+  });
+  const up = await Promise.race([seen, exit.then(() => false)]);
+  if (!up) throw new Error(`The product ended before it was up:\n${lines.join('\n')}`);
+}
+
+async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((done) => {
+          server.listen(0, () => {
+            const address = server.address();
+            done(typeof address === 'object' && address ? address.port : 0);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+  return ports;
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
+import { buildSite } from './build-site.ts';
+import { checkPort } from './check-port.ts';
+import { type Part, startPart } from './part.ts';
+import { type ProductSettings, readProductSettings } from './settings.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const development = process.argv.includes('--dev');
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+/** What was started, in order; stopped in the reverse order. */
+const started: { stop(): Promise<void> }[] = [];
+let stopping: Promise<void> | undefined;
+
+function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (const part of started.toReversed()) await part.stop();
+  })();
+  return stopping;
+}
+
+async function end(code: number): Promise<never> {
+  await stopAll();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    say('\nStopping ...');
+    void end(0);
+  });
+}
+process.on('disconnect', () => void end(0));
+
+async function startDatabase(settings: ProductSettings): Promise<string> {
+  if (settings.databaseUrl) return settings.databaseUrl;
+  say('Starting PostgreSQL ...');
+  const server = await startEmbeddedServer({
+    dataDir: join(settings.dataDir, 'postgres'),
+    onProgress: (sentence) => say(`  ${sentence}`),
+  });
+  started.push(server);
+  return server.url;
+}
+
+async function startProduct(): Promise<readonly Part[]> {
+  const settings = readProductSettings(process.env);
+  await checkPort(settings.sitePort, 'SITE_PORT');
+  await checkPort(settings.accountsPort, 'ACCOUNTS_PORT');
+  await checkPort(settings.apiPort, 'API_PORT');
+  if (!development) await buildSite(root, say);
+
+  const databaseUrl = await startDatabase(settings);
+  const urls = {
+    site: `http://localhost:${settings.sitePort}`,
+    accounts: `http://localhost:${settings.accountsPort}`,
+    api: `http://localhost:${settings.apiPort}`,
+  };
+  const env: NodeJS.ProcessEnv = {
+    LOG_LEVEL: 'warn',
+    ...process.env,
+    NODE_ENV: development ? 'development' : 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    SITE_PORT: String(settings.sitePort),
+    ACCOUNTS_PORT: String(settings.accountsPort),
+    API_PORT: String(settings.apiPort),
+    API_URL: process.env.API_URL ?? urls.api,
+    PUBLIC_API_URL: process.env.PUBLIC_API_URL ?? urls.api,
+    PUBLIC_ACCOUNTS_URL: process.env.PUBLIC_ACCOUNTS_URL ?? urls.accounts,
+    PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL ?? urls.site,
+    DEMO_WORLD: process.env.DEMO_WORLD ?? 'if-empty',
+  };
+  const watch = development ? ['--watch', '--watch-preserve-output'] : [];
+  const start = async (name: string, cwd: string, args: readonly string[], readyUrl: string) => {
+    say(`Starting ${name} ...`);
+    const part = await startPart({ name, args, cwd: join(root, cwd), env, readyUrl, readyTimeout: 180_000 });
+    started.push(part);
+    return part;
+  };
+  const api = await start('the API', 'apps/api', [...watch, 'src/main.ts'], `${urls.api}/ready`);
+  const accounts = await start(
+    'the account pages',
+    'apps/accounts',
+    [...watch, 'src/main.ts'],
+    `${urls.accounts}/health`,
+  );
+  const siteArgs = development ? ['server/main.ts', '--dev'] : ['server/main.ts'];
+  const site = await start('the site', 'apps/site', siteArgs, `${urls.site}/health`);
+
+  say(`\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n`);
+  say('Ctrl-C stops everything, the database included.');
+  return [api, accounts, site];
+}
+
+try {
+  const parts = await startProduct();
+  const sentence = await Promise.race(parts.map((part) => part.failed));
+  if (!stopping) {
+    process.stderr.write(`\n${sentence}; stopping the rest.\n`);
+    await end(1);
+  }
+} catch (error) {
+  if (!stopping) {
+    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    await end(1);
+  }
+}
