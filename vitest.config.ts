@@ -29,7 +29,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      'apps/storybook/vitest.config.ts',
+      'apps/*/vitest.config.ts',
       {
         test: {
           name: 'journeys',

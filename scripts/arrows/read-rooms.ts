@@ -7,7 +7,7 @@ export interface SourceFile {
   /** Module names as they stand in import, export-from and dynamic import. */
   imports: string[];
   text: string;
-  /** Tests, stories, fixtures and tool settings may also use devDependencies. */
+  /** Tests, stories, fixtures, tool settings and the route table may also use devDependencies. */
   development: boolean;
 }
 
@@ -25,7 +25,7 @@ const importPattern =
   /(?:^|[;\s}])(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
 const developmentPattern =
-  /\.(test|stories|journey)\.tsx?$|\/(fixtures|testing|\.storybook)\/|\.config\.(ts|mts)$|\/test-[a-z-]+\.ts$/;
+  /\.(test|stories|journey)\.tsx?$|\/(fixtures|testing|\.storybook)\/|\.config\.(ts|mts)$|\/test-[a-z-]+\.ts$|\/app\/routes\.ts$/;
 
 /** Reads every package of a workspace with the imports of its sources. */
 export function readRooms(root: string): Room[] {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchAddress, searchPath, skipOf } from './search-address.ts';
+
+const read = (query: string) => readSearchAddress(new URLSearchParams(query));
+
+describe('the address of a search', () => {
+  it('RT-02, SRCH-07: defaults to manufacturers, everywhere, anything', () => {
+    expect(read('')).toEqual({ business: 'MA', countries: 'global', search: '', page: 1 });
+  });
+
+  it('RT-02: text is URL-encoded and comes back as it was', () => {
+    const text = 'válvulas & bombas 50% "+" ボルト / %2F';
+    const path = searchPath({ business: 'PR', countries: 'IT', search: text });
+    expect(path.startsWith('/search-result?business=PR&countries=IT&search=')).toBe(true);
+    expect(read(path.split('?')[1] ?? '').search).toBe(text);
+  });
+
+  it('SRCH-05: a country is two letters, anything else is global', () => {
+    expect(read('countries=it').countries).toBe('IT');
+    expect(read('countries=Italy').countries).toBe('global');
+    expect(read('countries=GLOBAL').countries).toBe('global');
+  });
+
+  it('falls back where a value makes no sense', () => {
+    expect(read('business=XX&page=-3&industry=9999')).toEqual({
+      business: 'MA',
+      countries: 'global',
+      search: '',
+      page: 1,
+    });
+    expect(read('page=99999999').page).toBe(2_000);
+    expect(read(`search=${'a'.repeat(500)}`).search).toHaveLength(200);
+  });
+
+  it('SRCH-02: the page number sets the skip; the first page skips nothing', () => {
+    expect([skipOf(1), skipOf(2), skipOf(7)]).toEqual([0, 5, 30]);
+    expect(searchPath({ page: 1 })).toBe('/search-result?business=MA&countries=global&search=');
+    expect(searchPath({ page: 3 })).toBe('/search-result?business=MA&countries=global&search=&page=3');
+  });
+});

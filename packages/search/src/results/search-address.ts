@@ -1,0 +1,49 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { searchTypes } from '../search-type.ts';
+
+/** What the address of a search says. `countries` is `global` or an ISO 3166-1 code; `page` starts at 1. */
+export interface SearchAddress {
+  readonly business: SearchTypeCode;
+  readonly countries: string;
+  readonly search: string;
+  readonly industry?: string | undefined;
+  readonly page: number;
+}
+
+/** Results on a page (A9, B9). */
+export const searchPageSize = 5;
+
+/** The last page that can be asked for; deeper ones cost much and tell nothing. */
+export const lastPage = 2_000;
+
+const defaults: SearchAddress = { business: 'MA', countries: 'global', search: '', page: 1 };
+const longestSearch = 200;
+
+/** Reads an address; whatever is missing or makes no sense becomes its default (RT-02). */
+export function readSearchAddress(parameters: URLSearchParams): SearchAddress {
+  const type = parameters.get('business')?.toUpperCase();
+  const country = parameters.get('countries') ?? '';
+  const industry = parameters.get('industry') ?? '';
+  const page = Number(parameters.get('page'));
+  return {
+    business: searchTypes.find((known) => known === type) ?? defaults.business,
+    countries: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : defaults.countries,
+    search: (parameters.get('search') ?? '').trim().slice(0, longestSearch),
+    ...(/^00(0[1-9]|1[0-5])$/.test(industry) ? { industry } : {}),
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
+  };
+}
+
+/** The address of a search, always with the three parameters of the specification (RT-02). */
+export function searchPath(address: Partial<SearchAddress>): string {
+  const { business, countries, search, industry, page } = { ...defaults, ...address };
+  const parameters = new URLSearchParams({ business, countries, search });
+  if (industry) parameters.set('industry', industry);
+  if (page > 1) parameters.set('page', String(page));
+  return `/search-result?${parameters}`;
+}
+
+/** Rows to skip for a page (SRCH-02). */
+export function skipOf(page: number): number {
+  return (page - 1) * searchPageSize;
+}

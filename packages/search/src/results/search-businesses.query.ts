@@ -1,0 +1,37 @@
+import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { Query } from '@wbn/api-client/query.ts';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
+import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
+import { businessFilter, countryFilter } from './search-filters.ts';
+
+export interface BusinessHit {
+  readonly businessProfile: BusinessCard;
+  readonly reactions: ReactionSummary;
+}
+
+export interface BusinessHits {
+  readonly results: readonly BusinessHit[];
+  readonly total: number;
+}
+
+/** Companies that a search address asks for. */
+export function searchBusinessesQuery(api: ApiClient, address: SearchAddress): Query<BusinessHits> {
+  return {
+    queryKey: ['search-businesses', address],
+    staleTime: 60_000,
+    queryFn: async () => {
+      const { data } = await api.call(searchBusinesses, {
+        body: {
+          textQuery: address.search,
+          ...businessFilter(address),
+          ...countryFilter(address),
+          skip: skipOf(address.page),
+          size: searchPageSize,
+        },
+      });
+      return { results: data.results, total: data.total_results };
+    },
+  };
+}

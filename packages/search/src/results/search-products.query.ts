@@ -1,0 +1,31 @@
+import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { Query } from '@wbn/api-client/query.ts';
+import type { ProductCard } from '@wbn/contract/business/product.ts';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
+import { countryFilter, industryFilter } from './search-filters.ts';
+
+export interface ProductHits {
+  readonly results: readonly ProductCard[];
+  readonly total: number;
+}
+
+/** Products that a search address asks for; `countries` is that of the company (decision 14). */
+export function searchProductsQuery(api: ApiClient, address: SearchAddress): Query<ProductHits> {
+  return {
+    queryKey: ['search-products', address],
+    staleTime: 60_000,
+    queryFn: async () => {
+      const { data } = await api.call(searchProducts, {
+        body: {
+          textQuery: address.search,
+          ...countryFilter(address),
+          ...industryFilter(address),
+          skip: skipOf(address.page),
+          size: searchPageSize,
+        },
+      });
+      return { results: data.results, total: data.total_results };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { Query } from '@wbn/api-client/query.ts';
+import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
+import { countryFilter } from './search-filters.ts';
+
+export interface UserHits {
+  readonly results: readonly UserProfile[];
+  readonly total: number;
+}
+
+/** People that a search address asks for; the country is left out when it is global (SRCH-12). */
+export function searchUsersQuery(api: ApiClient, address: SearchAddress): Query<UserHits> {
+  return {
+    queryKey: ['search-users', address],
+    staleTime: 60_000,
+    queryFn: async () => {
+      const { data } = await api.call(searchUsers, {
+        body: {
+          textQuery: address.search,
+          limit: searchPageSize,
+          ...countryFilter(address),
+          skip: skipOf(address.page),
+          size: searchPageSize,
+        },
+      });
+      return { results: data.profiles, total: data.totalResults };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router-dom';
+import type { SearchAddress } from '../results/search-address.ts';
+import { searchTypes } from '../search-type.ts';
+import * as styles from './search-bar.css.ts';
+
+type SearchValues = Pick<SearchAddress, 'business' | 'countries' | 'search'>;
+
+export interface SearchBarProps {
+  readonly countries: readonly { readonly value: string; readonly text: string }[];
+  /** What the address says; the fields follow it (LAY-24). */
+  readonly values: SearchValues;
+}
+
+/** Type, country and text in one row; a plain GET form, so it searches before and without JavaScript. */
+export function SearchBar({ countries, values }: SearchBarProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const form = useFieldsOf(values);
+  return (
+    <Form ref={form} method="get" action={path('/search-result')} role="search" className={styles.bar}>
+      <select
+        name="business"
+        aria-label={t('bar.type')}
+        defaultValue={values.business}
+        className={styles.select}
+      >
+        {searchTypes.map((type) => (
+          <option key={type} value={type}>
+            {t(`type.${type}`)}
+          </option>
+        ))}
+      </select>
+      <select
+        name="countries"
+        aria-label={t('bar.country')}
+        defaultValue={values.countries}
+        className={styles.select}
+      >
+        <option value="global">{t('bar.global')}</option>
+        {countries.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <input
+        name="search"
+        type="search"
+        aria-label={t('bar.text')}
+        placeholder={t('bar.placeholder')}
+        defaultValue={values.search}
+        maxLength={200}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={styles.input}
+      />
+      <button type="submit" aria-label={t('bar.submit')} className={styles.submit}>
+        <Search size={18} aria-hidden />
+      </button>
+    </Form>
+  );
+}
+
+/**
+ * Puts the address's values into the fields whenever the address changes, but not on the first pass: what a
+ * visitor typed before the page came alive stays.
+ */
+function useFieldsOf({ business, countries, search }: SearchValues) {
+  const form = useRef<HTMLFormElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    for (const [name, value] of Object.entries({ business, countries, search })) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [business, countries, search]);
+  return form;
+}
