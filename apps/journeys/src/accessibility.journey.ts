@@ -1,0 +1,53 @@
+import axe from 'axe-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const addresses: Record<string, string> = {
+  home: '/',
+  results: '/search-result?business=MA&countries=global&search=',
+  industries: '/industries',
+};
+
+beforeAll(async () => {
+  const [business, product, person] = await Promise.all([
+    findBusinessId('Hallwanger Getriebebau').then((id) => canonicalPath(`/business/${id}`)),
+    findProductId('bevel-helical gearbox').then((id) => canonicalPath(`/business-product/${id}`)),
+    findUserId('Rosalind Ackerby').then((id) => canonicalPath(`/profile/${id}`)),
+  ]);
+  Object.assign(addresses, { business, product, person });
+});
+
+describe('axe finds nothing', () => {
+  for (const name of ['home', 'results', 'industries', 'business', 'product', 'person']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      it(`on ${name}, ${colorScheme}`, async () => {
+        const page = await visitor.open(addresses[name] ?? '/', {
+          colorScheme,
+          bypassCSP: true,
+          viewport: { width: colorScheme === 'light' ? 1280 : 390, height: 900 },
+        });
+        await page.evaluate(axe.source);
+        const violations = await page.evaluate(async () => {
+          const { axe: engine } = window as unknown as { axe: typeof axe };
+          const results = await engine.run(document, {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+          });
+          return results.violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+          );
+        });
+        expect(violations).toEqual([]);
+      });
+    }
+  }
+
+  it('nothing is wider than a screen of 320 pixels', async () => {
+    for (const path of Object.values(addresses)) {
+      const page = await visitor.open(path, { viewport: { width: 320, height: 700 } });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(`${path}: ${width}`).toBe(`${path}: 320`);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, inject, it } from 'vitest';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const phone = { viewport: { width: 390, height: 844 } };
+const wide = { viewport: { width: 1280, height: 800 } };
+
+describe('the layout', () => {
+  it('LAY-02: the sidebar lists the 15 industries, then All Categories', async () => {
+    const page = await visitor.open('/', wide);
+    const names = await page
+      .getByRole('navigation', { name: 'Industries' })
+      .getByRole('link')
+      .allInnerTexts();
+    expect(names).toHaveLength(16);
+    expect(names[0]).toBe('Automation');
+    expect(names.at(-1)).toBe('All Categories');
+  });
+
+  it('LAY-03, LAY-05, LAY-07, LAY-08: the fly-out by keyboard, with both limits', async () => {
+    const page = await visitor.open('/', wide);
+    const sidebar = page.getByRole('navigation', { name: 'Industries' });
+    await sidebar.getByRole('link', { name: 'Energy' }).focus();
+    await page.keyboard.press('ArrowRight');
+    const more = page.getByRole('link', { name: 'View More Categories' });
+    await more.waitFor();
+    expect(await more.getAttribute('href')).toBe('/industries#0003');
+    expect(await page.getByRole('link', { name: 'View More', exact: true }).count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await more.waitFor({ state: 'hidden' });
+  });
+
+  it('LAY-11..15: below 992 a menu slides in and closes on a link', async () => {
+    const page = await visitor.open('/', phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog');
+    for (const heading of ['ACCOUNT', 'MAIN MENU', 'SUPPORT']) {
+      expect(await menu.getByText(heading, { exact: false }).first().isVisible()).toBe(true);
+    }
+    for (const name of [
+      'My account',
+      'Messages',
+      'My business',
+      'Home',
+      'Articles',
+      'Industries',
+      'Contact us',
+    ]) {
+      expect(await menu.getByRole('link', { name, exact: true }).count(), name).toBe(1);
+    }
+    await menu.getByRole('link', { name: 'Industries', exact: true }).click();
+    await page.waitForURL('**/industries');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('LAY-16, RT-52: Login and Register lead to the account pages and say where to come back; Register from 992', async () => {
+    const page = await visitor.open('/industries', wide);
+    const header = page.getByRole('banner');
+    const login = new URL((await header.getByRole('link', { name: 'Login' }).getAttribute('href')) ?? '');
+    expect(login.origin).toBe(inject('accountsUrl'));
+    expect(login.searchParams.get('continue')).toBe(`${inject('siteUrl')}/industries`);
+    expect(await header.getByRole('link', { name: 'Register' }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 900, height: 800 });
+    expect(await header.getByRole('link', { name: 'Register' }).isVisible()).toBe(false);
+    expect(await header.getByRole('link', { name: 'Login' }).isVisible()).toBe(true);
+  });
+
+  it('LAY-26..33, decision 2: every link of the footer leads to a page of its own', async () => {
+    const page = await visitor.open('/', wide);
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.textContent()).toContain('2000 - 2020');
+    const links = await footer
+      .getByRole('link')
+      .evaluateAll((nodes) => nodes.map((node) => (node as HTMLAnchorElement).href));
+    const own = [...new Set(links.filter((link) => link.startsWith(inject('siteUrl'))))];
+    expect(own.length).toBeGreaterThan(25);
+    for (const link of own) {
+      const response = await fetch(link, { redirect: 'manual' });
+      await response.body?.cancel();
+      expect(`${link} ${response.status}`).toBe(`${link} 200`);
+    }
+  });
+
+  it('LAY-27: the language links keep the page', async () => {
+    const page = await visitor.open('/industries', wide);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
+    await page.waitForURL('**/it/industries');
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
+  });
+
+  it('RT-51: pages for members lead to the login and back', async () => {
+    for (const path of ['/newsfeed', '/my-business', '/my-messages']) {
+      const response = await fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' });
+      const location = new URL(response.headers.get('location') ?? '', inject('siteUrl'));
+      expect(location.origin).toBe(inject('accountsUrl'));
+      expect(location.searchParams.get('continue')).toBe(`${inject('siteUrl')}${path}`);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningProduct, startProduct } from './testing/start-product.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const data = join(root, '../shared/data');
+const files = ['company-names.ndjson.gz', 'companies.ndjson.gz', 'products.ndjson.gz'].map((name) =>
+  join(data, name),
+);
+const present = files.every((file) => existsSync(file));
+if (!present) process.stdout.write(`Skipped: the journey on real data, because ${data} is not there.\n`);
+
+const visitor = useVisitor();
+let product: RunningProduct;
+
+describe.runIf(present)('real directory data', () => {
+  beforeAll(async () => {
+    product = await startProduct({ DEMO_WORLD: 'never' });
+    await promisify(execFile)(process.execPath, ['apps/api/src/commands/import.ts', ...files], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: product.dataDir },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  }, 300_000);
+
+  afterAll(async () => {
+    await product?.stop();
+  });
+
+  it('a company by its name in a native script, another by a misspelt English name, a product, and back', async () => {
+    const page = await visitor.open(product.siteUrl);
+    await page.goto(
+      `${product.siteUrl}/search-result?business=RE&countries=global&search=${encodeURIComponent('ファミリーマート')}`,
+    );
+    await page
+      .getByRole('link', { name: /ファミリーマート/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /ファミリーマート/ }).waitFor();
+
+    await page.getByPlaceholder('Search companies and products').fill('samsnug electronics');
+    await page.getByRole('search').getByRole('combobox').first().selectOption('MA');
+    await page.getByPlaceholder('Search companies and products').press('Enter');
+    await page
+      .getByRole('link', { name: /^Samsung/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Samsung/ }).waitFor();
+    const company = page.url();
+
+    await page.locator('a[href*="/business-product/"]').first().click();
+    await page.waitForURL(/\/business-product\//);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+    await page.goBack();
+    await page.waitForURL(company);
+    await page.getByRole('heading', { level: 1, name: /Samsung/ }).waitFor();
+  });
+});

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
+import { readPage } from './testing/read-page.ts';
+
+let business = '';
+let product = '';
+let person = '';
+let businessId = '';
+
+beforeAll(async () => {
+  businessId = await findBusinessId('Norrviken Automation');
+  [business, product, person] = await Promise.all([
+    canonicalPath(`/business/${businessId}`),
+    findProductId('Nv12 collaborative robot').then((id) => canonicalPath(`/business-product/${id}`)),
+    findUserId('Rosalind Ackerby').then((id) => canonicalPath(`/profile/${id}`)),
+  ]);
+});
+
+describe('the HTML that curl gets', () => {
+  it('RT-16: a company page holds content, title, description, canonical, Open Graph and an Organization', async () => {
+    const page = await readPage(business);
+    expect(page.status).toBe(200);
+    expect(business).toMatch(/^\/business\/Norrviken-Automation-AB-[0-9a-f-]{36}\/$/);
+    expect(page.html).toContain('Norrviken Automation AB');
+    expect(page.title).toContain('Norrviken Automation AB');
+    expect(page.title).toContain('Australia');
+    expect(page.meta('description')?.length).toBeGreaterThan(40);
+    expect(page.link('canonical')?.endsWith(business)).toBe(true);
+    expect(page.meta('og:title')).toBeTruthy();
+    expect(page.meta('og:url')).toBe(page.link('canonical'));
+    expect(page.jsonLdTypes).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
+  });
+
+  it('RT-25: a product page holds a Product and links its company', async () => {
+    const page = await readPage(product);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('Norrviken Automation AB');
+    expect(page.meta('description')?.length).toBeGreaterThan(40);
+    expect(page.link('canonical')?.endsWith(product)).toBe(true);
+    expect(page.jsonLdTypes).toEqual(expect.arrayContaining(['Product', 'BreadcrumbList']));
+  });
+
+  it('RT-06, RT-02, RT-03, RT-01: profile, results, industries and home too', async () => {
+    const [profile, results, industries, home] = await Promise.all([
+      readPage(person),
+      readPage('/search-result?business=MA&countries=global&search=valve'),
+      readPage('/industries'),
+      readPage('/'),
+    ]);
+    expect(profile.html).toContain('Rosalind Ackerby');
+    expect(results.jsonLdTypes).toContain('ItemList');
+    expect(results.html).toContain('Results for Manufacturers - valve');
+    expect(industries.html).toContain('Power Transmission');
+    expect(home.html).toContain('Manufacturers');
+    const titles = [profile, results, industries, home].map((page) => page.title);
+    expect(new Set(titles).size).toBe(4);
+    for (const page of [profile, results, industries, home]) {
+      expect(page.status).toBe(200);
+      expect(page.title).toContain('Australia');
+      expect(page.meta('description')).toBeTruthy();
+      expect(page.link('canonical')).toBeTruthy();
+      expect(page.meta('og:title')).toBeTruthy();
+    }
+  });
+
+  it('HOME-01: home holds no search bar', async () => {
+    const home = await readPage('/');
+    expect(home.html).not.toContain('role="search"');
+  });
+
+  it('RT-50: an unknown path redirects to /', async () => {
+    const page = await readPage('/no-such-page');
+    expect([301, 302]).toContain(page.status);
+    expect(page.headers.get('location')).toBe('/');
+  });
+
+  it('decision 6: an unknown company is a 404 page in the layout, a wrong name redirects to the right one', async () => {
+    const missing = await readPage('/business/Nobody-01900000-0000-7000-8000-000000000000/');
+    expect(missing.status).toBe(404);
+    expect(missing.html).toContain('All Categories');
+    const renamed = await readPage(`/business/Old-Name-${businessId}/`);
+    expect(renamed.status).toBe(301);
+    expect(renamed.headers.get('location')).toContain('Norrviken-Automation-AB');
+  });
+
+  it('decision 1: upper case redirects to lower case', async () => {
+    const page = await readPage('/why-WBN');
+    expect(page.status).toBe(301);
+    expect(page.headers.get('location')).toBe('/why-wbn');
+  });
+
+  it('caching headers let a CDN keep public pages, and a repeat costs nothing', async () => {
+    const first = await readPage(business);
+    expect(first.headers.get('cache-control')).toMatch(/public.*s-maxage=\d+/);
+    expect(first.headers.get('set-cookie')).toBeNull();
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(new URL(business, inject('siteUrl')), { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('sitemaps by type and robots.txt', async () => {
+    const robots = await readPage('/robots.txt');
+    expect(robots.html).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+    const index = await readPage('/sitemap.xml');
+    const locations = [...index.html.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
+    expect(locations.length).toBeGreaterThanOrEqual(4);
+    const parts = await Promise.all(locations.map((location) => readPage(new URL(location).pathname)));
+    const all = parts.map((part) => part.html).join('');
+    expect(all).toContain(business);
+    expect(all).toContain(product);
+    expect(all).toContain(person);
+  });
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { startProduct } from './testing/start-product.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Runs the product until it ends by itself; what it says on standard error is for the operator. */
+async function runToEnd(env: NodeJS.ProcessEnv): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['scripts/product/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: string[] = [];
+  child.stderr.on('data', (chunk) => said.push(String(chunk)));
+  const [code] = await once(child, 'close');
+  return { code, said: said.join('').trim() };
+}
+
+describe('npm start', () => {
+  it('says in one sentence that a port is busy', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, said } = await runToEnd({ SITE_PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(said).toContain(`Port ${port} is in use by another program.`);
+    expect(said.split('\n')).toHaveLength(1);
+  });
+
+  it('says in one sentence what is wrong with a port or with DATABASE_URL', async () => {
+    expect((await runToEnd({ API_PORT: 'four thousand' })).said).toBe(
+      "API_PORT is 'four thousand'; it must be a whole number from 1 to 65535.",
+    );
+    const wrong = await runToEnd({
+      SITE_PORT: '47811',
+      ACCOUNTS_PORT: '47812',
+      API_PORT: '47813',
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    });
+    expect(wrong.code).toBe(1);
+    expect(wrong.said).toMatch(/DATABASE_URL|127\.0\.0\.1:9/);
+    expect(wrong.said).not.toMatch(/\bat .*:\d+:\d+/);
+    expect(wrong.said.split('\n')).toHaveLength(1);
+  });
+
+  it('stops everything it started, the database included', async () => {
+    const product = await startProduct({ DEMO_WORLD: 'never' });
+    expect((await fetch(product.siteUrl)).status).toBe(200);
+    await product.stop();
+    for (const url of [product.siteUrl, product.apiUrl, product.accountsUrl]) {
+      await expect(fetch(url)).rejects.toThrow();
+    }
+  });
+});

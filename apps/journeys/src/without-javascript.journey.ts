@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const plain = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
+
+describe('without JavaScript', () => {
+  it('SRCH-04: searches, pages and reads', async () => {
+    const page = await visitor.open('/search-result', plain);
+    const bar = page.getByRole('search');
+    await bar.getByRole('combobox').first().selectOption('PR');
+    await bar.getByRole('searchbox').fill('honey');
+    await bar.getByRole('button').click();
+    await page.waitForURL(/business=PR&countries=global&search=honey/);
+    await page.getByRole('heading', { level: 1, name: /Results? for Products - honey/ }).waitFor();
+    await page
+      .getByRole('link', { name: /Mānuka honey/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: /Mānuka honey/ }).waitFor();
+  });
+
+  it('SRCH-02: numbered pages are links', async () => {
+    const page = await visitor.open('/search-result?business=MA&countries=global&search=', plain);
+    await page
+      .getByRole('navigation', { name: 'Pages of results' })
+      .getByRole('link', { name: '2', exact: true })
+      .click();
+    await page.waitForURL(/page=2/);
+    expect(await page.getByRole('main').getByRole('article').count()).toBe(5);
+  });
+
+  it('LAY-11: the mobile menu opens', async () => {
+    const page = await visitor.open('/', plain);
+    await page
+      .getByRole('button', { name: /menu/i })
+      .or(page.locator('summary', { hasText: /menu/i }))
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Articles' }).first().waitFor({ state: 'visible' });
+  });
+});
