@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId } from './testing/find-address.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -50,9 +50,8 @@ describe('the first visit', () => {
       expect(javaScript).toBeLessThanOrEqual(budget);
       expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted());
       expect(urls.filter((url) => /\.data(\?|$)/.test(url))).toEqual([]);
-      expect(
-        urls.filter((url) => /:\d+\/(search|business\/profile|product|user|social)\b/.test(url)),
-      ).toEqual(urls.filter((url) => url.endsWith(path) && url.includes('/business/profile')));
+      const apiCalls = urls.filter((url) => url.startsWith(inject('apiUrl')) && !url.includes('/files/'));
+      expect(apiCalls).toEqual([]);
     });
   }
 });
