@@ -29,7 +29,9 @@ export function hex([lightness, chroma, hue]: Tone): string {
   const parts = rgb.map((part) => {
     const clipped = Math.min(1, Math.max(0, part));
     const gamma = clipped <= 0.0031308 ? clipped * 12.92 : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(gamma * 255).toString(16).padStart(2, '0');
+    return Math.round(gamma * 255)
+      .toString(16)
+      .padStart(2, '0');
   });
   return `#${parts.join('')}`;
 }

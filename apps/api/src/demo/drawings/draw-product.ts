@@ -1,14 +1,107 @@
+import * as accessories from './accessories.ts';
+import * as apparel from './apparel.ts';
+import * as beauty from './beauty.ts';
+import * as building from './building.ts';
 import { hex } from './colour.ts';
-import { mixInk, type Ink } from './ink.ts';
+import * as electrical from './electrical.ts';
+import * as electronics from './electronics.ts';
+import * as energy from './energy.ts';
+import * as fluid from './fluid.ts';
+import * as food from './food.ts';
+import * as furniture from './furniture.ts';
+import * as goods from './goods.ts';
+import * as hardware from './hardware.ts';
+import { type Ink, mixInk } from './ink.ts';
+import * as machines from './machines.ts';
+import * as market from './market.ts';
+import * as medical from './medical.ts';
 import type { Motif } from './motifs.ts';
+import * as nursery from './nursery.ts';
+import * as openings from './openings.ts';
+import { circle, group, path, rect } from './shapes.ts';
 import * as transmission from './transmission.ts';
-import { circle, group, num, path, rect } from './shapes.ts';
+import * as vehicles from './vehicles.ts';
 
 type Drawing = (ink: Ink) => string;
-const drawings: Partial<Record<Motif, Drawing>> = {
-  gear: transmission.gear, bearing: transmission.bearing, chain: transmission.chain, gearbox: transmission.gearbox,
-  'belt-drive': transmission.beltDrive, coupling: transmission.coupling, spring: transmission.spring, bolt: transmission.bolt,
+const drawings: Record<Motif, Drawing> = {
+  gear: transmission.gear,
+  bearing: hardware.bearing,
+  chain: transmission.chain,
+  gearbox: transmission.gearbox,
+  'belt-drive': transmission.beltDrive,
+  coupling: hardware.coupling,
+  spring: hardware.spring,
+  bolt: hardware.bolt,
+  valve: fluid.valve,
+  pump: fluid.pump,
+  pipe: fluid.pipe,
+  'sheet-coil': fluid.sheetCoil,
+  motor: electrical.motor,
+  'control-cabinet': electrical.controlCabinet,
+  'cable-drum': electrical.cableDrum,
+  transformer: energy.transformer,
+  battery: energy.battery,
+  'solar-panel': energy.solarPanel,
+  'wind-turbine': energy.windTurbine,
+  meter: electrical.meter,
+  sensor: electronics.sensor,
+  'circuit-board': electronics.circuitBoard,
+  'server-rack': electronics.serverRack,
+  router: electronics.router,
+  display: electronics.display,
+  conveyor: machines.conveyor,
+  'robot-arm': machines.robotArm,
+  drill: machines.drill,
+  lathe: machines.lathe,
+  excavator: vehicles.excavator,
+  tractor: vehicles.tractor,
+  forklift: vehicles.forklift,
+  shirt: apparel.shirt,
+  jacket: apparel.jacket,
+  shoe: apparel.shoe,
+  'fabric-roll': apparel.fabricRoll,
+  glove: apparel.glove,
+  handbag: accessories.handbag,
+  belt: accessories.belt,
+  sunglasses: accessories.sunglasses,
+  watch: accessories.watch,
+  stroller: nursery.stroller,
+  cot: nursery.cot,
+  'toy-blocks': nursery.toyBlocks,
+  'cream-jar': beauty.creamJar,
+  bottle: beauty.bottle,
+  soap: beauty.soap,
+  'wine-bottle': food.wineBottle,
+  'olive-oil': food.oliveOil,
+  'grain-sack': food.grainSack,
+  'coffee-bag': food.coffeeBag,
+  'honey-jar': food.honeyJar,
+  'fruit-crate': market.fruitCrate,
+  cheese: market.cheese,
+  'fish-box': market.fishBox,
+  chair: furniture.chair,
+  table: furniture.table,
+  sofa: furniture.sofa,
+  cabinet: furniture.cabinet,
+  lamp: furniture.lamp,
+  mask: medical.mask,
+  'hospital-bed': medical.hospitalBed,
+  stethoscope: medical.stethoscope,
+  microscope: medical.microscope,
+  'brick-pallet': building.brickPallet,
+  'cement-bag': building.cementBag,
+  window: openings.window,
+  door: openings.door,
+  tile: building.tile,
+  'paint-bucket': building.paintBucket,
+  container: goods.container,
+  carton: goods.carton,
+  document: goods.document,
+  chart: goods.chart,
 };
+
+/** What reads from left to right is never mirrored: a rising chart stays a rising chart. */
+const oneWay: ReadonlySet<Motif> = new Set(['chart', 'display', 'document', 'meter', 'watch']);
 
 function studio(ink: Ink): string {
   const [light, chroma, hue] = ink.palette.ground;
@@ -28,10 +121,13 @@ function studio(ink: Ink): string {
 export function drawProduct(input: { motif: Motif; seed: string }): string {
   const ink = mixInk(`${input.motif} ${input.seed}`);
   const scene = studio(ink);
-  const size = ink.vary(0.95, 1.06);
-  const mirror = ink.pick([1, -1]);
-  const object = (drawings[input.motif] as Drawing)(ink);
-  const placed = group(`translate(400 480) scale(${num(size * mirror * 100) }e-2 ${num(size * 100)}e-2) translate(-400 -480)`, object);
+  const size = ink.vary(0.98, 1.1);
+  const mirror = ink.pick(oneWay.has(input.motif) ? [1] : [1, -1]);
+  const object = drawings[input.motif](ink);
+  const placed = group(
+    `translate(400 480) scale(${(size * mirror).toFixed(3)} ${size.toFixed(3)}) translate(-400 -480)`,
+    object,
+  );
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 800 600">' +
     `<defs>${ink.defs()}</defs>${scene}${placed}</svg>`

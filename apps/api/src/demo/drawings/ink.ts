@@ -1,9 +1,9 @@
-import { hex, rampOf, type Ramp, type Tone } from './colour.ts';
-import { palettes, type Palette } from './palettes.ts';
+import { hex, type Ramp, rampOf, type Tone } from './colour.ts';
+import { type Palette, palettes } from './palettes.ts';
 import { hash, pickFrom, randomFrom } from './random.ts';
 import { ellipse, num } from './shapes.ts';
 
-export type Direction = 'down' | 'right' | 'diagonal';
+type Direction = 'down' | 'right' | 'diagonal';
 
 /** What a motif draws with: materials, paints that register themselves, and the seed's choices. */
 export type Ink = {
@@ -54,6 +54,11 @@ export function mixInk(seed: string): Ink {
   const random = randomFrom(seed);
   const palette = pickFrom(random, palettes);
   const swapped = random() < 0.3;
+  const drift = (tone: Tone): Tone => [
+    tone[0] + (random() - 0.5) * 0.07,
+    tone[1],
+    tone[2] + (random() - 0.5) * 26,
+  ];
   const prefix = `d${hash(seed).toString(36)}`;
   const [, , hue] = palette.ground;
   const made = new Map<string, string>();
@@ -70,9 +75,9 @@ export function mixInk(seed: string): Ink {
 
   return {
     palette,
-    main: rampOf(swapped ? palette.second : palette.main),
-    second: rampOf(swapped ? palette.main : palette.second),
-    accent: rampOf(palette.accent),
+    main: rampOf(drift(swapped ? palette.second : palette.main)),
+    second: rampOf(drift(swapped ? palette.main : palette.second)),
+    accent: rampOf(drift(palette.accent)),
     metal: rampOf([0.74, 0.012, (hue + 240) / 2]),
     dark: rampOf([0.38, 0.018, 255]),
     pale: rampOf([0.93, 0.012, hue]),

@@ -17,7 +17,12 @@ export const palettes: readonly Palette[] = [
   // rose: plum, ochre
   { ground: [0.94, 0.018, 10], main: [0.44, 0.09, 355], second: [0.6, 0.1, 15], accent: [0.73, 0.11, 75] },
   // mist: petrol, vermilion
-  { ground: [0.945, 0.018, 185], main: [0.48, 0.075, 215], second: [0.62, 0.075, 195], accent: [0.65, 0.16, 38] },
+  {
+    ground: [0.945, 0.018, 185],
+    main: [0.48, 0.075, 215],
+    second: [0.62, 0.075, 195],
+    accent: [0.65, 0.16, 38],
+  },
   // sand: cobalt, tangerine
   { ground: [0.94, 0.022, 78], main: [0.5, 0.13, 262], second: [0.57, 0.08, 60], accent: [0.75, 0.14, 62] },
   // lilac: indigo, amber

@@ -1,4 +1,4 @@
-export type Random = () => number;
+type Random = () => number;
 
 /** Hashes a text to an unsigned 32-bit number (FNV-1a with a final mix). */
 export function hash(text: string): number {

@@ -20,7 +20,15 @@ export function times(count: number, part: (index: number) => string): string {
 }
 
 /** A rectangle, with rounded corners if `round` is given. */
-export function rect(x: number, y: number, w: number, h: number, fill: string, round = 0, opacity = 1): string {
+export function rect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  round = 0,
+  opacity = 1,
+): string {
   const corner = round === 0 ? '' : ` rx="${num(round)}"`;
   const place = `x="${num(x)}" y="${num(y)}" width="${num(w)}" height="${num(h)}"`;
   return `<rect ${place}${corner} fill="${fill}"${faint(opacity)}/>`;
@@ -45,6 +53,20 @@ export function path(d: string, fill: string, opacity = 1, evenOdd = false): str
 /** A stroke with round ends. */
 export function line(d: string, stroke: string, width: number, opacity = 1): string {
   const pen = `stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<path d="${d}" fill="none" ${pen}${faint(opacity)}/>`;
+}
+
+/** A dashed seam; `dash` is the stitch and its gap, 'round' makes beads of its ends. */
+export function stitch(
+  d: string,
+  stroke: string,
+  width: number,
+  dash: string,
+  opacity = 1,
+  ends: 'cut' | 'round' = 'cut',
+): string {
+  const cap = ends === 'round' ? ' stroke-linecap="round"' : '';
+  const pen = `stroke="${stroke}" stroke-width="${num(width)}" stroke-dasharray="${dash}"${cap}`;
   return `<path d="${d}" fill="none" ${pen}${faint(opacity)}/>`;
 }
 
@@ -83,9 +105,20 @@ export function regular(x: number, y: number, r: number, sides: number, turn = 0
 /** A toothed wheel's outline; one tooth points to `turn` degrees. */
 export function cog(x: number, y: number, r: number, root: number, teeth: number, turn = 0): string {
   const pitch = 360 / teeth;
-  const corners: readonly Point[] = [[root, -0.3], [r, -0.16], [r, 0.16], [root, 0.3]];
+  const corners: readonly Point[] = [
+    [root, -0.3],
+    [r, -0.16],
+    [r, 0.16],
+    [root, 0.3],
+  ];
   const points = Array.from({ length: teeth }, (_, tooth) =>
     corners.map(([radius, at]) => polar(x, y, radius, turn + (tooth + at) * pitch)),
   );
-  return outline(points.flat());
+  let [lastX, lastY] = [0, 0];
+  const steps = points.flat().map(([px, py], at) => {
+    const [dx, dy] = [Math.round(px) - lastX, Math.round(py) - lastY];
+    [lastX, lastY] = [lastX + dx, lastY + dy];
+    return `${at === 0 ? 'M' : 'l'}${dx} ${dy}`;
+  });
+  return `${steps.join('')}z`;
 }

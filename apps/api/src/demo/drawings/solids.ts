@@ -3,7 +3,13 @@ import { draw, num, path, rect } from './shapes.ts';
 
 /** A box seen from the front, a little from above and from the right. */
 export function box(
-  x: number, y: number, w: number, h: number, depth: number, ramp: Ramp, front: string = ramp.md,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  depth: number,
+  ramp: Ramp,
+  front: string = ramp.md,
 ): string {
   const dx = num(depth);
   const dy = num(depth * 0.5);
