@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      // Found before the first story runs: a find in between reloads the page under a running test.
+      optimizeDeps: {
+        include: [
+          'i18next',
+          'lucide-react',
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react-i18next',
+          'react-router-dom',
+          'react/jsx-dev-runtime',
+          'react/jsx-runtime',
+        ],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,62 @@
+import '@wbn/ui-kit/theme/global.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import { toastStore } from '@wbn/ui-kit/toast-store.ts';
+import { editionChoices } from '../src/editions.ts';
+import { languageChoices } from '../src/languages.ts';
+import { ProductFrame } from '../src/product-frame.tsx';
+
+const preview: Preview = {
+  // No story sees another's toasts.
+  beforeEach: () => {
+    for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
+  },
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <ProductFrame
+        editionId={globals.edition}
+        language={globals.language}
+        theme={globals.theme}
+        direction={globals.direction}
+        route={parameters.route}
+      >
+        <Story />
+      </ProductFrame>
+    ),
+  ],
+  initialGlobals: { edition: 'australia', theme: 'system', language: 'en', direction: 'ltr' },
+  globalTypes: {
+    edition: { toolbar: { title: 'Edition', icon: 'globe', items: editionChoices, dynamicTitle: true } },
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'system', title: 'System theme' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: { toolbar: { title: 'Language', icon: 'chat', items: languageChoices, dynamicTitle: true } },
+    direction: {
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['ui-kit', ['theme', 'layout', 'text', 'controls', 'data', 'states']] } },
+  },
+};
+
+export default preview;

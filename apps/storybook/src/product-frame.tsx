@@ -1,0 +1,56 @@
+import type { Language } from '@wbn/edition/edition.ts';
+import { EditionProvider } from '@wbn/edition/use-edition.tsx';
+import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
+import { Toaster } from '@wbn/ui-kit/toast.tsx';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { editionOf } from './editions.ts';
+import { translationsOf } from './languages.ts';
+import { type StoryRoute, StoryRouter } from './story-router.tsx';
+
+interface ProductFrameProps {
+  readonly editionId: string;
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly direction: 'ltr' | 'rtl';
+  readonly route: StoryRoute | undefined;
+  readonly children: ReactNode;
+}
+
+/** Everything the site puts around a page, so that a story runs as it does there. */
+export function ProductFrame({ editionId, language, theme, direction, route, children }: ProductFrameProps) {
+  const edition = editionOf(editionId);
+  const view = useMemo(
+    () => ({
+      edition,
+      language,
+      hosts: {
+        site: `https://${edition.host}`,
+        accounts: 'https://accounts.wbn.example',
+        api: 'https://api.wbn.example',
+      },
+    }),
+    [edition, language],
+  );
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = language;
+    html.dir = direction;
+    if (theme === 'system') delete html.dataset.theme;
+    else html.dataset.theme = theme;
+  }, [language, direction, theme]);
+  useLayoutEffect(() => {
+    const style = document.createElement('style');
+    style.textContent = brandStyle(edition.brand);
+    document.head.append(style);
+    return () => style.remove();
+  }, [edition]);
+  return (
+    <I18nextProvider i18n={translationsOf(language)}>
+      <EditionProvider view={view}>
+        <StoryRouter route={route}>{children}</StoryRouter>
+        <Toaster />
+      </EditionProvider>
+    </I18nextProvider>
+  );
+}

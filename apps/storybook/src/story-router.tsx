@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router-dom';
+
+/** Where a story stands in the site: `parameters: { route: { path: '/search-result', at: '/search-result?text=cork' } }`. */
+export interface StoryRoute {
+  /** Address shown, with its query. */
+  readonly at?: string;
+  /** Pattern the address is matched with. */
+  readonly path?: string;
+  /** Data of the route, for pages that read it with `useLoaderData`. */
+  readonly loader?: LoaderFunction;
+}
+
+const StoryContext = createContext<ReactNode>(null);
+
+function Story() {
+  return useContext(StoryContext);
+}
+
+/** A router in memory around a story. */
+export function StoryRouter({ route, children }: { route: StoryRoute | undefined; children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: route?.path ?? '*',
+          Component: Story,
+          HydrateFallback: () => null,
+          ...(route?.loader && { loader: route.loader }),
+        },
+        // Where a followed link ends up when the story's own pattern does not match.
+        ...(route?.path ? [{ path: '*', Component: Story }] : []),
+      ],
+      { initialEntries: [route?.at ?? '/'] },
+    ),
+  );
+  return (
+    <StoryContext value={children}>
+      <RouterProvider router={router} />
+    </StoryContext>
+  );
+}

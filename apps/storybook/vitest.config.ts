@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './chromium.ts';
+
+const launchOptions = await chromiumLaunch();
+const inScheme = (colorScheme: 'light' | 'dark') =>
+  playwright({ launchOptions, contextOptions: { colorScheme } });
+
+// Every story and its accessibility rules, in both themes.
+export default defineConfig({
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    api: { port: 6150 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: inScheme('light'),
+      instances: [
+        { browser: 'chromium', name: 'stories' },
+        { browser: 'chromium', name: 'stories-dark', provider: inScheme('dark') },
+      ],
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Columns } from './columns.tsx';
+import { Surface } from './surface.tsx';
+
+const boxes = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Surface key={word}>{word}</Surface>);
+
+const meta = {
+  title: 'ui-kit/layout/Columns',
+  component: Columns,
+  args: { children: boxes },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columnCount = (canvas: HTMLElement) => {
+  const grid = canvas.querySelector('section')?.parentElement;
+  return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
+};
+
+export const Default: Story = {};
+
+export const WideMinimum: Story = { args: { minimum: 400 } };
+
+/** One column where the minimum does not fit; nothing overflows. */
+export const Narrow: Story = {
+  args: { minimum: 400 },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Columns {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(columnCount(canvasElement)).toBe(1);
+  },
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as styles from './details-table.css.ts';
+import { extra, scope } from './more-toggle.css.ts';
+import { MoreToggle } from './more-toggle.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface DetailsTableProps {
+  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+  /** Rows shown before 'View more'; all of them when absent. */
+  readonly visibleRows?: number | undefined;
+  readonly moreLabel?: string;
+  readonly lessLabel?: string;
+  /** Name of the table for screen readers. */
+  readonly caption?: string;
+}
+
+/** Facts as label and value, the later ones folded away (WID-11), without JavaScript. */
+export function DetailsTable({
+  rows,
+  visibleRows = rows.length,
+  moreLabel,
+  lessLabel,
+  caption,
+}: DetailsTableProps) {
+  const folds = rows.length > visibleRows && moreLabel !== undefined && lessLabel !== undefined;
+  return (
+    <div className={scope}>
+      <table className={styles.table}>
+        {caption !== undefined && <VisuallyHidden as="caption">{caption}</VisuallyHidden>}
+        <tbody>
+          {rows.map(({ label, value }, index) => (
+            <tr key={label} className={folds && index >= visibleRows ? extra : undefined}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {folds && <MoreToggle moreLabel={moreLabel} lessLabel={lessLabel} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LongText } from './long-text.tsx';
+import { sampleText } from './sample-text.ts';
+
+const meta = {
+  title: 'ui-kit/text/LongText',
+  component: LongText,
+  args: { text: sampleText, limit: 160, moreLabel: 'View more', lessLabel: 'View less' },
+} satisfies Meta<typeof LongText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cut: Story = {
+  name: 'WID-14: long text is cut, View more shows it, View less cuts it again',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rest = canvas.getByText(/line breaks survive/);
+    await expect(canvasElement).toHaveTextContent('waits behind a… link until somebody asks');
+    await expect(rest).not.toBeVisible();
+    await userEvent.click(canvas.getByText('View more'));
+    await expect(rest).toBeVisible();
+    await userEvent.click(canvas.getByText('View less'));
+    await expect(rest).not.toBeVisible();
+  },
+};
+
+export const Short: Story = {
+  args: { text: 'Short enough to be whole.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('View more')).toBeNull();
+  },
+};
+
+export const Chinese: Story = {
+  args: { text: '目录让买家在几秒钟内找到合适的供应商。'.repeat(8), limit: 60 },
+};

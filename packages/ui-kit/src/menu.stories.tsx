@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, LogOut, Star, UserRound } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Menu, MenuButton, MenuLink } from './menu.tsx';
+
+const logout = fn();
+
+const meta = {
+  title: 'ui-kit/controls/Menu',
+  component: Menu,
+  args: {
+    trigger: 'Account',
+    variant: 'secondary',
+    align: 'start',
+    children: (
+      <>
+        <MenuLink to="/profile" icon={<UserRound />}>
+          My profile
+        </MenuLink>
+        <MenuLink to="/favorites" icon={<Star />}>
+          Favorite Business
+        </MenuLink>
+        <MenuLink to="/help" icon={<CircleHelp />}>
+          Need help?
+        </MenuLink>
+        <MenuButton onClick={logout} icon={<LogOut />}>
+          Logout
+        </MenuButton>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Account'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(logout).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Logout')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Account'));
+    await userEvent.click(canvasElement);
+    await expect(canvas.getByText('Logout')).not.toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const trigger = canvasElement.querySelector('summary');
+    trigger?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('Logout')).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Account'));
+  },
+};

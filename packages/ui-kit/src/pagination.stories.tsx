@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/Pagination',
+  component: Pagination,
+  args: {
+    page: 6,
+    pageCount: 24,
+    hrefFor: (page) => `/search-result?page=${page}`,
+    label: 'Pages',
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {
+  name: 'SRCH-03: only neighbouring pages, as real links',
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Previous',
+      '1',
+      '5',
+      '6',
+      '7',
+      '24',
+      'Next',
+    ]);
+    await expect(within(canvasElement).getByRole('link', { name: '6' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(canvasElement).getByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/search-result?page=7',
+    );
+  },
+};
+
+export const First: Story = { args: { page: 1 } };
+
+export const Last: Story = { args: { page: 24 } };
+
+export const Few: Story = { args: { page: 2, pageCount: 3 } };
+
+export const OnePage: Story = {
+  args: { page: 1, pageCount: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};

@@ -1,0 +1,60 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names.ts';
+import { pageWindow } from './page-window.ts';
+import * as styles from './pagination.css.ts';
+
+interface PaginationProps {
+  /** Page shown now, counted from 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefFor: (page: number) => string;
+  /** Name of the navigation for screen readers. */
+  readonly label: string;
+  readonly previousLabel: string;
+  readonly nextLabel: string;
+}
+
+/** Links to the neighbouring pages of a list (SRCH-03); nothing when there is one page. */
+export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nextLabel }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {page > 1 && (
+          <li>
+            <Link to={hrefFor(page - 1)} rel="prev" className={styles.link}>
+              <ChevronLeft />
+              <span className={styles.word}>{previousLabel}</span>
+            </Link>
+          </li>
+        )}
+        {pageWindow(page, pageCount).map((slot) => (
+          <li key={slot}>
+            {typeof slot === 'number' ? (
+              <Link
+                to={hrefFor(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                className={styles.link}
+              >
+                {slot}
+              </Link>
+            ) : (
+              <span className={classNames(styles.link, styles.gap)} aria-hidden="true">
+                …
+              </span>
+            )}
+          </li>
+        ))}
+        {page < pageCount && (
+          <li>
+            <Link to={hrefFor(page + 1)} rel="next" className={styles.link}>
+              <span className={styles.word}>{nextLabel}</span>
+              <ChevronRight />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

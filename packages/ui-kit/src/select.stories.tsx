@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/Select',
+  component: Select,
+  args: {
+    label: 'Business type',
+    name: 'business',
+    options: ['All', 'Manufacturer', 'Importer', 'Exporter', 'Distributor', 'Retailer', 'Consultant'].map(
+      (text) => ({ value: text.toLowerCase(), text }),
+    ),
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem', minBlockSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Business type' });
+    await userEvent.selectOptions(select, 'importer');
+    await expect(select).toHaveValue('importer');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ListSize: Story = {
+  name: 'WID-10: the list is at most 140 pixels high, its rows 35',
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole<HTMLSelectElement>('combobox');
+    const option = within(select).getByRole('option', { name: 'Importer', hidden: true });
+    await expect(getComputedStyle(select, '::picker(select)').maxHeight).toBe('140px');
+    await expect(getComputedStyle(option).minHeight).toBe('35px');
+  },
+};
+
+export const Small: Story = { args: { size: 'sm', hideLabel: true } };
+
+export const WithError: Story = { args: { error: 'Choose one.', required: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

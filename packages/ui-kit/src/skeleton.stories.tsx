@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns } from './columns.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { Stack } from './stack.tsx';
+import { Surface } from './surface.tsx';
+
+const meta = { title: 'ui-kit/states/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = {
+  render: () => (
+    <Columns>
+      {['one', 'two', 'three'].map((key) => (
+        <Surface key={key} aria-busy="true">
+          <Stack space="sm">
+            <Skeleton shape="photo" />
+            <Skeleton shape="heading" />
+            <Skeleton lines={3} />
+          </Stack>
+        </Surface>
+      ))}
+    </Columns>
+  ),
+};
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack>
+      <Skeleton shape="circle" />
+      <Skeleton shape="button" />
+      <Skeleton shape="block" />
+      <Skeleton width="8rem" height="0.75rem" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from './stack.tsx';
+import { Surface } from './surface.tsx';
+
+const boxes = ['One', 'Two', 'Three'].map((word) => <Surface key={word}>{word}</Surface>);
+
+const meta = { title: 'ui-kit/layout/Stack', component: Stack, args: { children: boxes } } satisfies Meta<
+  typeof Stack
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dense: Story = { args: { space: 'xxs' } };
+
+export const Centred: Story = { args: { align: 'center' } };
+
+export const AsList: Story = {
+  args: {
+    as: 'ul',
+    'aria-label': 'Steps',
+    children: ['One', 'Two'].map((word) => <li key={word}>{word}</li>),
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Steps' });
+    await expect(getComputedStyle(list).listStyleType).toBe('none');
+    await expect(getComputedStyle(list).rowGap).toBe('16px');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextArea } from './text-area.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/TextArea',
+  component: TextArea,
+  args: { label: 'Message', placeholder: 'Type here...' },
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counter: Story = {
+  name: 'WID-13: 512 characters, 6 rows, a counter of length/limit',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(area).toHaveAttribute('maxlength', '512');
+    await expect(area).toHaveAttribute('rows', '6');
+    await expect(area).toHaveAttribute('placeholder', 'Type here...');
+    await userEvent.type(area, 'Good day');
+    await expect(canvas.getByText('8/512')).toBeVisible();
+    await expect(area).toHaveAccessibleDescription('8/512');
+  },
+};
+
+export const Full: Story = {
+  args: { limit: 10, rows: 3, defaultValue: '0123456789' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'more');
+    await expect(canvas.getByRole('textbox')).toHaveValue('0123456789');
+    await expect(canvas.getByText('10/10')).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { error: 'Write a message first.', required: true } };

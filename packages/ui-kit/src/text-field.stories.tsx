@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/TextField',
+  component: TextField,
+  args: { label: 'Company name', name: 'name' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Company name' });
+    await userEvent.type(input, 'Cork Works');
+    await expect(input).toHaveValue('Cork Works');
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'As it stands in the trade register.', required: true } };
+
+export const WithError: Story = {
+  args: { error: 'Say at least two letters.', defaultValue: 'C' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Say at least two letters.');
+  },
+};
+
+export const HiddenLabel: Story = {
+  args: {
+    label: 'Search',
+    hideLabel: true,
+    type: 'search',
+    placeholder: 'Search companies and products',
+    icon: <Search />,
+  },
+};
+
+export const Small: Story = { args: { size: 'sm' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Cork Works' } };

@@ -1,0 +1,11 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+
+/** A step of the 8-pixel rhythm. */
+export type Space = keyof typeof vars.space;
+
+/** Classes that put a space between the children of a flex or grid box. */
+export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
+
+/** Classes that pad a box on all sides. */
+export const padding = styleVariants(vars.space, (space) => ({ padding: space }));

@@ -1,0 +1,35 @@
+export type ToastTone = 'neutral' | 'success' | 'danger';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+
+const none: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+let toasts = none;
+let lastId = 0;
+
+const set = (next: readonly Toast[]) => {
+  toasts = next;
+  for (const listener of listeners) listener();
+};
+
+/** The toasts on screen; lives in the browser only, so that no request sees another's. */
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  read: (): readonly Toast[] => toasts,
+  readOnServer: (): readonly Toast[] => none,
+  /** Shows a toast; at most three at a time, the oldest gives way. */
+  show(text: string, tone: ToastTone = 'neutral'): void {
+    lastId += 1;
+    set([...toasts, { id: lastId, text, tone }].slice(-3));
+  },
+  dismiss(id: number): void {
+    set(toasts.filter((toast) => toast.id !== id));
+  },
+};

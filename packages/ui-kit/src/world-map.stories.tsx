@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { WorldMap } from './world-map.tsx';
+
+const meta = {
+  title: 'ui-kit/data/WorldMap',
+  component: WorldMap,
+  args: { label: 'World map' },
+} satisfies Meta<typeof WorldMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'WID-12: a drawn world map under 12 kB',
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole('img', { name: 'World map' });
+    await expect(map.outerHTML.length).toBeLessThan(12_000);
+    await expect(map.outerHTML.length).toBeGreaterThan(1_500);
+  },
+};
