@@ -2,6 +2,7 @@ import type { Call, CallInput, CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import ky, { type KyInstance } from 'ky';
 import { ApiError } from './api-error.ts';
+import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
 import { readErrorReply } from './read-error-reply.ts';
 
 export interface ApiClientOptions {
@@ -23,12 +24,6 @@ export interface ApiClient {
     input: CallInput<C>,
     options?: { signal?: AbortSignal },
   ): Promise<CallReply<C>>;
-}
-
-interface LooseInput {
-  params?: Record<string, string>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
 }
 
 /** Opens a client for the main API. Throws ApiError for every call that does not succeed. */
@@ -58,21 +53,4 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return reply as never;
     },
   };
-}
-
-function isSuccess(reply: unknown): boolean {
-  return typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true;
-}
-
-function fillPath(path: string, params: Record<string, string> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
-}
-
-/** Null and NaN are dropped before sending (CALL-39). */
-function dropEmpty(fields: Record<string, unknown> = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== null && value !== undefined && !Number.isNaN(value),
-    ),
-  );
 }

@@ -12,6 +12,8 @@ import { listLanguages } from './catalog/list-languages.ts';
 import { listStates } from './catalog/list-states.ts';
 import { loadIndustryTree } from './catalog/load-industry-tree.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
+import { listSitemapEntries } from './search/list-sitemap-entries.ts';
+import { listSitemapParts } from './search/list-sitemap-parts.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
@@ -34,6 +36,8 @@ export const calls = [
   listStates,
   loadIndustryTree,
   listLastRegisteredBusinesses,
+  listSitemapEntries,
+  listSitemapParts,
   searchBusinesses,
   searchProducts,
   searchUsers,

@@ -75,6 +75,8 @@ interface Sourced {
 export interface BusinessTable extends Sourced {
   id: string;
   company_name: string;
+  /** In other languages or longer forms; searched, not shown. */
+  alternative_names: Generated<string[]>;
   business_type: string;
   industry_id: string | null;
   category_ids: Generated<string[]>;

@@ -1,0 +1,15 @@
+import { defineStatement, type Given } from '../server/statement.ts';
+import { productCardColumns } from './product-card.sql.ts';
+
+/** Products of a business, newest first; 100 is what the largest plan holds (CON-19). */
+export const selectBusinessProducts = defineStatement(
+  'list-business-products',
+  (database, given: Given<{ bid: string }>) =>
+    database
+      .selectFrom('product')
+      .select(productCardColumns)
+      .where('product.business_id', '=', given('bid'))
+      .orderBy('product.created_at', 'desc')
+      .orderBy('product.id', 'desc')
+      .limit(100),
+);

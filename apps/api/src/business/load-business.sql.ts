@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { defineStatement, type Given } from '../server/statement.ts';
+
+/** One business with its certificates and likes. */
+export const selectBusiness = defineStatement('load-business', (database, given: Given<{ id: string }>) =>
+  database
+    .selectFrom('business')
+    .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
+    .selectAll('business')
+    .select((business) => [
+      sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
+      jsonArrayFrom(
+        business
+          .selectFrom('business_certificate as certificate')
+          .select(['id', 'name', 'issue_date', 'expire_date', 'photo'])
+          .whereRef('certificate.business_id', '=', 'business.id')
+          .orderBy('certificate.issue_date', 'desc')
+          .orderBy('certificate.id'),
+      ).as('certificates'),
+    ])
+    .where('business.id', '=', given('id')),
+);
+
+export type BusinessRow = NonNullable<(typeof selectBusiness)['row']>;

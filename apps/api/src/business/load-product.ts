@@ -1,0 +1,11 @@
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { notFound } from '../server/call-error.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { selectProduct } from './load-product.sql.ts';
+import { presentProduct } from './present-product.ts';
+
+export const loadProductHandler = defineHandler(loadProduct, async ({ params, language, services }) => {
+  const row = await services.statements.first(selectProduct, params);
+  if (!row) throw notFound(`There is no product with the id ${params.id}.`);
+  return { data: presentProduct(row, language, services.catalog) };
+});

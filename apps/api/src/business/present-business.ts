@@ -1,0 +1,113 @@
+import type { BusinessCertificate, BusinessProfile } from '@wbn/contract/business/business.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { businessTypes } from '../catalog/reference/business-types.ts';
+import type { Coded, CodeList } from '../catalog/reference/code-list.ts';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { currencies } from '../catalog/reference/currencies.ts';
+import { spokenLanguages } from '../catalog/reference/languages.ts';
+import { markets } from '../catalog/reference/markets.ts';
+import { findState } from '../catalog/reference/states.ts';
+import {
+  contractManufacturing,
+  deliveryTerms,
+  packagingTypes,
+  paymentTypes,
+} from '../catalog/reference/trade-terms.ts';
+import type { BusinessRow } from './load-business.sql.ts';
+import { markSample } from './mark-sample.ts';
+import { presentCategories } from './present-categories.ts';
+
+/** A business as its page shows it (BIZ-19 to BIZ-25): codes get their names in the language of the reply. */
+export function presentBusiness(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile {
+  return {
+    businessID: row.id,
+    subscription: row.subscription,
+    verified: row.verified,
+    sample: markSample(row.source),
+    registeredAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    general: presentGeneral(row, language, catalog),
+    contactInfo: presentContact(row, language),
+    factory: presentFactory(row, language),
+    tradeCapabilities: presentTradeCapabilities(row, language),
+    businessTerms: presentTerms(row, language),
+    certificates: row.certificates.map(presentCertificate),
+    reactions: { reactionCount: { like: row.like_count } },
+  };
+}
+
+function presentGeneral(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile['general'] {
+  return {
+    companyName: row.company_name,
+    shortDescription: row.short_description ?? undefined,
+    generalDescription: row.general_description ?? undefined,
+    businessType: businessTypes.find(row.business_type, language),
+    industry: catalog.industries.find(row.industry_id, language),
+    categories: presentCategories(row.category_ids, language, catalog),
+    yearStablished: row.year_established ?? undefined,
+    totalAnnualRevenue: row.annual_revenue ?? undefined,
+    totalEmployees: row.employees ?? undefined,
+    totalProductionEmployees: row.production_employees ?? undefined,
+    productionCapacity: row.production_capacity ?? undefined,
+    profilePhoto: row.profile_photo ?? undefined,
+    coverPhoto: row.cover_photo ?? undefined,
+    video: row.video_url ? { url: row.video_url } : undefined,
+  };
+}
+
+function presentContact(row: BusinessRow, language: Language): BusinessProfile['contactInfo'] {
+  return {
+    ...row.contact,
+    city: row.city ?? undefined,
+    zipcode: row.zipcode ?? undefined,
+    country: findCountry(row.country, language),
+    state: findState(row.state_id),
+  };
+}
+
+function presentFactory({ factory }: BusinessRow, language: Language): BusinessProfile['factory'] {
+  if (!factory) return undefined;
+  return {
+    ...factory,
+    country: findCountry(factory.country, language),
+    state: findState(factory.state),
+    contractManufacturing: named(contractManufacturing, factory.contractManufacturing, language),
+  };
+}
+
+function presentTradeCapabilities(
+  { trade_capabilities: capabilities }: BusinessRow,
+  language: Language,
+): BusinessProfile['tradeCapabilities'] {
+  if (!capabilities) return undefined;
+  return {
+    ...capabilities,
+    markets: named(markets, capabilities.markets, language),
+    spokenLanguages: named(spokenLanguages, capabilities.spokenLanguages, language),
+  };
+}
+
+function presentTerms({ business_terms: terms }: BusinessRow, language: Language): BusinessProfile['businessTerms'] {
+  if (!terms) return undefined;
+  return {
+    acceptedDeliveryTerms: named(deliveryTerms, terms.acceptedDeliveryTerms, language),
+    acceptedPaymentCurrencies: named(currencies, terms.acceptedPaymentCurrencies, language),
+    packagingTypes: named(packagingTypes, terms.packagingTypes, language),
+    acceptedPaymentTypes: named(paymentTypes, terms.acceptedPaymentTypes, language),
+  };
+}
+
+function presentCertificate(row: BusinessRow['certificates'][number]): BusinessCertificate {
+  return {
+    id: row.id,
+    name: row.name,
+    issueDate: row.issue_date ?? undefined,
+    expireDate: row.expire_date ?? undefined,
+    photo: row.photo ?? undefined,
+  };
+}
+
+function named(list: CodeList, codes: readonly string[] | undefined, language: Language): Coded[] | undefined {
+  return codes?.map((code) => list.find(code, language));
+}

@@ -1,0 +1,58 @@
+import type { Product, ProductCard } from '@wbn/contract/business/product.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { BusinessCardRow } from './business-card.sql.ts';
+import type { ProductRow } from './load-product.sql.ts';
+import { markSample } from './mark-sample.ts';
+import { presentBusinessCard } from './present-business-card.ts';
+import type { ProductCardRow } from './product-card.sql.ts';
+
+/** A product as the lists of its own company show it. */
+export function presentCompanyProduct(
+  row: ProductCardRow,
+  language: Language,
+  catalog: Catalog,
+): Omit<ProductCard, 'businessProfile'> {
+  return {
+    productID: row.id,
+    businessID: row.business_id,
+    name: row.name,
+    description: row.description ?? undefined,
+    mainImage: row.main_image ?? undefined,
+    photos: row.photos,
+    specs: row.specs,
+    industry: catalog.industries.find(row.industry_id, language),
+    category: catalog.industries.find(row.category_id, language),
+    subCategory: catalog.industries.find(row.sub_category_id, language),
+    sample: markSample(row.source),
+  };
+}
+
+/** A product as search results show it, with its company (PRD-15). */
+export function presentProductCard(
+  row: ProductCardRow & { business: BusinessCardRow },
+  language: Language,
+  catalog: Catalog,
+): ProductCard {
+  return {
+    ...presentCompanyProduct(row, language, catalog),
+    businessProfile: presentBusinessCard(row.business, language, catalog),
+  };
+}
+
+/** A product as its page shows it (PRD-14); `images` are the main image and then the photos. */
+export function presentProduct(row: ProductRow, language: Language, catalog: Catalog): Product {
+  return {
+    ...presentProductCard(row, language, catalog),
+    model: row.model ?? undefined,
+    brand: row.brand ?? undefined,
+    ean: row.ean ?? undefined,
+    keywords: row.keywords,
+    images: row.main_image ? [row.main_image, ...row.photos] : row.photos,
+    videos: row.videos,
+    leadTime: row.lead_time ?? undefined,
+    stock: row.stock ?? undefined,
+    price: row.price ?? undefined,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProductTable } from '@wbn/postgres/schema.ts';
+import type { Selectable } from 'kysely';
+
+/** What a card needs of a product, for a `select` on `product`. */
+export const productCardColumns = [
+  'product.id',
+  'product.source',
+  'product.business_id',
+  'product.name',
+  'product.description',
+  'product.main_image',
+  'product.photos',
+  'product.specs',
+  'product.industry_id',
+  'product.category_id',
+  'product.sub_category_id',
+] as const;
+
+type ColumnOf<Name extends string> = Name extends `product.${infer Column}` ? Column : never;
+
+export type ProductCardRow = Pick<Selectable<ProductTable>, ColumnOf<(typeof productCardColumns)[number]>>;

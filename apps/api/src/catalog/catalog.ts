@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { type IndustryCatalog, readIndustryCatalog } from './industry-tree.ts';
+
+/** What never changes while the server runs and is read once at its start. */
+export interface Catalog {
+  readonly industries: IndustryCatalog;
+}
+
+const folder = fileURLToPath(new URL('../../catalog', import.meta.url));
+
+/** Reads the catalog that comes with the product. */
+export function readCatalog(): Catalog {
+  return { industries: readIndustryCatalog(folder) };
+}

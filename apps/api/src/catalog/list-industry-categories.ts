@@ -1,0 +1,12 @@
+import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
+import { notFound } from '../server/call-error.ts';
+import { defineFixedHandler } from '../server/define-handler.ts';
+
+export const listIndustryCategoriesHandler = defineFixedHandler(
+  listIndustryCategories,
+  ({ params, language, services }) => {
+    const industry = services.catalog.industries.tree(language).find(({ id }) => id === params.id);
+    if (!industry) throw notFound(`There is no industry ${params.id}.`);
+    return { data: industry.categories };
+  },
+);

@@ -1,0 +1,7 @@
+import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
+import { defineFixedHandler } from '../server/define-handler.ts';
+import { jobPositions } from './reference/job-positions.ts';
+
+export const listJobPositionsHandler = defineFixedHandler(listJobPositions, ({ language }) => ({
+  data: jobPositions.all(language).map(({ code, name }) => ({ jobPositionID: code, name })),
+}));

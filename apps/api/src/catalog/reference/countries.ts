@@ -1,0 +1,49 @@
+import type { Country } from '@wbn/contract/shared/values.ts';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { iso31661 } from 'iso-3166';
+import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+
+interface CountryWithDialCode extends Country {
+  dialCode?: string;
+}
+
+const firstFlagLetter = 0x1f1e6;
+const byLanguage = new Map(languages.map((language) => [language, listIn(language)]));
+const byCode = new Map(
+  languages.map((language) => [
+    language,
+    new Map((byLanguage.get(language) ?? []).map(({ dialCode: _, ...country }) => [country.code, country])),
+  ]),
+);
+
+/** Countries and territories of ISO 3166-1 (REF-01), sorted by name as readers of the language expect. */
+export function listCountriesIn(language: Language): CountryWithDialCode[] {
+  return byLanguage.get(language) ?? [];
+}
+
+/** A country by its code; undefined when there is none. */
+export function findCountry(code: string | null | undefined, language: Language): Country | undefined {
+  return code ? byCode.get(language)?.get(code) : undefined;
+}
+
+function listIn(language: Language): CountryWithDialCode[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return iso31661
+    .map(({ alpha2, name }) => ({
+      code: alpha2,
+      countryName: names.of(alpha2) ?? name,
+      emoji: flagOf(alpha2),
+      ...dialCodeOf(alpha2),
+    }))
+    .sort((one, other) => compare(one.countryName, other.countryName));
+}
+
+/** A flag is written as its two letters in the regional indicator alphabet. */
+function flagOf(code: string): string {
+  return String.fromCodePoint(...[...code].map((letter) => firstFlagLetter + letter.charCodeAt(0) - 65));
+}
+
+function dialCodeOf(code: string): { dialCode?: string } {
+  return isSupportedCountry(code) ? { dialCode: `+${getCountryCallingCode(code as CountryCode)}` } : {};
+}

@@ -1,0 +1,105 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { BrokenFileError } from '../import/broken-file-error.ts';
+import { type ImportSummary, importFile } from '../import/import-file.ts';
+import { createProgressLine } from '../import/progress-line.ts';
+import { type ImportKind, importKinds } from '../import/recognise-kind.ts';
+import { RowErrors } from '../import/row-errors.ts';
+import { reportFailure, runWithDatabase, UsageError } from './run-with-database.ts';
+
+const usage =
+  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products].';
+
+interface Arguments {
+  files: string[];
+  kind?: ImportKind;
+}
+
+function readArguments(args: string[]): Arguments {
+  let parsed: { values: { kind?: string }; positionals: string[] };
+  try {
+    parsed = parseArgs({ args, options: { kind: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
+  }
+  const kind = importKinds.find((one) => one === parsed.values.kind);
+  if (parsed.values.kind !== undefined && !kind)
+    throw new UsageError(
+      `--kind ${parsed.values.kind} is not known: it is one of ${importKinds.join(', ')}.`,
+    );
+  if (parsed.positionals.length === 0) throw new UsageError(usage);
+  for (const file of parsed.positionals) requireFile(file);
+  return { files: parsed.positionals, ...(kind ? { kind } : {}) };
+}
+
+function requireFile(file: string): void {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts) throw new UsageError(`There is no file ${file}.`);
+  if (!facts.isFile()) throw new UsageError(`${file} is not a file.`);
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new UsageError(`The file ${file} may not be read by this user.`);
+  }
+}
+
+/** Imports one file and says what came of it; false when the file was broken. */
+async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: ImportKind): Promise<boolean> {
+  const started = performance.now();
+  const name = basename(path);
+  const progress = createProgressLine(process.stderr, `${name}: `);
+  const errors = new RowErrors(path, join(dataDir, 'import-errors', `${name}.txt`));
+  try {
+    const summary = await importFile(pool, {
+      path,
+      errors,
+      onProgress: progress.show,
+      ...(kind ? { kind } : {}),
+    });
+    progress.end();
+    await errors.close();
+    console.log(describe(name, summary, performance.now() - started));
+    showErrors(errors);
+    return true;
+  } catch (error) {
+    progress.end();
+    await errors.close();
+    showErrors(errors);
+    if (!(error instanceof BrokenFileError)) throw error;
+    console.error(`${name}: not imported, the data is as it was: ${error.message}.`);
+    return false;
+  }
+}
+
+function describe(name: string, summary: ImportSummary, milliseconds: number): string {
+  const count = (number: number, what: string) => `${number.toLocaleString('en')} ${what}`;
+  const parts = [
+    count(summary.inserted, 'inserted'),
+    count(summary.updated, 'updated'),
+    count(summary.unchanged, 'unchanged'),
+    count(summary.rejected, 'rejected'),
+    ...(summary.brandCompanies > 0 ? [count(summary.brandCompanies, 'companies made from brands')] : []),
+  ];
+  return `${name} (${summary.kind}): ${parts.join(', ')} in ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function showErrors(errors: RowErrors): void {
+  for (const line of errors.shown) console.error(line);
+  if (errors.rejected > 0)
+    console.error(
+      `${errors.rejected.toLocaleString('en')} rows rejected; all faults are in ${errors.errorsFile}`,
+    );
+}
+
+try {
+  const { files, kind } = readArguments(process.argv.slice(2));
+  await runWithDatabase(async ({ pool }, dataDir) => {
+    let broken = 0;
+    for (const file of files) if (!(await importOne(pool, file, dataDir, kind))) broken += 1;
+    return broken > 0 ? 1 : 0;
+  });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

@@ -1,0 +1,69 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type { SearchEngine } from '../search-engine/search-engine.ts';
+import { type DemoRows, makeDemoRows } from './demo-rows.ts';
+import { PictureStore } from './picture-store.ts';
+import { readDemoWorld } from './read-demo-world.ts';
+
+export interface DemoServices {
+  db: Kysely<Database>;
+  search: SearchEngine;
+  /** Folder behind `/files/`. */
+  filesDir: string;
+}
+
+/** Parents before children. */
+const tables = [
+  'user_profile',
+  'business',
+  'business_certificate',
+  'business_member',
+  'product',
+  'reaction_summary',
+] as const satisfies (keyof DemoRows)[];
+
+/** PostgreSQL takes 65,535 values in a statement; a product has some 20. */
+const rowsPerStatement = 500;
+
+/** Any number: the same in every process that may fill the same database. */
+const demoLock = 7_206_011;
+
+/**
+ * Fills a database that has no company with the demo world, in one transaction: all of it or nothing.
+ * Tells whether it did.
+ */
+export async function loadDemoWorldIfEmpty(
+  { db, search, filesDir }: DemoServices,
+  onProgress: (sentence: string) => void = () => undefined,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(trx);
+    const existing = await trx.selectFrom('business').select('id').limit(1).executeTakeFirst();
+    if (existing) return false;
+
+    const world = readDemoWorld();
+    onProgress(`Filling the empty database with the demo world: ${world.companies.length} companies`);
+    const rows = makeDemoRows(world, new PictureStore(filesDir));
+    for (const table of tables) await insertRows(trx, table, rows);
+    await search.index('user', idsOf(rows.user_profile), trx);
+    await search.index('business', idsOf(rows.business), trx);
+    await search.index('product', idsOf(rows.product), trx);
+    onProgress(`The demo world is there: ${rows.product.length} products, ${rows.user_profile.length} people`);
+    return true;
+  });
+}
+
+async function insertRows<Table extends keyof DemoRows>(
+  trx: Kysely<Database>,
+  table: Table,
+  rows: DemoRows,
+): Promise<void> {
+  for (let start = 0; start < rows[table].length; start += rowsPerStatement) {
+    const part = rows[table].slice(start, start + rowsPerStatement);
+    await trx.insertInto(table).values(part as never).execute();
+  }
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,164 @@
+import { kyselyOnClient } from '@wbn/postgres/connect.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { indexInBulk } from '../search-engine/bulk-index.ts';
+import { assignOwners } from './assign-owners.ts';
+import { checkRow } from './check-row.ts';
+import { companyNameRowSchema, mapCompanyNameRow } from './company-name-row.ts';
+import { companyRowSchema, mapCompanyRow } from './company-row.ts';
+import { copyRows } from './copy-rows.ts';
+import {
+  businessColumns,
+  type IncomingBusiness,
+  type IncomingProduct,
+  productColumns,
+} from './incoming-rows.ts';
+import { createIncoming, type Merged, mergeRows } from './merge-rows.ts';
+import { parseRows, type Row } from './parse-rows.ts';
+import { mapProductRow, productRowSchema } from './product-row.ts';
+import { readLines } from './read-lines.ts';
+import { type ImportKind, recogniseKind } from './recognise-kind.ts';
+import type { RowErrors } from './row-errors.ts';
+import { tidyUp } from './tidy-up.ts';
+
+export interface ImportSummary {
+  kind: ImportKind;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  /** Companies made because products name them as their brand. */
+  brandCompanies: number;
+}
+
+export interface ImportFile {
+  path: string;
+  kind?: ImportKind;
+  errors: RowErrors;
+  onProgress: (message: string) => void;
+}
+
+const sampleRows = 100;
+
+/**
+ * Imports one file in one transaction, its search documents included: all of it can be seen at once, or,
+ * when the file turns out broken, nothing of it.
+ */
+export async function importFile(pool: pg.Pool, file: ImportFile): Promise<ImportSummary> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // Two imports at once would wait for each other anyway, row by row.
+    await client.query("select pg_advisory_xact_lock(hashtext('wbn-import'))");
+    const summary = await importRows(client, file);
+    await client.query('commit');
+    if (summary.inserted + summary.updated > 0) await tidyUp(client);
+    client.release();
+    return summary;
+  } catch (error) {
+    // The connection may be in the middle of a COPY: closing it rolls everything back.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function importRows(client: pg.ClientBase, file: ImportFile): Promise<ImportSummary> {
+  const trx = kyselyOnClient(client);
+  const { kind, rows } = await openRows(file);
+  const table = kind === 'products' ? 'product' : 'business';
+  const columns = kind === 'products' ? [...productColumns, 'business_id'] : businessColumns;
+  const accepted = { count: 0 };
+
+  if (kind === 'products') {
+    const incoming = await createIncoming(trx, table, ['owner_key', 'owner_name']);
+    const mapped = acceptRows(rows, file, accepted, (values) => {
+      const checked = checkRow(productRowSchema, values);
+      return 'value' in checked ? { value: mapProductRow(checked.value) } : checked;
+    });
+    await copyRows(client, incoming, ['id', 'owner_key', 'owner_name', ...productColumns], mapped, ['specs']);
+  } else {
+    const incoming = await createIncoming(trx, table);
+    await copyRows(
+      client,
+      incoming,
+      ['id', ...businessColumns],
+      acceptRows(rows, file, accepted, checkBusiness(kind)),
+    );
+  }
+
+  file.onProgress(`Writing ${accepted.count.toLocaleString('en')} rows`);
+  const brandCompanies = kind === 'products' ? await assignOwners(trx) : [];
+  const { inserted, updated }: Merged = await mergeRows(trx, table, columns);
+  await sql`analyze ${sql.table(table)}`.execute(trx);
+  const onIndexed = (done: number, all: number) =>
+    file.onProgress(`Indexing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
+  await indexInBulk(trx, 'business', brandCompanies, onIndexed);
+  await indexInBulk(trx, table, [...inserted, ...updated], onIndexed);
+  return {
+    kind,
+    inserted: inserted.length,
+    updated: updated.length,
+    unchanged: accepted.count - inserted.length - updated.length,
+    rejected: file.errors.rejected,
+    brandCompanies: brandCompanies.length,
+  };
+}
+
+function checkBusiness(kind: 'companies' | 'names') {
+  return (values: Record<string, unknown>) => {
+    if (kind === 'companies') {
+      const checked = checkRow(companyRowSchema, values);
+      return 'value' in checked ? { value: mapCompanyRow(checked.value) } : checked;
+    }
+    const checked = checkRow(companyNameRowSchema, values);
+    return 'value' in checked ? { value: mapCompanyNameRow(checked.value) } : checked;
+  };
+}
+
+/** Reads as far as it takes to tell the kind, then hands out all rows from the first. */
+async function openRows({
+  path,
+  kind,
+  errors,
+}: ImportFile): Promise<{ kind: ImportKind; rows: AsyncGenerator<Row> }> {
+  const parsed = parseRows(readLines(path), errors);
+  const sample: Row[] = [];
+  while (sample.length < sampleRows) {
+    const next = await parsed.next();
+    if (next.done) break;
+    sample.push(next.value);
+  }
+  const rows = async function* () {
+    yield* sample;
+    yield* parsed;
+  };
+  return { kind: kind ?? recogniseKind(sample), rows: rows() };
+}
+
+async function* acceptRows<T extends IncomingBusiness | IncomingProduct>(
+  rows: AsyncIterable<Row>,
+  { errors, onProgress }: ImportFile,
+  accepted: { count: number },
+  check: (values: Record<string, unknown>) => { value: T } | { faults: { field: string; message: string }[] },
+): AsyncGenerator<T & { id: string }> {
+  const firstLines = new Map<string, number>();
+  for await (const { line, values } of rows) {
+    const checked = check(values);
+    if ('faults' in checked) {
+      errors.reject(line, checked.faults);
+      continue;
+    }
+    const key = `${checked.value.source} ${checked.value.source_id}`;
+    const before = firstLines.get(key);
+    if (before !== undefined) {
+      const message = `is ${JSON.stringify(checked.value.source_id)}, as on line ${before}; allowed is each id once a file`;
+      errors.reject(line, [{ field: 'id', message }]);
+      continue;
+    }
+    firstLines.set(key, line);
+    accepted.count += 1;
+    if (accepted.count % 500 === 0) onProgress(`Reading, ${accepted.count.toLocaleString('en')} rows`);
+    yield { id: newId(), ...checked.value };
+  }
+}

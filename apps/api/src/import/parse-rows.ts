@@ -1,0 +1,69 @@
+import { BrokenFileError } from './broken-file-error.ts';
+import type { Line } from './read-lines.ts';
+import type { RowErrors } from './row-errors.ts';
+
+/** One JSON object of a file: texts trimmed, empty and null members left out. */
+export interface Row {
+  line: number;
+  values: Record<string, unknown>;
+}
+
+const firstLines = 20;
+
+/**
+ * Parses NDJSON. A line that is no JSON object is reported and left out; a file that begins with nothing
+ * else, or holds no row at all, is not NDJSON.
+ */
+export async function* parseRows(lines: AsyncIterable<Line>, errors: RowErrors): AsyncGenerator<Row> {
+  let rows = 0;
+  let failures = 0;
+  for await (const { number, text } of lines) {
+    const trimmed = (number === 1 ? text.replace(/^\ufeff/, '') : text).trim();
+    if (trimmed === '') continue;
+    const values = parseObject(trimmed);
+    if (values) {
+      rows += 1;
+      yield { line: number, values };
+      continue;
+    }
+    failures += 1;
+    if (rows === 0 && failures === firstLines)
+      throw new BrokenFileError(
+        `its first ${firstLines} lines are no JSON objects (NDJSON: one JSON object a line)`,
+      );
+    errors.reject(number, [
+      { field: 'line', message: 'is not a JSON object; allowed is one JSON object a line' },
+    ]);
+  }
+  if (rows === 0)
+    throw new BrokenFileError(
+      failures > 0 ? 'it holds no JSON object (NDJSON: one JSON object a line)' : 'it is empty',
+    );
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (clean(value) as Record<string, unknown>)
+    : undefined;
+}
+
+/** Characters that no column can hold or no page can show. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(unwanted, '').toWellFormed().trim();
+  if (Array.isArray(value)) return value.map(clean).filter((item) => item !== null && item !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, item]) => [clean(key), clean(item)])
+      .filter(([, item]) => item !== null && item !== ''),
+  );
+}

@@ -1,0 +1,70 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { BrokenFileError } from './broken-file-error.ts';
+
+export interface Line {
+  number: number;
+  text: string;
+}
+
+const longestLine = 5_000_000;
+
+/**
+ * The lines of a plain or gzip-ed UTF-8 file, told apart by its first bytes. Only a line feed ends a line:
+ * JSON may hold other line separators (U+2028) as they are.
+ */
+export async function* readLines(path: string): AsyncGenerator<Line> {
+  const plain = new PassThrough();
+  const source = createReadStream(path);
+  const reading = (await isGzip(path)) ? pipeline(source, createGunzip(), plain) : pipeline(source, plain);
+  // A failure also ends `plain` with the same error, which the loop below throws.
+  reading.catch(() => undefined);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let rest = '';
+  let number = 0;
+  try {
+    for await (const chunk of plain) {
+      rest += decoder.decode(chunk as Buffer, { stream: true });
+      const lines = rest.split('\n');
+      rest = lines.pop() ?? '';
+      for (const text of lines) {
+        number += 1;
+        yield { number, text };
+      }
+      if (rest.length > longestLine)
+        throw new BrokenFileError(
+          `line ${number + 1} is longer than ${longestLine.toLocaleString('en')} characters`,
+        );
+    }
+    rest += decoder.decode();
+  } catch (error) {
+    throw explain(error, number + 1);
+  } finally {
+    source.destroy();
+  }
+  if (rest !== '') yield { number: number + 1, text: rest };
+}
+
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}
+
+function explain(error: unknown, line: number): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return new BrokenFileError(`line ${line} is not UTF-8 text`);
+  if (code === 'Z_BUF_ERROR')
+    return new BrokenFileError(`the gzip data ends too early, after line ${line - 1}`);
+  if (code.startsWith('Z_')) return new BrokenFileError(`the gzip data is damaged after line ${line - 1}`);
+  return error;
+}

@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls } from '@wbn/contract/calls.ts';
+import { checkConnection } from '@wbn/postgres/check-connection.ts';
+import { connect } from '@wbn/postgres/connect.ts';
+import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-error.ts';
+import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
+import { migrateToLatest } from '@wbn/postgres/migrate.ts';
+import { readCatalog } from './catalog/catalog.ts';
+import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';
+import { handlers } from './handlers.ts';
+import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
+import { createServer } from './server/create-server.ts';
+import { createStatementRunner } from './server/statement.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+/** What was started, each with what ends it; ended in the reverse order. */
+const ends: (() => Promise<void>)[] = [];
+const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+
+try {
+  const settings = readSettings(process.env);
+  stopOnSignal(settings.stopTimeout);
+  await start(settings);
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  await endAll();
+  process.exit(error instanceof SettingsError ? 2 : 1);
+}
+
+async function start(settings: Settings): Promise<void> {
+  const filesDir = join(settings.dataDir, 'files');
+  mkdirSync(filesDir, { recursive: true });
+  const url = settings.databaseUrl ?? (await startDatabase(settings.dataDir));
+  await checkConnection(url);
+  const { db, pool, close } = connect(url, {
+    max: settings.databaseConnections,
+    statementTimeout: settings.statementTimeout,
+    applicationName: 'wbn-api',
+  });
+  ends.push(close);
+  await prepareData(url, settings.demoWorld, filesDir);
+
+  const server = await createServer({
+    settings,
+    calls,
+    handlers,
+    services: {
+      statements: createStatementRunner(pool),
+      search: createPostgresSearchEngine(db),
+      catalog: readCatalog(),
+    },
+    filesDir,
+    isReady: async () => (await pool.query('select 1')).rowCount === 1,
+  });
+  ends.push(() => server.close());
+  await server.listen({ host: settings.host, port: settings.port });
+}
+
+async function startDatabase(dataDir: string): Promise<string> {
+  const server = await joinEmbeddedServer({ dataDir, onProgress: say });
+  ends.push(() => server.stop());
+  return server.url;
+}
+
+/** Migrations and the demo world may take longer than a request's statement. */
+async function prepareData(url: string, demoWorld: boolean, filesDir: string): Promise<void> {
+  const { db, close } = connect(url, { max: 2, applicationName: 'wbn-api-start' });
+  try {
+    const migrations = await migrateToLatest(db);
+    if (migrations.length > 0) say(`Brought the database up to date: ${migrations.join(', ')}`);
+    if (demoWorld) await loadDemoWorldIfEmpty({ db, search: createPostgresSearchEngine(db), filesDir }, say);
+  } finally {
+    await close();
+  }
+}
+
+/** Requests in flight are answered first; what takes longer than the time allowed is cut off. */
+function stopOnSignal(stopTimeout: number): void {
+  const stop = () => {
+    setTimeout(() => process.exit(1), stopTimeout).unref();
+    void endAll().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+async function endAll(): Promise<void> {
+  for (const end of ends.splice(0).toReversed()) await end().catch(() => undefined);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError || error instanceof DatabaseUnavailableError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'The port is in use: stop what runs there, or set API_PORT to another one.';
+  if (code === 'EACCES') return `A right is missing: ${error instanceof Error ? error.message : ''}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,102 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import { nameMark } from './build-document.ts';
+import { companyNameKey } from './company-name-key.ts';
+import { filterMarks, type SearchFilters } from './filter-marks.ts';
+import { matchQuery, parseQuery, rankQuery, type SearchTerm, widenTerm } from './parse-query.ts';
+import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
+import { findSimilarWords, type SimilarWords } from './similar-words.ts';
+import { deleteDocuments, findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+
+const fewHits = 10;
+
+/** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
+export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
+  const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
+    await learnWords(trx, kind, await writeDocuments(trx, kind, ids));
+    if (kind === 'business') {
+      const products = await findStaleProducts(trx, ids);
+      if (products.length > 0)
+        await learnWords(trx, 'product', await writeDocuments(trx, 'product', products));
+    }
+  };
+  return {
+    search: (query) => search(db, query),
+    index: async (kind, ids, trx) => {
+      if (ids.length === 0) return;
+      await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
+    },
+    remove: async (kind, ids, trx) => {
+      if (ids.length > 0) await deleteDocuments(trx ?? db, kind, ids);
+    },
+  };
+}
+
+async function search(db: Kysely<Database>, query: SearchQuery): Promise<SearchHits> {
+  const filters: SearchFilters = {
+    businessType: query.kind === 'business' ? query.businessType : undefined,
+    country: query.country === 'global' ? undefined : query.country,
+    industry: query.industry,
+  };
+  if (query.text.trim() === '') return listLatest(db, query, filters);
+  const terms = parseQuery(query.text);
+  if (terms.length === 0) return { ids: [], total: 0 };
+
+  const find = (wanted: SearchTerm[]) => findAll(db, query, wanted, filterMarks(filters));
+  const exact = await find(terms);
+  // Few hits of a word nobody uses may be a chance: 'seimens' stems to a word of some other company's name.
+  if (exact.total >= fewHits) return exact;
+  const similar = await findSimilarWords(db, query.kind, terms);
+  const isUnknown = ({ surface }: SearchTerm) => similar.get(surface)?.known === false;
+  const widenWhere = (wanted: (term: SearchTerm) => boolean) =>
+    terms.map((term, at) => (wanted(term) ? widen(term, similar, at === terms.length - 1) : term));
+  const corrected = terms.some(isUnknown) ? await find(widenWhere(isUnknown)) : exact;
+  return corrected.total > 0 ? corrected : find(widenWhere(() => true));
+}
+
+/** A term with what may have been meant; the last one may not be typed to its end. */
+function widen(term: SearchTerm, similar: Map<string, SimilarWords>, last: boolean): SearchTerm {
+  const words = similar.get(term.surface);
+  if (!words) return last ? { ...term, beginning: term.lexemes[0] === term.surface } : term;
+  return widenTerm(term, last ? [...words.typos, ...words.endings] : words.typos, last);
+}
+
+/** One round trip: the page and the total. Only the small `heads` of what matched are read to rank it. */
+async function findAll(
+  db: Kysely<Database>,
+  { kind, text, skip, size }: SearchQuery,
+  terms: SearchTerm[],
+  marks: string[],
+): Promise<SearchHits> {
+  const { rows } = await sql<SearchHits>`
+    with hit as materialized (
+      select id, ts_rank(heads, ${rankQuery(terms, nameMark(companyNameKey(text)))}::tsquery) as rank
+      from ${tableOf(kind)} where words @@ ${matchQuery(terms, marks)}::tsquery
+    )
+    select (select count(*) from hit)::int as total,
+           array(select id from hit order by rank desc, id limit ${size} offset ${skip}) as ids`.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+async function listLatest(
+  db: Kysely<Database>,
+  { kind, skip, size }: SearchQuery,
+  { businessType, country, industry }: SearchFilters,
+): Promise<SearchHits> {
+  const conditions = [
+    ...(businessType ? [sql`business_type = ${businessType}`] : []),
+    ...(country ? [sql`country = ${country}`] : []),
+    ...(industry ? [sql`industry_id = ${industry}`] : []),
+  ];
+  const both = (first: typeof conditions) => sql.join(first.concat(conditions), sql` and `);
+  const { rows } = await sql<SearchHits>`
+    select (select coalesce(sum(documents), 0) from search_count where ${both([sql`kind = ${kind}`])})::int as total,
+           array(select id from ${tableOf(kind)} where ${both([sql`true`])}
+                 order by registered_at desc, id desc limit ${size} offset ${skip}) as ids`.execute(db);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** The partition itself: the planner need not find out. */
+function tableOf(kind: SearchKind) {
+  return sql.table(`search_document_${kind}`);
+}

@@ -1,0 +1,33 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+
+export type SearchKind = 'business' | 'product' | 'user';
+
+export interface SearchQuery {
+  kind: SearchKind;
+  /** Free text in any script; empty finds everything that passes the filters, newest first. */
+  text: string;
+  /** A code such as `MA`. Of businesses only. */
+  businessType?: string;
+  /** Two letters; of a product it is the country of its company. */
+  country?: string;
+  /** `0001` to `0015`. */
+  industry?: string;
+  skip: number;
+  size: number;
+}
+
+export interface SearchHits {
+  /** One page of ids, best first; ties by id, so that pages neither repeat nor lose a hit. */
+  ids: string[];
+  /** Of all pages. */
+  total: number;
+}
+
+/** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */
+export interface SearchEngine {
+  search(query: SearchQuery): Promise<SearchHits>;
+  /** Reads the rows of these ids and makes them findable as they are now; ids without a row are removed. */
+  index(kind: SearchKind, ids: string[], trx?: Kysely<Database>): Promise<void>;
+  remove(kind: SearchKind, ids: string[], trx?: Kysely<Database>): Promise<void>;
+}

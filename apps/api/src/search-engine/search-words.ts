@@ -1,0 +1,85 @@
+import { stemmer } from 'stemmer';
+import { foldText } from './fold-text.ts';
+
+/** One word of a text: as written (folded), and the lexemes it is found by, all of which must match. */
+export interface SearchWord {
+  surface: string;
+  lexemes: string[];
+  /** Scripts written without spaces: cut into overlapping pairs. */
+  pairs: boolean;
+}
+
+const longestLexeme = 60;
+const run = /[\p{L}\p{N}\p{M}]+/gu;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
+const hasUnspaced =
+  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1100-\u11ff\u3005\u3040-\u30ff\u3130-\u318f\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
+const latinWord = /^[a-z]+$/;
+/** Runs joined by one mark and no space (coca-cola, h&m, l'oréal, 3.5mm) are also found written together. */
+const compound = /(?<![^\s(])[^\s,;:!?()]+[-'’.&/+·‐‑][^\s,;:!?()]+/gu;
+const joint = /\S[-'’.&/+·‐‑]\S/u;
+const possessive = /['’]s(?![\p{L}\p{N}])/gu;
+
+/** The words of a text in their order, doubles included; the same cut for documents and queries. */
+export function splitWords(text: string): SearchWord[] {
+  return splitFolded(foldText(text).replace(possessive, ''));
+}
+
+/** The words of a document: with compounds written together, and single characters of unspaced scripts. */
+export function splitDocument(text: string): SearchWord[] {
+  const folded = foldText(text);
+  const words = splitFolded(folded.replace(possessive, ''));
+  if (joint.test(folded)) {
+    for (const [whole] of folded.matchAll(compound)) {
+      const together = whole.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
+      if (together.length <= 30 && !hasUnspaced.test(together)) words.push(spaced(together));
+    }
+  }
+  for (const word of words) if (word.pairs) word.lexemes = [...new Set([...word.lexemes, ...word.surface])];
+  return words;
+}
+
+/** The lexeme of one spaced word: the English stem where it is Latin; every language is cut alike on both sides. */
+export function lexemeOf(word: string): string {
+  if (!latinWord.test(word)) return word.slice(0, longestLexeme);
+  let stem = stems.get(word);
+  if (stem === undefined) {
+    stem = stemmer(word).slice(0, longestLexeme);
+    if (stems.size > 200_000) stems.clear();
+    stems.set(word, stem);
+  }
+  return stem;
+}
+
+const stems = new Map<string, string>();
+
+function splitFolded(folded: string): SearchWord[] {
+  const words: SearchWord[] = [];
+  for (const [letters] of folded.matchAll(run)) {
+    if (!hasUnspaced.test(letters)) {
+      words.push(spaced(letters));
+      continue;
+    }
+    let from = 0;
+    for (const match of letters.matchAll(unspaced)) {
+      if (match.index > from) words.push(spaced(letters.slice(from, match.index)));
+      words.push({ surface: match[0], lexemes: pairsOf(match[0]), pairs: true });
+      from = match.index + match[0].length;
+    }
+    if (from < letters.length) words.push(spaced(letters.slice(from)));
+  }
+  return words;
+}
+
+function spaced(surface: string): SearchWord {
+  return { surface, lexemes: [lexemeOf(surface)], pairs: false };
+}
+
+function pairsOf(text: string): string[] {
+  const characters = [...text];
+  if (characters.length < 2) return characters;
+  const pairs = new Set<string>();
+  for (let at = 0; at + 1 < characters.length; at += 1) pairs.add(`${characters[at]}${characters[at + 1]}`);
+  return [...pairs];
+}

@@ -1,0 +1,11 @@
+/** Words that say nothing on their own, in the network's languages; folded. */
+const stopWords = new Set(
+  `a an and are as at by for from in of on or the to with
+  de del el la las los y o en para por con una
+  di il lo gli le e per da dei delle della con
+  und der die das fur et des les du von`.split(/\s+/),
+);
+
+export function isStopWord(word: string): boolean {
+  return stopWords.has(word);
+}

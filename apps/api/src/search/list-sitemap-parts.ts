@@ -1,0 +1,13 @@
+import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { selectSitemapParts } from './list-sitemap-parts.sql.ts';
+
+export const listSitemapPartsHandler = defineHandler(listSitemapParts, async ({ params, services }) => {
+  const parts = await services.statements.all(selectSitemapParts[params.kind], {});
+  return {
+    data: parts.map((part, position) => ({
+      after: parts[position - 1]?.last_id ?? null,
+      updatedAt: part.updated_at.toISOString(),
+    })),
+  };
+});

@@ -1,0 +1,22 @@
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { businessCardColumns } from '../business/business-card.sql.ts';
+import { productCardColumns } from '../business/product-card.sql.ts';
+import { anyOf, defineStatement, type Given } from '../server/statement.ts';
+
+/** Cards of these products, each with the card of its business, in no order. */
+export const selectProductCards = defineStatement('load-product-cards', (database, given: Given<{ ids: string[] }>) =>
+  database
+    .selectFrom('product')
+    .select(productCardColumns)
+    .select((product) =>
+      jsonObjectFrom(
+        product
+          .selectFrom('business')
+          .select(businessCardColumns)
+          .whereRef('business.id', '=', 'product.business_id'),
+      )
+        .$notNull()
+        .as('business'),
+    )
+    .where('product.id', '=', anyOf(given('ids'))),
+);

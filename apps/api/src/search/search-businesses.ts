@@ -1,0 +1,17 @@
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { presentBusinessCard } from '../business/present-business-card.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { inOrder } from './in-order.ts';
+import { selectBusinessCards } from './load-business-cards.sql.ts';
+import { searchFilters } from './search-filters.ts';
+
+export const searchBusinessesHandler = defineHandler(searchBusinesses, async ({ body, language, services }) => {
+  const { textQuery: text, skip, size } = body;
+  const { ids, total } = await services.search.search({ kind: 'business', text, skip, size, ...searchFilters(body) });
+  const rows = ids.length > 0 ? await services.statements.all(selectBusinessCards, { ids }) : [];
+  const results = inOrder(ids, rows).map((row) => ({
+    businessProfile: presentBusinessCard(row, language, services.catalog),
+    reactions: { reactionCount: { like: row.like_count } },
+  }));
+  return { data: { results, total_results: total } };
+});

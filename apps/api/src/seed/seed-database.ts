@@ -1,0 +1,137 @@
+import { kyselyOnClient } from '@wbn/postgres/connect.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import type pg from 'pg';
+import { copyRows } from '../import/copy-rows.ts';
+import { createIncoming, type Merged, mergeRows, type SourcedTable } from '../import/merge-rows.ts';
+import { tidyUp } from '../import/tidy-up.ts';
+import { indexInBulk } from '../search-engine/bulk-index.ts';
+import type { SearchKind } from '../search-engine/search-engine.ts';
+import { makeCompany, type SeedCompany } from './make-company.ts';
+import { makeProduct, type SeedProduct } from './make-product.ts';
+import { type Employer, makeUser, type SeedUser } from './make-user.ts';
+import { makeWordPools } from './word-pools.ts';
+
+export interface SeedOrder {
+  companies: number;
+  products: number;
+  users: number;
+  seed: number;
+}
+
+/** Products were asked for, but there is no company to own them. */
+export class NoCompaniesError extends Error {
+  override readonly name = 'NoCompaniesError';
+}
+
+export interface SeedSummary {
+  companies: Merged;
+  products: Merged;
+  users: Merged;
+}
+
+type Progress = (message: string) => void;
+
+/** Makes synthetic rows in one transaction, findable at once. The same order again changes nothing. */
+export async function seedDatabase(
+  pool: pg.Pool,
+  order: SeedOrder,
+  onProgress: Progress,
+): Promise<SeedSummary> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select pg_advisory_xact_lock(hashtext('wbn-import'))");
+    const summary = await makeRows(client, order, onProgress);
+    await client.query('commit');
+    await tidyUp(client);
+    client.release();
+    return summary;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Progress): Promise<SeedSummary> {
+  const trx = kyselyOnClient(client);
+  const pools = makeWordPools(order.seed);
+  const load = <Row extends SeedCompany | SeedProduct | SeedUser>(
+    table: SourcedTable,
+    kind: SearchKind,
+    count: number,
+    make: (n: number) => Row,
+  ) => loadRows(client, trx, { table, kind, count, make, onProgress });
+
+  const companies = await load('business', 'business', order.companies, (n) =>
+    makeCompany(pools, order.seed, n),
+  );
+  const employers = order.products + order.users > 0 ? await readSeedCompanies(trx, order.seed) : [];
+  if (order.products > 0 && employers.length === 0)
+    throw new NoCompaniesError('Products need companies to own them: give --companies too.');
+  const companyIds = employers.map(({ id }) => id);
+  const products = await load('product', 'product', order.products, (n) =>
+    makeProduct(pools, order.seed, n, companyIds),
+  );
+  const users = await load('user_profile', 'user', order.users, (n) =>
+    makeUser(pools, order.seed, n, employers[n - 1]),
+  );
+  await joinCompanies(trx, order.seed);
+  return { companies, products, users };
+}
+
+interface Load<Row> {
+  table: SourcedTable;
+  kind: SearchKind;
+  count: number;
+  make: (n: number) => Row;
+  onProgress: Progress;
+}
+
+async function loadRows<Row extends SeedCompany | SeedProduct | SeedUser>(
+  client: pg.ClientBase,
+  trx: Kysely<Database>,
+  { table, kind, count, make, onProgress }: Load<Row>,
+): Promise<Merged> {
+  if (count === 0) return { inserted: [], updated: [] };
+  const all = count.toLocaleString('en');
+  const rows = function* () {
+    for (let n = 1; n <= count; n += 1) {
+      if (n % 500 === 0) onProgress(`Making ${kind} ${n.toLocaleString('en')} of ${all}`);
+      yield make(n);
+    }
+  };
+  const columns = Object.keys(make(1)) as (keyof Row & string)[];
+  await copyRows(client, await createIncoming(trx, table), columns, rows(), ['specs']);
+  onProgress(`Writing ${all} rows`);
+  const compared = columns.filter((column) => column !== 'id' && column !== 'updated_at');
+  const merged = await mergeRows(trx, table, compared, ['updated_at']);
+  await sql`analyze ${sql.table(table)}`.execute(trx);
+  await indexInBulk(trx, kind, [...merged.inserted, ...merged.updated], (done) =>
+    onProgress(`Indexing ${kind} ${done.toLocaleString('en')} of ${all}`),
+  );
+  return merged;
+}
+
+async function readSeedCompanies(trx: Kysely<Database>, seed: number): Promise<Employer[]> {
+  const prefix = `${seed}-company-`;
+  return trx
+    .selectFrom('business')
+    .select(['id', 'company_name', 'business_type', 'industry_id'])
+    .where('source', '=', 'seed')
+    .where('source_id', 'like', `${prefix}%`)
+    .orderBy(sql`substr(source_id, ${prefix.length + 1})::int`)
+    .execute();
+}
+
+/** Person n owns company n. */
+async function joinCompanies(trx: Kysely<Database>, seed: number): Promise<void> {
+  await sql`
+    insert into business_member (business_id, user_id, role, created_at)
+    select company.id, person.id, 'owner', person.created_at
+    from user_profile as person
+    join business as company on company.source = 'seed'
+      and company.source_id = replace(person.source_id, '-user-', '-company-')
+    where person.source = 'seed' and person.source_id like ${`${seed}-user-%`}
+    on conflict do nothing`.execute(trx);
+}

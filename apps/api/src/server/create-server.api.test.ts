@@ -1,0 +1,296 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect as openSocket } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { calls } from '@wbn/contract/calls.ts';
+import { network } from '@wbn/edition/network.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { handlers } from '../handlers.ts';
+import { ask, post } from '../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { createServer } from './create-server.ts';
+import { routePath } from './register-call.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => api.stop());
+
+const search = () => `${api.url}/search/business`;
+
+describe('a call that is not there', () => {
+  it('ERR-01: an unknown path is NotFound with success false', async () => {
+    const answer = await ask(`${api.url}/nothing/here`);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ success: false, name: 'NotFound' });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('a known path with another method is MethodNotAllowed, and Allow says which is right', async () => {
+    const answer = await ask(`${search()}/`, { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+    expect(answer.body.name).toBe('MethodNotAllowed');
+    expect(answer.headers.get('allow')).toBe('POST');
+    const other = await ask(`${api.url}/ref-data/country`, { method: 'PUT' });
+    expect(other.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('a body that cannot be taken', () => {
+  const send = (body: string, type: string) =>
+    ask(search(), { method: 'POST', headers: { 'content-type': type }, body });
+
+  it.each([
+    ['broken JSON', '{"textQuery":', 'application/json', 400, 'ValidationError', /not valid JSON/],
+    ['an empty body', '', 'application/json', 400, 'ValidationError', /empty/],
+    ['a form', 'textQuery=a', 'application/x-www-form-urlencoded', 415, 'UnsupportedMediaType', /application\/json/],
+    ['plain text', 'hello', 'text/plain', 415, 'UnsupportedMediaType', /application\/json/],
+    ['a list', '[]', 'application/json', 400, 'ValidationError', /body: must be an object/],
+    ['null', 'null', 'application/json', 400, 'ValidationError', /body: must be an object/],
+    ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400, 'ValidationError', /not valid JSON/],
+  ])('%s has its own sentence', async (_, body, type, status, name, message) => {
+    const answer = await send(body, type);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ success: false, name, message: expect.stringMatching(message) });
+    expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|FST_/);
+  });
+
+  it('more than 256 kB is PayloadTooLarge', async () => {
+    const answer = await post(search(), { textQuery: 'x'.repeat(257 * 1024) });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toMatchObject({ name: 'PayloadTooLarge', message: expect.stringContaining('256 kB') });
+  });
+
+  it('a character that PostgreSQL cannot hold is told by its field', async () => {
+    const answer = await post(search(), { textQuery: 'a\u0000b' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fields).toEqual({ textQuery: 'must not hold the character U+0000' });
+  });
+
+  it('every wrong field is named with what is allowed', async () => {
+    const answer = await post(search(), { textQuery: 5, businessType: 'XX', country: 'it', skip: -1, size: 2.5 });
+    expect(answer.body.fields).toEqual({
+      textQuery: 'must be text',
+      businessType: 'must be one of MA, DI, WS, IM, EX, RE, IN, CO, GO',
+      country: "must be two capital letters (ISO 3166-1) or 'global'",
+      skip: 'must be 0 or more',
+      size: 'must be a whole number',
+    });
+    expect(answer.body.message).toContain('businessType: must be one of MA, DI, WS');
+  });
+});
+
+describe('a request that is no request', () => {
+  it('an address that cannot be decoded is ValidationError', async () => {
+    const answer = await ask(`${api.url}/business/profile/%E0%A4%A`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.name).toBe('ValidationError');
+  });
+
+  it('bytes that are not HTTP get an error of the same shape, and the connection ends', async () => {
+    const socket = openSocket(Number(new URL(api.url).port), '127.0.0.1');
+    socket.write('GARBAGE\r\n\r\n');
+    const reply = await text(socket);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, name: 'ValidationError' });
+  });
+
+  it('a header of 20 kB is PayloadTooLarge', async () => {
+    const answer = await ask(`${api.url}/health`, { headers: { 'x-long': 'x'.repeat(20_000) } });
+    expect(answer.status).toBe(413);
+    expect(answer.body.name).toBe('PayloadTooLarge');
+  });
+});
+
+describe('browsers of other hosts', () => {
+  const from = (origin: string, url = api.url) => ask(`${url}/ref-data/gender`, { headers: { origin } });
+  const allowed = async (origin: string, url?: string) =>
+    (await from(origin, url)).headers.get('access-control-allow-origin');
+
+  it('CALL-40: every site of the network may call', async () => {
+    for (const site of network) expect(await allowed(`https://${site.host}`)).toBe(`https://${site.host}`);
+  });
+
+  it.each([
+    'https://evil.example',
+    'https://www.wbnaustralia.example.evil.example',
+    'http://www.wbnaustralia.example',
+    'https://evil-localhost',
+    'https://localhost.evil.example',
+    'null',
+  ])('%s may not', async (origin) => {
+    const answer = await from(origin);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toContain('Origin');
+  });
+
+  it('localhost may call outside production', async () => {
+    expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
+    expect(await allowed('https://chile.localhost:9999')).toBe('https://chile.localhost:9999');
+  });
+
+  it('in production only the own site on localhost may, when there is one', async () => {
+    const live = await startTestServer(inject('postgresUrl'), { production: true });
+    const home = await startTestServer(inject('postgresUrl'), { production: true, siteUrl: 'http://localhost:4000' });
+    try {
+      expect(await allowed('http://localhost:4000', live.url)).toBeNull();
+      expect(await allowed('http://localhost:4000', home.url)).toBe('http://localhost:4000');
+      expect(await allowed('http://chile.localhost:4000', home.url)).toBe('http://chile.localhost:4000');
+      expect(await allowed('http://localhost:4001', home.url)).toBeNull();
+    } finally {
+      await live.stop();
+      await home.stop();
+    }
+  });
+
+  it('a preflight is answered for a site of the network and refused for others', async () => {
+    const preflight = (origin: string) =>
+      ask(search(), {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      });
+    const good = await preflight(`https://${network[0].host}`);
+    expect(good.status).toBe(204);
+    expect(good.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(good.headers.get('access-control-allow-headers')).toContain('content-type');
+    const bad = await preflight('https://evil.example');
+    expect(bad.headers.get('access-control-allow-origin')).toBeNull();
+    expect(bad.headers.get('access-control-allow-methods')).toBeNull();
+  });
+});
+
+describe('headers', () => {
+  it('carry what protects a JSON reply', async () => {
+    const { headers } = await ask(`${api.url}/ref-data/gender`);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it('give back a request id that is fit to be logged, and replace any other', async () => {
+    const id = async (given: string) =>
+      (await ask(`${api.url}/health`, { headers: { 'x-request-id': given } })).headers.get('x-request-id');
+    expect(await id('trace-42')).toBe('trace-42');
+    expect(await id('x'.repeat(65))).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await id('two words')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('a long reply is compressed as the caller can read it, a short one is left alone', async () => {
+    const encoding = async (path: string, accepted: string) =>
+      (await ask(`${api.url}/${path}`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+    expect(await encoding('catsys/industry/full-tree', 'gzip, br')).toBe('br');
+    expect(await encoding('catsys/industry/full-tree', 'gzip')).toBe('gzip');
+    expect(await encoding('catsys/industry/full-tree', 'identity')).toBeNull();
+    expect(await encoding('catsys/industry/full-tree', 'br;q=0, gzip')).toBe('gzip');
+    expect(await encoding('openapi.json', 'br')).toBe('br');
+    expect(await encoding('ref-data/gender', 'br')).toBeNull();
+  });
+});
+
+describe('files', () => {
+  it('are kept by caches for ever and may do nothing but show themselves', async () => {
+    mkdirSync(join(api.filesDir, 'demo'));
+    writeFileSync(join(api.filesDir, 'demo', 'a1.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const response = await fetch(`${api.url}/files/demo/a1.svg`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<svg');
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['/files/none.svg', '/files/', '/files/..%2fpackage.json', '/files/%2e%2e/%2e%2e/etc/passwd', '/files/demo'])(
+    '%s is not there, in the shape of every error',
+    async (path) => {
+      const answer = await ask(`${api.url}${path}`);
+      expect([400, 403, 404]).toContain(answer.status);
+      expect(answer.body).toMatchObject({ success: false });
+    },
+  );
+});
+
+describe('what operators ask', () => {
+  it('/health says that the process is alive', async () => {
+    expect((await ask(`${api.url}/health`)).body).toEqual({ success: true, data: { status: 'alive' } });
+  });
+
+  it('/ready is 503 with Retry-After once the database is gone, and calls say the same; /health stays', async () => {
+    const other = await startTestServer(inject('postgresUrl'));
+    expect((await ask(`${other.url}/ready`)).status).toBe(200);
+    await other.closeDatabase();
+    const ready = await ask(`${other.url}/ready`);
+    expect(ready.status).toBe(503);
+    expect(ready.body).toMatchObject({ success: false, name: 'ServiceUnavailable' });
+    expect(ready.headers.get('retry-after')).toBe('5');
+    expect((await ask(`${other.url}/health`)).status).toBe(200);
+    await other.stop();
+  });
+});
+
+describe('the contract', () => {
+  it('OpenAPI holds every call, and the page that shows it needs no other host', async () => {
+    const { body } = await ask(`${api.url}/openapi.json`);
+    expect(body.openapi).toBe('3.0.3');
+    const operations = Object.values(body.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
+      (path) => Object.values(path).map((operation) => operation.operationId),
+    );
+    expect(operations.sort()).toEqual(calls.map((call) => call.name).sort());
+    const page = await fetch(`${api.url}/docs/`);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).not.toMatch(/https?:\/\//);
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+    for (const [, asset] of html.matchAll(/(?:src|href)="\.?\/?([^"]+)"/g)) {
+      expect((await fetch(new URL(asset ?? '', `${api.url}/docs/`))).status, asset).toBe(200);
+    }
+  });
+
+  it('a call without a handler stops the start and is named', async () => {
+    const some = handlers.filter((handler) => handler.call.name !== 'load-business');
+    const start = createServer({
+      settings: {
+        production: false,
+        corsOrigins: [],
+        siteUrl: undefined,
+        logLevel: 'silent',
+        requestTimeout: 1000,
+        connectionTimeout: 1000,
+      },
+      calls,
+      handlers: some,
+      services: {} as never,
+      filesDir: api.filesDir,
+      isReady: async () => true,
+    });
+    await expect(start).rejects.toThrow('Calls of the contract without a handler: load-business');
+  });
+
+  it('every call works with a doubled slash before it and a slash after it', async () => {
+    const values: Record<string, string> = { kind: 'people', code: 'AU', id: '0001' };
+    for (const call of calls) {
+      const path = routePath(call).replace(/:(\w+)/g, (_, key: string) =>
+        key === 'id' && call.room !== 'catalog' ? '01890000-0000-7000-8000-000000000000' : (values[key] ?? ''),
+      );
+      const query = call.query ? '?bid=01890000-0000-7000-8000-000000000000&userID=01890000-0000-7000-8000-000000000000' : '';
+      const init = call.method === 'POST' ? { method: 'POST' } : {};
+      const [plain, decorated] = await Promise.all([
+        ask(`${api.url}${path}${query}`, init),
+        ask(`${api.url}/${path}/${query}`, init),
+      ]);
+      expect(decorated.body, call.name).toEqual(plain.body);
+      expect(decorated.body?.message ?? '', call.name).not.toContain('There is no call');
+    }
+  });
+});

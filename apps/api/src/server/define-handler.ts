@@ -1,0 +1,46 @@
+import type { Call, CallReply } from '@wbn/contract/call.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type * as z from 'zod/mini';
+import type { Services } from './services.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
+export type AnyCall = Call<any, any, any, any, any>;
+
+type Part<C, Key extends keyof C> =
+  NonNullable<C[Key]> extends z.core.$ZodType ? z.output<NonNullable<C[Key]>> : never;
+
+/** What a handler is given: the checked parts of the request, the language of the reply, the services. */
+export interface HandlerInput<C extends AnyCall> {
+  readonly params: Part<C, 'params'>;
+  readonly query: Part<C, 'query'>;
+  readonly body: Part<C, 'body'>;
+  readonly language: Language;
+  readonly services: Services;
+}
+
+/** The reply without `success`, which the server adds. */
+export type HandlerReply<C> = Omit<CallReply<C>, 'success'>;
+
+/** A call of the contract with the function that answers it. */
+export interface BoundHandler {
+  readonly call: AnyCall;
+  /** The reply depends on parameters and language only and never changes while the server runs. */
+  readonly fixed: boolean;
+  handle(input: HandlerInput<AnyCall>): Promise<object> | object;
+}
+
+/** Binds a call to the function that answers it. */
+export function defineHandler<C extends AnyCall>(
+  call: C,
+  handle: (input: HandlerInput<C>) => Promise<HandlerReply<C>>,
+): BoundHandler {
+  return { call, fixed: false, handle: handle as BoundHandler['handle'] };
+}
+
+/** Binds a call whose reply never changes while the server runs; it is serialised and compressed once. */
+export function defineFixedHandler<C extends AnyCall>(
+  call: C,
+  handle: (input: HandlerInput<C>) => HandlerReply<C>,
+): BoundHandler {
+  return { call, fixed: true, handle: handle as BoundHandler['handle'] };
+}

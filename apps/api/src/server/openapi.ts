@@ -1,0 +1,101 @@
+import type { Call } from '@wbn/contract/call.ts';
+import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
+import * as z from 'zod/mini';
+import { type JsonSchema, replySchema } from './reply-schema.ts';
+
+const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['success', 'name', 'message'],
+  properties: {
+    success: { type: 'boolean', enum: [false] },
+    name: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+};
+
+/** The OpenAPI 3.0 document of all calls, made from the contract alone. */
+export function makeOpenApi(calls: readonly Call[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    const path = `/${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+  }
+  return {
+    openapi: '3.0.3',
+    info: {
+      title: 'WBN API',
+      version: '1.0.0',
+      description:
+        'The directory of companies and their products. Every reply is `{ success: true, data }`; an error is ' +
+        '`{ success: false, name, message, fields? }` with a name of one closed list. Paths work with and ' +
+        'without a trailing slash.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(calls.map((call) => call.room))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { Error: errorSchema } },
+  };
+}
+
+function describeCall(call: Call): JsonSchema {
+  return {
+    operationId: call.name,
+    tags: [call.room],
+    summary: call.summary,
+    parameters: [
+      ...describeParameters(call.params, 'path'),
+      ...describeParameters(call.query, 'query'),
+      {
+        name: 'Accept-Language',
+        in: 'header',
+        required: false,
+        description: 'Language of names in the reply',
+        schema: { type: 'string', example: languages.join(', ') },
+      },
+    ],
+    ...(call.body
+      ? { requestBody: { content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }
+      : {}),
+    responses: {
+      200: { description: 'Success', content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } } },
+      ...describeErrors(call.errors),
+    },
+  };
+}
+
+function describeParameters(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): JsonSchema[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toSchema(schema, 'input') as {
+    properties?: Record<string, JsonSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function describeErrors(names: readonly ErrorName[]): Record<string, JsonSchema> {
+  const byStatus = new Map<number, ErrorName[]>();
+  for (const name of [...names, 'InternalError', 'ServiceUnavailable'] as const) {
+    const status = errorStatus[name];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), name]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      {
+        description: list.join(' or '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' }) as JsonSchema;
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BoundHandler, type HandlerInput, type AnyCall } from './define-handler.ts';
+import { FixedReplies } from './fixed-replies.ts';
+import { readInput } from './read-input.ts';
+import { serialiserSchema } from './reply-schema.ts';
+import { requestLanguage } from './request-language.ts';
+import type { Services } from './services.ts';
+
+const staleSeconds = 86_400;
+
+/** Makes one call of the contract a route: checks the input, runs the handler, sends what the contract declares. */
+export function registerCall(server: FastifyInstance, bound: BoundHandler, services: Services): void {
+  const { call } = bound;
+  const cacheControl = call.freshSeconds
+    ? `public, max-age=${call.freshSeconds}, stale-while-revalidate=${staleSeconds}`
+    : 'no-store';
+  const fixedReplies = new FixedReplies();
+
+  server.route({
+    method: call.method,
+    url: routePath(call),
+    schema: { response: { 200: serialiserSchema(call) } },
+    compress: bound.fixed ? false : {},
+    handler: async (request, reply) => {
+      const input = readRequest(call, request, services);
+      reply.header('content-language', input.language);
+      vary(reply, bound.fixed ? 'Accept-Language, Accept-Encoding' : 'Accept-Language');
+      if (bound.fixed) {
+        const key = `${input.language} ${JSON.stringify(input.params ?? null)}`;
+        const text = () => reply.serializeInput({ success: true, ...bound.handle(input) }, '200') as string;
+        await fixedReplies.send(key, request, reply.header('cache-control', cacheControl), text);
+        return reply;
+      }
+      const answer = await bound.handle(input);
+      reply.header('cache-control', cacheControl);
+      return { success: true, ...answer };
+    },
+  });
+}
+
+/** `business/profile/{id}` of the contract as Fastify writes it: `/business/profile/:id`. */
+export function routePath(call: AnyCall): string {
+  return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+function readRequest(call: AnyCall, request: FastifyRequest, services: Services): HandlerInput<AnyCall> {
+  return {
+    params: call.params && readInput(call.params, 'params', request.params),
+    query: call.query && readInput(call.query, 'query', request.query),
+    body: call.body && readInput(call.body, 'body', request.body === undefined ? {} : request.body),
+    language: requestLanguage(request.headers['accept-language']),
+    services,
+  };
+}
+
+function vary(reply: FastifyReply, fields: string): void {
+  const given = reply.getHeader('vary');
+  reply.header('vary', given ? `${given}, ${fields}` : fields);
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { AnyCall } from './define-handler.ts';
+
+export interface JsonSchema {
+  [key: string]: unknown;
+}
+
+/** The whole reply of a call: `success`, `data` and the siblings that stand beside it. */
+export function replySchema(call: AnyCall): z.ZodMiniType {
+  return z.object({ success: z.literal(true), data: call.data, ...call.siblings });
+}
+
+/** JSON Schema for fast-json-stringify, which writes what the schema names and leaves out everything else. */
+export function serialiserSchema(call: AnyCall): JsonSchema {
+  const schema = z.toJSONSchema(replySchema(call), { io: 'output', target: 'draft-7' });
+  const { $schema: _, ...rest } = foldNullable(schema) as JsonSchema;
+  return rest;
+}
+
+/** `anyOf [X, null]` becomes X with `nullable`: no validator has to run to choose the branch. */
+function foldNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(foldNullable);
+  if (typeof node !== 'object' || node === null) return node;
+  const folded: JsonSchema = {};
+  for (const [key, value] of Object.entries(node)) folded[key] = foldNullable(value);
+  const branches = folded['anyOf'];
+  if (!Array.isArray(branches) || branches.length !== 2) return folded;
+  const other = branches.find((branch: JsonSchema) => branch['type'] !== 'null') as JsonSchema | undefined;
+  if (!other || !branches.some((branch: JsonSchema) => branch['type'] === 'null')) return folded;
+  return { ...other, nullable: true };
+}

@@ -1,0 +1,44 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Insertable, Kysely } from 'kysely';
+
+type Given<Table extends keyof Database> = Partial<Insertable<Database[Table]>>;
+
+/** Adds a company; what is not given is plain. Gives its id. */
+export async function addBusiness(db: Kysely<Database>, given: Given<'business'> = {}): Promise<string> {
+  const id = given.id ?? newId();
+  await db
+    .insertInto('business')
+    .values({ id, source: 'test', source_id: id, company_name: 'Acme Valves', business_type: 'MA', ...given })
+    .execute();
+  return id;
+}
+
+/** Adds a product of a company. Gives its id. */
+export async function addProduct(
+  db: Kysely<Database>,
+  businessId: string,
+  given: Given<'product'> = {},
+): Promise<string> {
+  const id = given.id ?? newId();
+  await db
+    .insertInto('product')
+    .values({ id, business_id: businessId, source: 'test', source_id: id, name: 'Ball valve', specs: '[]', ...given })
+    .execute();
+  return id;
+}
+
+/** Adds a person. Gives the id. */
+export async function addPerson(db: Kysely<Database>, given: Given<'user_profile'> = {}): Promise<string> {
+  const id = given.id ?? newId();
+  await db
+    .insertInto('user_profile')
+    .values({ id, source: 'test', source_id: id, first_name: 'Ana', last_name: 'Rossi', username: id, ...given })
+    .execute();
+  return id;
+}
+
+/** Sets how many people like a resource. */
+export async function addLikes(db: Kysely<Database>, resourceId: string, count: number): Promise<void> {
+  await db.insertInto('reaction_summary').values({ resource_id: resourceId, like_count: count }).execute();
+}

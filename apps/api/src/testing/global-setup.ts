@@ -1,0 +1,16 @@
+import { createTestServer } from '@wbn/postgres/test-database.ts';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL server that all test files share; each makes databases of its own on it. */
+    postgresUrl: string;
+  }
+}
+
+/** One real PostgreSQL server for the whole run. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await createTestServer();
+  project.provide('postgresUrl', server.url);
+  return () => server.stop();
+}

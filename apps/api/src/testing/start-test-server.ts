@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '@wbn/contract/calls.ts';
+import { connect } from '@wbn/postgres/connect.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { createTestDatabase } from '@wbn/postgres/test-database.ts';
+import type { Kysely } from 'kysely';
+import { readCatalog } from '../catalog/catalog.ts';
+import { handlers } from '../handlers.ts';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import type { SearchEngine } from '../search-engine/search-engine.ts';
+import { createServer, type ServerOptions } from '../server/create-server.ts';
+import { createStatementRunner } from '../server/statement.ts';
+
+export interface TestServer {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  db: Kysely<Database>;
+  search: SearchEngine;
+  filesDir: string;
+  /** Makes the database stop answering. */
+  closeDatabase(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const catalog = readCatalog();
+const quiet = {
+  production: false,
+  corsOrigins: [],
+  siteUrl: undefined,
+  logLevel: 'silent',
+  requestTimeout: 10_000,
+  connectionTimeout: 10_000,
+} as const;
+
+/** The whole API host on a free port and an empty database of its own. */
+export async function startTestServer(
+  postgresUrl: string,
+  settings: Partial<ServerOptions['settings']> = {},
+): Promise<TestServer> {
+  const database = await createTestDatabase(postgresUrl);
+  const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
+  const { pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
+  const search = createPostgresSearchEngine(database.db);
+  const server = await createServer({
+    settings: { ...quiet, ...settings },
+    calls,
+    handlers,
+    services: { statements: createStatementRunner(pool), search, catalog },
+    filesDir,
+    isReady: async () => (await pool.query('select 1')).rowCount === 1,
+  });
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  let closing: Promise<void> | undefined;
+  const closeDatabase = () => {
+    closing ??= close();
+    return closing;
+  };
+  return {
+    url,
+    db: database.db,
+    search,
+    filesDir,
+    closeDatabase,
+    async stop() {
+      await server.close();
+      await closeDatabase();
+      await database.drop();
+      rmSync(filesDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { Agent, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { ApiError } from './api-error.ts';
+import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
+import type { ApiClient } from './create-api-client.ts';
+import { readErrorReply } from './read-error-reply.ts';
+
+export interface NodeApiClientOptions {
+  /** Main API host with scheme, with or without a trailing slash. */
+  baseUrl: string;
+  /** Milliseconds until a call counts as failed. */
+  timeout: number;
+  /** Where browsers fetch the files of our own store, which replies call `/files/...`. */
+  filesUrl: string;
+}
+
+interface Reply {
+  status: number;
+  body: unknown;
+}
+
+interface Wanted {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+/**
+ * The same client for a server that renders pages: connections are kept open and nothing stands between the call
+ * and the socket, which takes a fifth of the time of `fetch`. One set of connections serves all languages.
+ */
+export function createNodeApiClient(options: NodeApiClientOptions): (language: Language) => ApiClient {
+  const base = options.baseUrl.endsWith('/') ? options.baseUrl : `${options.baseUrl}/`;
+  const secure = base.startsWith('https:');
+  const keepAlive = { keepAlive: true, maxSockets: 256, scheduling: 'lifo' } as const;
+  const agent = secure ? new HttpsAgent(keepAlive) : new Agent(keepAlive);
+  const send = secure ? httpsRequest : httpRequest;
+
+  return (language) => ({
+    async call(call, input, { signal } = {}) {
+      const { params, query, body } = input as LooseInput;
+      const url = new URL(fillPath(call.path, params), base);
+      for (const [name, value] of Object.entries(dropEmpty(query))) url.searchParams.set(name, String(value));
+      const headers = { accept: 'application/json', 'accept-language': language };
+      const text = body && JSON.stringify(dropEmpty(body));
+      const reply = await exchange({ method: call.method, url, headers, body: text }, signal).catch(
+        (cause: unknown) => {
+          throw new ApiError('ServiceUnavailable', `The server could not be reached: ${String(cause)}`, 0);
+        },
+      );
+      const failed = reply.status < 200 || reply.status > 299 || !isSuccess(reply.body);
+      if (failed) throw readErrorReply(reply.body, reply.status);
+      return reply.body as never;
+    },
+  });
+
+  function exchange(wanted: Wanted, signal?: AbortSignal, again = true): Promise<Reply> {
+    return new Promise((resolve, reject) => {
+      const request = send(
+        wanted.url,
+        {
+          method: wanted.method,
+          agent,
+          headers: wanted.body
+            ? {
+                ...wanted.headers,
+                'content-type': 'application/json',
+                'content-length': Buffer.byteLength(wanted.body),
+              }
+            : wanted.headers,
+          ...(signal ? { signal } : {}),
+        },
+        (response) => readReply(response, options.filesUrl).then(resolve, reject),
+      );
+      request.setTimeout(options.timeout, () => {
+        request.destroy(new Error(`no answer within ${options.timeout} ms`));
+      });
+      request.once('error', (error: NodeJS.ErrnoException) => {
+        // The server closed a kept connection just when we used it: nothing was done, so ask once more.
+        if (again && request.reusedSocket && error.code === 'ECONNRESET') {
+          exchange(wanted, signal, false).then(resolve, reject);
+        } else reject(error);
+      });
+      request.end(wanted.body);
+    });
+  }
+}
+
+async function readReply(response: IncomingMessage, filesUrl: string): Promise<Reply> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  // In the text it is one pass; the API writes JSON without spaces.
+  const text = Buffer.concat(chunks).toString().replaceAll('"url":"/', `"url":"${filesUrl}/`);
+  return { status: response.statusCode ?? 0, body: parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export interface ConnectOptions {
+  /** Connections at most; 10 unless told. */
+  max?: number;
+  /** Milliseconds after which the server gives up a statement; no limit unless told. */
+  statementTimeout?: number;
+  /** Shown in pg_stat_activity. */
+  applicationName?: string;
+}
+
+export interface Connection {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const dateOid = 1082;
+const int8Oid = 20;
+
+/** `date` stays `YYYY-MM-DD`, `int8` becomes a number: none of ours passes 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (format !== 'binary' && oid === dateOid) return (text: string) => text;
+    if (format !== 'binary' && oid === int8Oid) return Number;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** Opens a pool on a database. Nothing connects before the first query; see `checkConnection`. */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: options.applicationName ?? 'wbn',
+    ...(options.statementTimeout === undefined ? {} : { statement_timeout: options.statementTimeout }),
+    types,
+  });
+  // Without a listener an idle connection that the server drops takes the process down; the pool replaces it.
+  pool.on('error', () => undefined);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Kysely on one client that is not given back: for a transaction that also copies rows. */
+export function kyselyOnClient(client: pg.ClientBase): Kysely<Database> {
+  const borrowed = { query: client.query.bind(client), release: () => undefined };
+  const pool = { connect: async () => borrowed, end: async () => undefined };
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) });
+}

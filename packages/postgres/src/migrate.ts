@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as directory from './migrations/0001-directory.ts';
+import * as search from './migrations/0002-search.ts';
+import type { Database } from './schema.ts';
+
+/** Every migration, by the name under which it is remembered. Only ever add at the end. */
+const migrations: Record<string, Migration> = {
+  '0001-directory': directory,
+  '0002-search': search,
+};
+
+/**
+ * Brings a database to the latest schema and tells which migrations ran. Safe to call from several processes
+ * at once: Kysely holds an advisory lock, and all pending migrations are one transaction.
+ */
+export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}

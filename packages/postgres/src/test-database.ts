@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { connect } from './connect.ts';
+import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
+import { migrateToLatest } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+/** A server of its own for one test run, in a temporary folder that goes when it stops. */
+export async function createTestServer(options: { port?: number } = {}): Promise<EmbeddedServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wbn-test-'));
+  // mkdtemp shuts everybody else out; the server may run as another user.
+  chmodSync(dataDir, 0o755);
+  const server = await startEmbeddedServer({
+    dataDir,
+    ...options,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      shared_buffers: '128MB',
+      max_connections: '120',
+    },
+  });
+  await createTemplate(server.url);
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestDatabase {
+  url: string;
+  db: Kysely<Database>;
+  /** Closes `db` and removes the database. */
+  drop(): Promise<void>;
+}
+
+/** A database of its own, migrated and empty, on the server of `createTestServer`. */
+export async function createTestDatabase(server: string | { url: string }): Promise<TestDatabase> {
+  const serverUrl = typeof server === 'string' ? server : server.url;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(serverUrl, `create database ${name} template ${templateName} strategy file_copy`);
+  const url = withDatabase(serverUrl, name);
+  const { db, close } = connect(url, { max: 4, applicationName: 'wbn-test' });
+  return {
+    url,
+    db,
+    drop: async () => {
+      await close();
+      await run(serverUrl, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+const templateName = 'wbn_template';
+
+async function createTemplate(serverUrl: string): Promise<void> {
+  await run(serverUrl, `create database ${templateName}`);
+  const { db, close } = connect(withDatabase(serverUrl, templateName), { max: 1 });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await close();
+  }
+}
+
+async function run(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(serverUrl, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
