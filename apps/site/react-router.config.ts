@@ -1,3 +1,14 @@
 import type { Config } from '@react-router/dev/config';
 
-export default { ssr: true } satisfies Config;
+export default {
+  ssr: true,
+  // The routes of one language are a small file that browsers keep; asking for them link by link is a request per page.
+  routeDiscovery: { mode: 'initial' },
+  future: {
+    v8_middleware: true,
+    v8_splitRouteModules: true,
+    v8_viteEnvironmentApi: true,
+    v8_passThroughRequests: true,
+    v8_trailingSlashAwareDataRequests: true,
+  },
+} satisfies Config;

@@ -1,7 +1,39 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// react-router's package.json leads to its development build only; the production build lies beside it.
+const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
+  /development[\\/]index\.\w+$/,
+  'production/',
+);
+
+export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
-});
+  build: {
+    // Fonts, icons and texts are files: the content policy allows no data addresses for them.
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    reportCompressedSize: false,
+  },
+  resolve: {
+    alias: [
+      // The texts are in i18next's format, read by a small reader of our own: see app/i18n/texts.ts.
+      { find: /^react-i18next$/, replacement: here('app/i18n/use-translation.ts') },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${productionRouter}dom-export.mjs` },
+          ]
+        : []),
+    ],
+  },
+  // What runs must need nothing but Node: the server's bundle holds its libraries.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  }),
+}));

@@ -1,4 +1,16 @@
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
-startTransition(() => { hydrateRoot(document, <HydratedRouter />); });
+import { startTexts } from './i18n/load-texts.client.ts';
+
+// Without texts the page stays as the server sent it: readable, with working links and forms.
+await startTexts();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,2 +1,103 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
-export default function Root() { return <html lang="en"><head><Meta /><Links /></head><body><Outlet /><ScrollRestoration /><Scripts /></body></html>; }
+import '@wbn/ui-kit/theme/global.css.ts';
+import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx';
+import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
+import { latinFontFile } from '@wbn/ui-kit/theme/font-file.ts';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MetaArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router-dom';
+import { viewContext } from './context.ts';
+import { readIndustryTree } from './data/reference-data.server.ts';
+import { loadOtherTexts } from './i18n/load-texts.client.ts';
+import { textsOf } from './i18n/known-texts.ts';
+import { TextsProvider } from './i18n/use-translation.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { SiteFrame } from './layout/site-frame.tsx';
+import { errorMeta } from './seo/error-meta.ts';
+import { languageTag } from './seo/page-meta.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const tree = await readIndustryTree(context);
+  const view: EditionView = context.get(viewContext);
+  return { view, industries: tree.map(({ id, name }) => ({ id, name })) };
+}
+
+/** Edition, language and industries stay the same until a new document is loaded. */
+export const shouldRevalidate = () => false;
+
+/** In the browser: the texts of other pages must be here before one is shown; what machines read was of the old one. */
+export const clientMiddleware = [
+  async (_: unknown, next: () => Promise<unknown>) => {
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+    const [result] = await Promise.all([next(), loadOtherTexts()]);
+    return result;
+  },
+];
+
+export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
+  return error && loaderData ? errorMeta(loaderData.view, error) : [];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  if (!root) return <BareDocument />;
+  const { view } = root;
+  const { edition, language } = view;
+  return (
+    <html lang={languageTag(view, language)} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" as="font" type="font/woff2" href={latinFontFile} crossOrigin="anonymous" />
+        <style>{brandStyle(edition.brand)}</style>
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#14171c" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <TextsProvider view={textsOf(language)}>
+          <EditionProvider view={view}>
+            <SiteFrame industries={root.industries}>{children}</SiteFrame>
+          </EditionProvider>
+        </TextsProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
+
+/** Only when even the edition is unknown: no texts, no theme, no framework. */
+function BareDocument() {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>WBN</title>
+      </head>
+      <body />
+    </html>
+  );
+}

@@ -1,3 +1,60 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+// The edition's own language stands at the root, the others under their code. Which one is which, the server
+// knows: it redirects the code of the edition's own language to the root.
+const codes = ['en', 'es', 'it', 'zh'];
+
+/** Pages with the search bar in the header: what can be found, and where (LAY-10). */
+const directory = [
+  ['search-result', 'routes/search-result.tsx'],
+  ['industries', 'routes/industries.tsx'],
+  ['countries', 'routes/countries.tsx'],
+  ['business/:slug', 'routes/business.tsx'],
+  ['business-product/:slug', 'routes/business-product.tsx'],
+  ['profile/:id', 'routes/profile.tsx'],
+] as const;
+
+/** Pages of members; whoever is not signed in is sent to the login and back (RT-51). */
+const members = [
+  'profile',
+  'profile/edit',
+  'my-messages',
+  'my-business',
+  'newsfeed',
+  'timeline/:id',
+  'business/create',
+  'business/:id/requests/:thread?',
+  'business/:id/send-request',
+  'business/:id/members',
+  'business/:id/member',
+  'business/:id/products',
+  'business/:id/product',
+  'business/:id/edit/:tab?',
+  'business/:id/membership',
+];
+
+function pages(language: string): RouteConfigEntry[] {
+  const id = (name: string) => ({ id: `${language}/${name}` });
+  return [
+    route('', 'routes/home.tsx', { ...id('home'), index: true }),
+    layout(
+      'routes/directory.tsx',
+      id('directory'),
+      directory.map(([path, file]) => route(path, file, id(path))),
+    ),
+    ...members.map((path) => route(path, 'routes/member.tsx', id(path))),
+    route('industry-tree.json', 'routes/industry-tree.ts', id('industry-tree')),
+    // All other addresses: an information page (RT-26 to RT-49), or the way home (RT-50).
+    route('*', 'routes/information.tsx', id('information')),
+  ];
+}
+
+export default [
+  route('robots.txt', 'routes/robots.ts'),
+  route('manifest.webmanifest', 'routes/web-manifest.ts'),
+  route('sitemap.xml', 'routes/sitemap-index.ts'),
+  route('sitemaps/pages.xml', 'routes/sitemap-of-pages.ts'),
+  route('sitemaps/:part', 'routes/sitemap-part.ts'),
+  ...pages('root'),
+  ...codes.flatMap((code) => prefix(code, pages(code))),
+] satisfies RouteConfig;

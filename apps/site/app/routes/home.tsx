@@ -1,6 +1,39 @@
-import { Link, useLoaderData } from 'react-router-dom';
-import i18next from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
-export function loader() { return { a: 1 }; }
-i18next.use(initReactI18next).init({ lng: 'en', resources: {} });
-export default function Home() { const d = useLoaderData<typeof loader>(); const { t } = useTranslation(); return <Link to="/x">{t('hi')} {d.a}</Link>; }
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
+import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const groups = await listLastRegisteredBusinessesQuery(context.get(apiContext))
+    .queryFn()
+    .catch((error: unknown) => {
+      if (error instanceof ApiError) return undefined;
+      throw error;
+    });
+  const { t, editionLabel } = translator(context, 'marketing-pages');
+  const address = addressOf(context, '/');
+  addJsonLd(context, {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: `WBN ${editionLabel}`,
+    url: address,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${addressOf(context, '/search-result')}?business=MA&countries=global&search={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  });
+  const head = { title: t('home.title'), description: t('home.description'), path: '/' };
+  // Without the latest companies the page is still worth reading, but must not be kept.
+  return data({ head, groups }, { status: groups ? 200 : 503 });
+}
+
+export const meta = headMeta;
+
+export default function Home() {
+  return <HomePage groups={useLoaderData<typeof loader>().groups} />;
+}

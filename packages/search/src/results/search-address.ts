@@ -25,11 +25,13 @@ export function readSearchAddress(parameters: URLSearchParams): SearchAddress {
   const country = parameters.get('countries') ?? '';
   const industry = parameters.get('industry') ?? '';
   const page = Number(parameters.get('page'));
+  const business = searchTypes.find((known) => known === type) ?? defaults.business;
   return {
-    business: searchTypes.find((known) => known === type) ?? defaults.business,
+    business,
     countries: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : defaults.countries,
     search: (parameters.get('search') ?? '').trim().slice(0, longestSearch),
-    ...(/^00(0[1-9]|1[0-5])$/.test(industry) ? { industry } : {}),
+    // People are not searched by industry: a filter that would be ignored is not shown (decision 14).
+    ...(/^00(0[1-9]|1[0-5])$/.test(industry) && business !== 'UR' ? { industry } : {}),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
 }
@@ -38,7 +40,7 @@ export function readSearchAddress(parameters: URLSearchParams): SearchAddress {
 export function searchPath(address: Partial<SearchAddress>): string {
   const { business, countries, search, industry, page } = { ...defaults, ...address };
   const parameters = new URLSearchParams({ business, countries, search });
-  if (industry) parameters.set('industry', industry);
+  if (industry && business !== 'UR') parameters.set('industry', industry);
   if (page > 1) parameters.set('page', String(page));
   return `/search-result?${parameters}`;
 }

@@ -2,7 +2,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router-dom';
+import { Form, useLocation } from 'react-router-dom';
 import type { SearchAddress } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './search-bar.css.ts';
@@ -66,21 +66,20 @@ export function SearchBar({ countries, values }: SearchBarProps) {
 }
 
 /**
- * Puts the address's values into the fields whenever the address changes, but not on the first pass: what a
- * visitor typed before the page came alive stays.
+ * Puts the address's values into the fields whenever the address changes (LAY-24), but not on the first pass:
+ * what a visitor typed before the page came alive stays.
  */
 function useFieldsOf({ business, countries, search }: SearchValues) {
   const form = useRef<HTMLFormElement>(null);
-  const first = useRef(true);
+  const location = useLocation();
+  const seen = useRef(location);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (seen.current === location) return;
+    seen.current = location;
     for (const [name, value] of Object.entries({ business, countries, search })) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
-  }, [business, countries, search]);
+  }, [location, business, countries, search]);
   return form;
 }

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { say, sharedData } from './bed/checkout.ts';
+import { withCleanup } from './bed/cleanup.ts';
+import { hasSharedData } from './bed/import-data.ts';
+import { openBed } from './bed/open-bed.ts';
+import type { Bench } from './bench.ts';
+import type { Effort } from './measure/run-rounds.ts';
+import { benchPages } from './pages/bench-pages.ts';
+import { benchSearch } from './search/bench-search.ts';
+
+const benches = new Map<string, Bench>([
+  ['search', benchSearch],
+  ['pages', benchPages],
+]);
+
+const usage = `Say what to measure: pnpm bench [${[...benches.keys()].join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.`;
+
+interface Order {
+  readonly names: readonly string[];
+  readonly effort: Effort;
+}
+
+/** What the command line asks for; undefined when it makes no sense. */
+function readOrder(args: string[]): Order | undefined {
+  try {
+    const options = {
+      rounds: { type: 'string', default: '3' },
+      seconds: { type: 'string', default: '4' },
+    } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+    const bounded =
+      effort.rounds >= 1 && effort.rounds <= 20 && effort.seconds >= 0.4 && effort.seconds <= 60;
+    if (!bounded || !positionals.every((name) => benches.has(name))) return undefined;
+    return { names: positionals.length > 0 ? positionals : [...benches.keys()], effort };
+  } catch {
+    return undefined;
+  }
+}
+
+const order = readOrder(process.argv.slice(2).filter((arg) => arg !== '--'));
+if (!order) {
+  say(usage);
+  process.exit(2);
+}
+if (!hasSharedData()) {
+  say(`Nothing was measured: the directory data is not at ${sharedData}.`);
+  process.exit(0);
+}
+process.exitCode = await withCleanup(async (cleanup) => {
+  const bed = await openBed(cleanup);
+  for (const name of order.names) await benches.get(name)?.(bed, order.effort);
+  return 0;
+});

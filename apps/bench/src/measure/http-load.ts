@@ -1,0 +1,54 @@
+import autocannon from 'autocannon';
+import { type Sample, summarise } from './sample.ts';
+
+export const connections = 16;
+
+/** One request of a load; `body` is sent as JSON. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Asks over 16 kept connections, each going round the list from a place of its own. Throws on any reply but 200. */
+export async function loadHttp(
+  url: string,
+  requests: readonly LoadRequest[],
+  seconds: number,
+): Promise<Sample> {
+  const list = requests.map(({ method, path, body }) => ({
+    method,
+    path,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  }));
+  const latencies: number[] = [];
+  let faults = 0;
+  let clients = 0;
+  let stoppedAt = 0;
+  const startedAt = performance.now();
+  const options: autocannon.Options = {
+    url,
+    connections,
+    duration: seconds,
+    sampleInt: 50,
+    setupClient(client) {
+      // Together at the same place they would ask for the same thing at the same time, which a store answers once.
+      const start = Math.floor((clients * list.length) / connections);
+      clients += 1;
+      client.setRequests([...list.slice(start), ...list.slice(0, start)]);
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    const load = autocannon(options, (error) => (error ? reject(error) : resolve()));
+    load.on('response', (_client, status, _bytes, milliseconds) => {
+      stoppedAt = performance.now();
+      if (status === 200) latencies.push(milliseconds);
+      else faults += 1;
+    });
+    load.on('reqError', () => {
+      faults += 1;
+    });
+  });
+  if (faults > 0) throw new Error(`${url}: ${faults} requests got no reply or another status than 200`);
+  return summarise(latencies, (stoppedAt - startedAt) / 1000);
+}

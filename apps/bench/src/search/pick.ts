@@ -1,0 +1,36 @@
+/** Some of a list, evenly spaced over it, so that every part and order of the list has its share. */
+export function pick<Item>(list: readonly Item[], count: number, offset = 0): Item[] {
+  const step = list.length / count;
+  return Array.from({ length: Math.min(count, list.length) }, (_, index) => {
+    return list[Math.floor(index * Math.max(step, 1) + offset) % list.length];
+  }).filter((item) => item !== undefined);
+}
+
+/** The same list in an order that mixes its parts, always the same one. */
+export function mix<Item>(list: readonly Item[]): Item[] {
+  return list
+    .map((item, index) => ({ item, place: (index * 0.618_033_988_75) % 1 }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+/** The first words of a text. */
+export function firstWords(text: string, count: number): string {
+  return text.split(/\s+/).slice(0, count).join(' ');
+}
+
+/** A text with one slip in its longest word: a letter left out, doubled or swapped with its neighbour. */
+export function misspell(text: string, turn: number): string {
+  const words = text.split(/\s+/);
+  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
+  const at = Math.floor(longest.length / 2);
+  const before = longest.slice(0, at);
+  const letter = longest.charAt(at);
+  const after = longest.slice(at + 1);
+  const slips = [
+    before + after,
+    before + letter + letter + after,
+    before + after.charAt(0) + letter + after.slice(1),
+  ];
+  return words.map((word) => (word === longest ? (slips[turn % slips.length] ?? word) : word)).join(' ');
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sharedData } from '../bed/checkout.ts';
+
+export interface CompanyRow {
+  readonly name: string;
+  readonly country: string;
+  readonly sourceIndustry?: string;
+  readonly industryId: string;
+  readonly businessTypes: readonly string[];
+}
+
+export interface NameRow {
+  readonly name: string;
+}
+
+export interface ProductRow {
+  readonly name: string;
+  readonly brand?: string;
+  readonly model?: string;
+  readonly industryId: string;
+}
+
+/** All rows of a file of the real data. Lines end with a line feed only: texts hold U+2028. */
+export function readRows<Row>(file: string): Row[] {
+  return gunzipSync(readFileSync(join(sharedData, file)))
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row);
+}

@@ -1,0 +1,74 @@
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import type { LoadRequest } from '../measure/http-load.ts';
+import { firstWords, misspell, mix, pick } from './pick.ts';
+import { type CompanyRow, type NameRow, type ProductRow, readRows } from './read-rows.ts';
+
+const pageSize = 5;
+const fields = ['textQuery', 'businessType', 'country', 'industry', 'skip'] as const;
+type Search = { readonly [Field in (typeof fields)[number]]?: string | number };
+
+/** 200 searches for companies: names, parts of names, trades, other scripts, slips, filters, second pages. */
+export function businessSearches(): LoadRequest[] {
+  const companies = readRows<CompanyRow>('companies.ndjson.gz');
+  const native = readRows<NameRow>('company-names.ndjson.gz').filter(({ name }) => isOtherScript(name));
+  const trades = [...new Set(companies.map(({ sourceIndustry }) => sourceIndustry))]
+    .filter((trade) => trade !== undefined)
+    .map((trade) => firstWords(trade.toLowerCase().replace(/[^a-z ]+/g, ''), 2));
+  return toRequests(searchBusinesses.path, [
+    ...pick(companies, 45).map(({ name }) => ({ textQuery: name })),
+    ...pick(companies, 20, 11).map(({ name }) => ({ textQuery: firstWords(name, 2) })),
+    ...pick(trades, 30).map((textQuery) => ({ textQuery })),
+    ...pick(native, 35).map(({ name }) => ({ textQuery: name })),
+    ...pick(companies, 30, 23).map(({ name }, turn) => ({ textQuery: misspell(firstWords(name, 3), turn) })),
+    ...pick(companies, 25, 37).map((company, turn) => ({
+      textQuery: pick(trades, 25, 1)[turn] ?? '',
+      ...[{ country: company.country }, { industry: company.industryId }, { businessType: 'MA' }][turn % 3],
+    })),
+    ...pick(trades, 15, 2).map((textQuery) => ({ textQuery, skip: pageSize })),
+  ]);
+}
+
+/** 200 searches for products: names, brands, brand with model, slips, filters, second pages. */
+export function productSearches(): LoadRequest[] {
+  const products = readRows<ProductRow>('products.ndjson.gz');
+  const branded = products.filter(({ brand, model }) => brand && model);
+  const brands = [...new Set(branded.map(({ brand }) => brand ?? ''))];
+  return toRequests(searchProducts.path, [
+    ...pick(products, 50).map(({ name }) => ({ textQuery: firstWords(name, 4) })),
+    ...pick(brands, 30).map((textQuery) => ({ textQuery })),
+    ...pick(branded, 35).map(({ brand, model }) => ({ textQuery: `${brand} ${firstWords(model ?? '', 2)}` })),
+    ...pick(products, 25, 13).map(({ name }) => ({ textQuery: firstWords(name.replace(/^\S+\s+/, ''), 2) })),
+    ...pick(products, 30, 29).map(({ name }, turn) => ({ textQuery: misspell(firstWords(name, 2), turn) })),
+    ...pick(products, 15, 41).map(({ name, industryId }) => ({
+      textQuery: firstWords(name, 1),
+      industry: industryId,
+    })),
+    ...pick(brands, 15, 1).map((textQuery) => ({ textQuery, skip: pageSize })),
+  ]);
+}
+
+/** 100 searches for people: full names, first names, slips, second pages. */
+export function userSearches(names: readonly { first: string; last: string }[]): LoadRequest[] {
+  return toRequests(searchUsers.path, [
+    ...pick(names, 60).map(({ first, last }) => ({ textQuery: `${first} ${last}` })),
+    ...pick(names, 20, 3).map(({ first }) => ({ textQuery: first })),
+    ...pick(names, 10, 5).map(({ first, last }, turn) => ({ textQuery: misspell(`${first} ${last}`, turn) })),
+    ...pick(names, 10, 7).map(({ first }) => ({ textQuery: first, skip: pageSize })),
+  ]);
+}
+
+function toRequests(path: string, searches: readonly Search[]): LoadRequest[] {
+  return mix(searches).map((search) => ({
+    method: 'POST',
+    path: `/${path}`,
+    body: { ...search, size: pageSize },
+  }));
+}
+
+/** Most of its letters are not of the Latin alphabet. */
+function isOtherScript(name: string): boolean {
+  const letters = name.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;
+}

@@ -1,0 +1,54 @@
+import type { Language } from '@wbn/edition/edition.ts';
+import { provideTexts } from './known-texts.ts';
+import { type Messages, Texts } from './texts.ts';
+
+// Every package keeps its texts in src/locales/<language>.json; the namespace is the package's name.
+const packageTexts = import.meta.glob<Messages>('../../../../packages/*/src/locales/*.json', {
+  eager: true,
+  import: 'default',
+});
+const packageFiles = import.meta.glob<string>('../../../../packages/*/src/locales/*.json', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const ownTexts = import.meta.glob<Messages>('../locales/*.json', { eager: true, import: 'default' });
+const ownFiles = import.meta.glob<string>('../locales/*.json', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const files = byLanguage({ ...packageFiles, ...ownFiles });
+let used = new Set<string>();
+
+for (const [language, namespaces] of byLanguage({ ...packageTexts, ...ownTexts })) {
+  const texts = new Texts(language);
+  for (const [namespace, messages] of Object.entries(namespaces)) texts.add(namespace, messages);
+  provideTexts({ texts, onUse: (namespace) => used.add(namespace) });
+}
+
+function byLanguage<Value>(modules: Record<string, Value>): Map<Language, Record<string, Value>> {
+  const found = new Map<Language, Record<string, Value>>();
+  for (const [path, value] of Object.entries(modules)) {
+    const [, owner = 'site', language = ''] = /(?:([\w-]+)\/src\/|\.\/)locales\/(\w+)\.json$/.exec(path) ?? [];
+    const namespaces = found.get(language as Language) ?? {};
+    namespaces[owner] = value;
+    found.set(language as Language, namespaces);
+  }
+  return found;
+}
+
+/** Addresses of a language's text files by namespace. */
+export function textFilesOf(language: Language): Readonly<Record<string, string>> {
+  return files.get(language) ?? {};
+}
+
+/**
+ * Begins to write down which namespaces a render uses. A render runs in one go; should one have to wait for
+ * another, it may be told too little, and the browser loads the rest a moment later.
+ */
+export function recordNamespaces(): ReadonlySet<string> {
+  used = new Set();
+  return used;
+}

@@ -1,0 +1,65 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Menu, X } from 'lucide-react';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { menuSections } from './menu-links.ts';
+import * as styles from './mobile-menu.css.ts';
+import { useAccountLinks } from './use-account-links.ts';
+
+/** A click on any link in the menu closes it (LAY-15). */
+function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if ((target as Element).closest('a')) currentTarget.hidePopover();
+}
+
+/** Hamburger and slide-in menu below 992 pixels (LAY-11 to LAY-15); a popover, so it opens before scripts have come. */
+export function MobileMenu() {
+  const { t } = useTranslation('site');
+  const path = usePath();
+  const id = useId();
+  const { login, register } = useAccountLinks();
+  return (
+    <>
+      <button type="button" className={styles.toggle} popoverTarget={id} aria-label={t('menu.open')}>
+        <Menu size={22} aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside have their own keys, Escape closes a popover */}
+      <nav id={id} popover="auto" aria-label={t('menu.label')} className={styles.menu} onClick={closeOnLink}>
+        <div className={styles.head}>
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={t('menu.close')}
+          >
+            <X size={22} aria-hidden />
+          </button>
+        </div>
+        {menuSections.map((section) => (
+          <section key={section.title} className={styles.section}>
+            <h2 className={styles.title}>{t(section.title)}</h2>
+            <ul className={styles.list}>
+              {section.links.map((link) => (
+                <li key={link.path}>
+                  <Link to={path(link.path)} className={styles.link}>
+                    {t(link.text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className={styles.account}>
+          <ButtonLink href={login} rel="nofollow" variant="secondary" block>
+            {t('header.login')}
+          </ButtonLink>
+          <ButtonLink href={register} rel="nofollow" block>
+            {t('header.register')}
+          </ButtonLink>
+        </div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+});
+
+export const inner = style({
+  maxInlineSize: vars.width.wide,
+  marginInline: 'auto',
+  padding: `${vars.space.xl} ${vars.space.md}`,
+  '@media': { [from.sm]: { padding: `${vars.space.xxl} ${vars.space.lg} ${vars.space.xl}` } },
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xl,
+});
+
+export const title = style({
+  marginBlockEnd: vars.space.xs,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  letterSpacing: '0.06em',
+});
+
+export const list = style({ listStyle: 'none' });
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.sm,
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const bottom = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.md,
+  marginBlockStart: vars.space.xl,
+  paddingBlockStart: vars.space.lg,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+export const phones = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+});
+
+export const phone = style({ display: 'flex', gap: vars.space.xs, color: vars.color.muted });
+
+export const number = style({
+  borderRadius: vars.radius.sm,
+  color: vars.color.text,
+  fontVariantNumeric: 'tabular-nums',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, listStyle: 'none' });
+
+export const language = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  borderRadius: vars.radius.md,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
+  selectors: {
+    '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },
+  },
+});
+
+export const copyright = style({
+  marginBlockStart: vars.space.md,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+});

@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
+
+export const skip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  zIndex: vars.layer.toast,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: 1, blockSize: 1, overflow: 'hidden' } },
+});
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+/** Thin line at the top while the next page is on its way; quick answers never show it. */
+export const progress = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.layer.toast,
+  blockSize: 2,
+  backgroundColor: vars.color.brand,
+  transformOrigin: 'left',
+  animation: `${grow} 4s cubic-bezier(0.1, 0.7, 0.1, 1) 150ms both`,
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+});
+
+export const body = style({
+  display: 'flex',
+  flex: '1 0 auto',
+  alignItems: 'flex-start',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: vars.width.wide,
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
+  '@media': {
+    [from.sm]: { paddingInline: vars.space.lg, paddingBlockStart: vars.space.lg },
+  },
+});
+
+export const sidebar = style({
+  display: 'none',
+  '@media': {
+    [from.md]: {
+      display: 'block',
+      flex: 'none',
+      inlineSize: '15rem',
+    },
+  },
+});
+
+export const main = style({ flex: '1 1 0', minInlineSize: 0 });

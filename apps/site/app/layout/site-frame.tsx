@@ -1,0 +1,60 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
+import { IndustrySidebar } from '@wbn/search/industry-sidebar/industry-sidebar.tsx';
+import { Toaster } from '@wbn/ui-kit/toast.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router-dom';
+import { SiteFooter } from './site-footer.tsx';
+import * as styles from './site-frame.css.ts';
+import { SiteHeader } from './site-header.tsx';
+import { useDirectory } from './use-directory.ts';
+
+interface SiteFrameProps {
+  readonly industries: readonly { readonly id: string; readonly name: string }[];
+  readonly children: ReactNode;
+}
+
+/** The fixed furniture around every page (LAY-01): header, sidebar of industries, footer. */
+export function SiteFrame({ industries, children }: SiteFrameProps) {
+  const { t } = useTranslation('site');
+  const path = usePath();
+  const { state } = useNavigation();
+  const { countries } = useDirectory();
+  const main = useFocusOnNewPage();
+  const loadTree = async () => (await (await fetch(path('/industry-tree.json'))).json()) as IndustryBranch[];
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        {t('skip')}
+      </a>
+      {state !== 'idle' && <div className={styles.progress} aria-hidden />}
+      <SiteHeader countries={countries} />
+      <div className={styles.body}>
+        {industries.length > 0 && (
+          <aside className={styles.sidebar}>
+            <IndustrySidebar industries={industries} loadTree={loadTree} />
+          </aside>
+        )}
+        <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <SiteFooter />
+      <Toaster />
+    </div>
+  );
+}
+
+/** After a click the reading position moves to the new page, as it does when a document is loaded. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}

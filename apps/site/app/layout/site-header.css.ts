@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const header = style({
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.md]: { position: 'sticky', insetBlockStart: 0, zIndex: vars.layer.sticky },
+  },
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xs,
+  maxInlineSize: vars.width.wide,
+  minBlockSize: '4rem',
+  marginInline: 'auto',
+  paddingInline: vars.space.md,
+  paddingBlock: vars.space.xs,
+  '@media': {
+    [from.sm]: { paddingInline: vars.space.lg },
+    [from.md]: { flexWrap: 'nowrap', columnGap: vars.space.lg },
+  },
+});
+
+export const logo = style({ flex: 'none', borderRadius: vars.radius.sm });
+
+export const search = style({
+  order: 1,
+  flex: '1 0 100%',
+  '@media': { [from.md]: { order: 0, flex: '1 1 auto', minInlineSize: 0 } },
+});
+
+export const account = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  marginInlineStart: 'auto',
+});
+
+export const fromMedium = style({
+  display: 'none',
+  '@media': { [from.md]: { display: 'contents' } },
+});

@@ -1,0 +1,54 @@
+import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { readSearchAddress } from '@wbn/search/results/search-address.ts';
+import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { MobileMenu } from './mobile-menu.tsx';
+import * as styles from './site-header.css.ts';
+import { useAccountLinks } from './use-account-links.ts';
+
+interface SiteHeaderProps {
+  /** Countries of the search bar; absent on pages without one (HOME-01, LAY-10). */
+  readonly countries: SearchBarProps['countries'] | undefined;
+}
+
+/** Logo, search bar on the pages of the directory, and the account area (LAY-10). */
+export function SiteHeader({ countries }: SiteHeaderProps) {
+  const { t } = useTranslation('site');
+  const path = usePath();
+  const edition = useEdition();
+  const label = useEditionLabel();
+  const { login, register } = useAccountLinks();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <MobileMenu />
+        <Link to={path('/')} className={styles.logo}>
+          <img src={edition.logo} alt={t('header.logo', { edition: label })} width={152} height={40} />
+        </Link>
+        {countries && <HeaderSearch countries={countries} />}
+        <nav aria-label={t('header.account')} className={styles.account}>
+          <ButtonLink href={login} rel="nofollow" variant="quiet" size="sm">
+            {t('header.login')}
+          </ButtonLink>
+          <span className={styles.fromMedium}>
+            <ButtonLink href={register} rel="nofollow" size="sm">
+              {t('header.register')}
+            </ButtonLink>
+          </span>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
+  const [parameters] = useSearchParams();
+  return (
+    <div className={styles.search}>
+      <SearchBar countries={countries} values={readSearchAddress(parameters)} />
+    </div>
+  );
+}

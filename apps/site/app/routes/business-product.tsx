@@ -1,0 +1,60 @@
+import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
+import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
+import { loadBusinessQuery } from '@wbn/business/business-page/load-business.query.ts';
+import { lastId, productPath } from '@wbn/business/business-path.ts';
+import { productJsonLd } from '@wbn/business/product-json-ld.ts';
+import { loadProductQuery } from '@wbn/business/product-page/load-product.query.ts';
+import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
+import { productTrail } from '@wbn/business/product-page/product-trail.ts';
+import { productTitle } from '@wbn/business/product-title.ts';
+import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const id = lastId(params.slug ?? '') ?? missing();
+  const api = context.get(apiContext);
+  const likesLoading = loadOrFail(loadReactionSummaryQuery(api, { id }));
+  const product = await loadOrFail(loadProductQuery(api, { id })).catch(async (error: unknown) => {
+    await likesLoading.catch(() => undefined);
+    throw error;
+  });
+  const path = productPath(product);
+  const { businessID } = product;
+  const [likes, { business }, products] = await Promise.all([
+    likesLoading,
+    loadOrFail(loadBusinessQuery(api, { id: businessID })),
+    loadOrFail(listBusinessProductsQuery(api, { businessID })),
+  ]);
+  requireRightSlug(context, url, path);
+
+  const { t } = translator(context, 'site');
+  const address = addressOf(context, path);
+  const trail = productTrail(product, t('menu.home'));
+  addJsonLd(
+    context,
+    productJsonLd(product, address),
+    breadcrumbJsonLd(trail, (step) => addressOf(context, step)),
+  );
+  const title = productTitle(product);
+  const head = {
+    title: title === product.name ? title : `${product.name} - ${title}`,
+    description: product.description?.slice(0, 160),
+    path,
+    image: product.mainImage?.url,
+    type: 'product' as const,
+  };
+  return { head, product, business, products, likes: likes.reactionCount.like };
+}
+
+export const meta = headMeta;
+
+export default function BusinessProduct() {
+  const { product, business, products, likes } = useLoaderData<typeof loader>();
+  return <ProductPage product={product} business={business} products={products} likes={likes} session={null} />;
+}

@@ -1,0 +1,54 @@
+import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
+import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
+import { businessPath, lastId } from '@wbn/business/business-path.ts';
+import { businessTitle } from '@wbn/business/business-title.ts';
+import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
+import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
+import { loadBusinessQuery } from '@wbn/business/business-page/load-business.query.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const id = lastId(params.slug ?? '') ?? missing();
+  const api = context.get(apiContext);
+  const [{ business }, products] = await Promise.all([
+    loadOrFail(loadBusinessQuery(api, { id })),
+    loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
+  ]);
+  const path = businessPath(business);
+  requireRightSlug(context, url, path);
+
+  const { general } = business;
+  const address = addressOf(context, path);
+  const { t } = translator(context, 'site');
+  const trail = [
+    { name: t('menu.home'), path: '/' },
+    ...(general.industry ? [{ name: general.industry.name, path: `/industries#${general.industry.id}` }] : []),
+    { name: general.companyName, path },
+  ];
+  addJsonLd(
+    context,
+    businessJsonLd(business, address),
+    breadcrumbJsonLd(trail, (step) => addressOf(context, step)),
+  );
+  const title = businessTitle(business);
+  const head = {
+    title: title === general.companyName ? title : `${general.companyName} - ${title}`,
+    description: general.shortDescription ?? general.generalDescription?.slice(0, 160),
+    path,
+    image: (general.coverPhoto ?? general.profilePhoto)?.url,
+  };
+  return { head, business, products, today: new Date().toISOString().slice(0, 10) };
+}
+
+export const meta = headMeta;
+
+export default function Business() {
+  const { business, products, today } = useLoaderData<typeof loader>();
+  return <BusinessPage business={business} products={products} session={null} today={today} />;
+}

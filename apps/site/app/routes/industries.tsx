@@ -1,0 +1,18 @@
+import { IndustriesPage } from '@wbn/search/industries/industries-page.tsx';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { readIndustryTree } from '../data/reference-data.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const tree = await readIndustryTree(context);
+  const { t } = translator(context, 'search');
+  const head = { title: t('industries.title'), description: t('industries.description'), path: '/industries' };
+  return data({ head, tree }, { status: tree.length === 0 ? 503 : 200 });
+}
+
+export const meta = headMeta;
+
+export default function Industries() {
+  return <IndustriesPage tree={useLoaderData<typeof loader>().tree} />;
+}

@@ -1,0 +1,42 @@
+import { lastId } from '@wbn/business/business-path.ts';
+import { listUserBusinessesQuery } from '@wbn/business/business-page/list-user-businesses.query.ts';
+import { fullName } from '@wbn/social/public-profile/full-name.ts';
+import { loadPublicProfileQuery } from '@wbn/social/public-profile/load-public-profile.query.ts';
+import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
+import { profilePath } from '@wbn/social/public-profile/profile-path.ts';
+import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const userID = lastId(params.id ?? '') ?? missing();
+  const api = context.get(apiContext);
+  const [profile, businesses] = await Promise.all([
+    loadOrFail(loadPublicProfileQuery(api, { id: userID })),
+    loadOrFail(listUserBusinessesQuery(api, { userID })),
+  ]);
+  const path = profilePath(userID);
+  requireRightSlug(context, url, path);
+
+  addJsonLd(context, profileJsonLd(profile, addressOf(context, path)));
+  const position = [profile.jobPosition?.name, profile.companyName].filter(Boolean).join(', ');
+  const head = {
+    title: [fullName(profile), position].filter(Boolean).join(' - '),
+    description: profile.briefPresentation?.slice(0, 160),
+    path,
+    image: profile.profilePhoto?.url,
+    type: 'profile' as const,
+  };
+  return { head, profile, businesses };
+}
+
+export const meta = headMeta;
+
+export default function Profile() {
+  const { profile, businesses } = useLoaderData<typeof loader>();
+  return <PublicProfilePage profile={profile} businesses={businesses} />;
+}

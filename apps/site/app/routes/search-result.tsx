@@ -1,0 +1,43 @@
+import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
+import { resultsMeta } from '@wbn/search/results/results-meta.ts';
+import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
+import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
+import { UserResultCard } from '@wbn/social/cards/user-result-card.tsx';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { readCountries } from '../data/reference-data.server.ts';
+import { search } from '../data/search.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { useDirectory } from '../layout/use-directory.ts';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const address = readSearchAddress(url.searchParams);
+  const [outcome, countries] = await Promise.all([
+    search(context.get(apiContext), address),
+    readCountries(context),
+  ]);
+  const { t, editionLabel } = translator(context, 'search');
+  if (!outcome.failed) {
+    addJsonLd(context, itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)));
+  }
+  const head = { ...resultsMeta(t, { address, outcome, countries, editionLabel }), path: searchPath(address) };
+  return data({ head, address, outcome }, { status: outcome.failed ? 503 : 200 });
+}
+
+export const meta = headMeta;
+
+export default function SearchResult() {
+  const { address, outcome } = useLoaderData<typeof loader>();
+  const { countries = [], industries } = useDirectory();
+  return (
+    <SearchResultsPage
+      address={address}
+      outcome={outcome}
+      countries={countries}
+      industries={industries}
+      renderUser={(profile) => <UserResultCard profile={profile} />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext, viewContext } from '../context.ts';
+import { loadOrFail } from '../data/load-or-fail.server.ts';
+import { sitemapHeaders, sitemapIndexXml } from '../seo/sitemap-xml.ts';
+
+const kinds = ['businesses', 'products', 'people'] as const;
+
+/** `/sitemap.xml`: all sitemap files, by type. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const api = context.get(apiContext);
+  const { site } = context.get(viewContext).hosts;
+  const parts = await Promise.all(kinds.map((kind) => loadOrFail(listSitemapPartsQuery(api, { kind }))));
+  const files = kinds.flatMap((kind, at) =>
+    (parts[at] ?? []).map(({ updatedAt }, index) => ({
+      address: `${site}/sitemaps/${kind}-${index + 1}.xml`,
+      updatedAt,
+    })),
+  );
+  const xml = sitemapIndexXml([{ address: `${site}/sitemaps/pages.xml` }, ...files]);
+  return new Response(xml, { headers: sitemapHeaders });
+}

@@ -1,0 +1,52 @@
+import type { Edition } from '@wbn/edition/edition.ts';
+import { describe, expect, it } from 'vitest';
+import { pageMeta } from './page-meta.ts';
+
+const edition = {
+  language: 'en',
+  languages: ['en', 'es'],
+  locale: 'en-AU',
+  label: { en: 'Australia', es: 'Australia', it: 'Australia', zh: '澳大利亚' },
+} as unknown as Edition;
+const hosts = { site: 'https://www.wbnaustralia.example', accounts: 'https://a.example', api: 'https://b.example' };
+const meta = (language: 'en' | 'es', facts: object) =>
+  pageMeta({ edition, language, hosts }, { title: 'Industries', path: '/industries', ...facts });
+
+describe('pageMeta', () => {
+  it('EDN-03: titles carry the country label', () => {
+    expect(meta('en', {})).toContainEqual({ title: 'Industries | WBN Australia' });
+    expect(meta('en', { title: '' })).toContainEqual({ title: 'WBN Australia' });
+  });
+
+  it('names the one right address and the same page in the other languages', () => {
+    const links = meta('es', {}).filter((entry) => 'rel' in entry);
+    expect(links).toEqual([
+      { tagName: 'link', rel: 'canonical', href: 'https://www.wbnaustralia.example/es/industries' },
+      {
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: 'en-AU',
+        href: 'https://www.wbnaustralia.example/industries',
+      },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: 'https://www.wbnaustralia.example/es/industries' },
+      {
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: 'x-default',
+        href: 'https://www.wbnaustralia.example/industries',
+      },
+    ]);
+  });
+
+  it('carries Open Graph', () => {
+    const found = meta('en', { description: 'All of them' });
+    expect(found).toContainEqual({ property: 'og:description', content: 'All of them' });
+    expect(found).toContainEqual({ property: 'og:url', content: 'https://www.wbnaustralia.example/industries' });
+  });
+
+  it('RT-51: pages of members are left out by search engines and name no canonical address', () => {
+    const found = meta('en', { noindex: true });
+    expect(found).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(found.some((entry) => 'rel' in entry)).toBe(false);
+  });
+});

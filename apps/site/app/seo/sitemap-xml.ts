@@ -1,0 +1,42 @@
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+
+export const sitemapHeaders = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+};
+
+export interface SitemapLink {
+  readonly address: string;
+  readonly updatedAt?: string | undefined;
+}
+
+const entry = (tag: 'url' | 'sitemap', { address, updatedAt }: SitemapLink) =>
+  `<${tag}><loc>${escapeXml(address)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${tag}>\n`;
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** An index of sitemap files. */
+export function sitemapIndexXml(links: readonly SitemapLink[]): string {
+  const entries = links.map((link) => entry('sitemap', link)).join('');
+  return `${head}<sitemapindex ${namespace}>\n${entries}</sitemapindex>\n`;
+}
+
+/** A sitemap file, written as its links arrive. */
+export function sitemapStream(links: AsyncIterable<readonly SitemapLink[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  async function* write() {
+    yield encoder.encode(`${head}<urlset ${namespace}>\n`);
+    for await (const some of links) yield encoder.encode(some.map((link) => entry('url', link)).join(''));
+    yield encoder.encode('</urlset>\n');
+  }
+  return ReadableStream.from(write());
+}

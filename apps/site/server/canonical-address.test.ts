@@ -1,0 +1,54 @@
+import type { Edition } from '@wbn/edition/edition.ts';
+import { describe, expect, it } from 'vitest';
+import { findRedirect } from './canonical-address.ts';
+
+const english = { language: 'en', languages: ['en', 'es', 'it', 'zh'] } as unknown as Edition;
+const spanish = { language: 'es', languages: ['es', 'en'] } as unknown as Edition;
+const id = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+describe('findRedirect (decision 1)', () => {
+  it('RT-34: sends another case to the lower case and keeps the query', () => {
+    expect(findRedirect(english, '/why-WBN', '?a=B')).toBe('/why-wbn?a=B');
+    expect(findRedirect(english, '/Search-Result', '?search=Pumps')).toBe('/search-result?search=Pumps');
+    expect(findRedirect(english, '/why-wbn', '')).toBeUndefined();
+  });
+
+  it('RT-26: /SetID/ too', () => {
+    expect(findRedirect(english, '/SetID/', '?token=x')).toBe('/setid?token=x');
+  });
+
+  it('RT-16: company pages keep the letters of the name and end with a slash', () => {
+    expect(findRedirect(english, `/business/Acme-Ltd-${id}/`, '')).toBeUndefined();
+    expect(findRedirect(english, `/business/Acme-Ltd-${id}`, '')).toBe(`/business/Acme-Ltd-${id}/`);
+    expect(findRedirect(english, `/Business/Acme-Ltd-${id}/`, '?editMode=1')).toBe(
+      `/business/Acme-Ltd-${id}/?editMode=1`,
+    );
+  });
+
+  it('RT-25: product pages keep the letters of the name and have no slash at the end', () => {
+    expect(findRedirect(english, `/business-product/Acme-Pump-${id}`, '')).toBeUndefined();
+    expect(findRedirect(english, `/business-product/Acme-Pump-${id}/`, '')).toBe(
+      `/business-product/Acme-Pump-${id}`,
+    );
+  });
+
+  it('RT-15, RT-23: rooms below a company are lower case without a slash at the end', () => {
+    expect(findRedirect(english, '/business/create', '')).toBeUndefined();
+    expect(findRedirect(english, `/business/${id}/Edit/Factory/`, '')).toBe(`/business/${id}/edit/factory`);
+  });
+
+  it('removes doubled slashes, so that no redirect can leave the site', () => {
+    expect(findRedirect(english, '//evil.example', '')).toBe('/evil.example');
+    expect(findRedirect(english, '/industries//', '')).toBe('/industries');
+    expect(findRedirect(english, '/', '')).toBeUndefined();
+  });
+
+  it('shows the language of the edition at the root only', () => {
+    expect(findRedirect(english, '/en/industries', '')).toBe('/industries');
+    expect(findRedirect(english, '/es/industries', '')).toBeUndefined();
+    expect(findRedirect(english, '/ES', '')).toBe('/es');
+    expect(findRedirect(spanish, '/es', '')).toBe('/');
+    expect(findRedirect(spanish, '/it/industries', '')).toBe('/industries');
+    expect(findRedirect(english, '/es/Why-WBN', '')).toBe('/es/why-wbn');
+  });
+});

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
+
+const hosts = { api: 'http://localhost:4002', accounts: 'http://localhost:4001', secure: false };
+
+describe('content security policy', () => {
+  it('allows exactly the inline scripts that are in the document', () => {
+    const html = `<script src="/a.js"></script><script type="module" async="">import "/b.js"</script>
+      <script type="application/ld+json">{"@type":"Organization"}</script>`;
+    const expected = createHash('sha256').update('import "/b.js"').digest('base64');
+    expect(hashInlineScripts(html)).toEqual([`'sha256-${expected}'`]);
+  });
+
+  it('never allows inline scripts or eval as such', () => {
+    const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy([], hosts))?.[1];
+    expect(scripts).toBe("'self'");
+  });
+});

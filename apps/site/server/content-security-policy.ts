@@ -1,0 +1,56 @@
+import { hash } from 'node:crypto';
+
+export interface PolicyHosts {
+  /** Origins of the API and the account pages, as browsers reach them. */
+  readonly api: string;
+  readonly accounts: string;
+  readonly secure: boolean;
+}
+
+// Our own renderer writes these tags; scripts never hold a literal `</script>`.
+const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Hashes of the inline scripts of a document that browsers run; data blocks such as JSON-LD need none. */
+export function hashInlineScripts(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
+    if (/\btype="application\//.test(attributes)) continue;
+    hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * The policy of a document. Pages are the same for everybody and live in caches, so scripts are allowed by hash, not by
+ * nonce. Styles allow inline ones: React writes style attributes, and a style cannot run code. Pictures and
+ * videos may come from any https host, because companies link to their own.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https: ${hosts.api}`,
+    `media-src 'self' blob: https: ${hosts.api}`,
+    "font-src 'self'",
+    `connect-src 'self' ${hosts.api} ${hosts.accounts}`,
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self' ${hosts.accounts}`,
+    "frame-ancestors 'none'",
+    ...(hosts.secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Headers that every answer of the site carries, besides the policy of documents. */
+export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,141 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-headers.ts';
+import { findRedirect } from './canonical-address.ts';
+import { securityHeaders } from './content-security-policy.ts';
+import type { Site } from './find-site.ts';
+import type { Log } from './log.ts';
+import { createPage, type Page } from './page.ts';
+import { type PageAddress, readPageAddress } from './page-address.ts';
+import type { PageStore } from './page-store.ts';
+import type { RenderPage } from './render-page.ts';
+import { createRequestIds } from './request-id.ts';
+import { sendPage, sendStream } from './send-page.ts';
+import type { createStaticFiles } from './static-files.ts';
+
+export interface SiteServerOptions {
+  readonly findSite: (host: string | undefined) => Site;
+  readonly renderPage: RenderPage;
+  readonly pages: PageStore;
+  readonly staticFiles: ReturnType<typeof createStaticFiles>;
+  readonly headers: Omit<AnswerHeaderOptions, 'secure'>;
+  readonly log: Log;
+  /** False while the server is stopping. */
+  readonly isReady: () => boolean;
+}
+
+/** A picture, script or font that is none of ours; a page would be the wrong answer to whoever asks for one. */
+const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
+
+/** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const requestId = createRequestIds();
+
+  return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
+    const id = requestId(request.headers['x-request-id']);
+    answer(request, response, id).catch((error: unknown) => {
+      options.log.error('The request failed', error, { requestId: id, url: request.url });
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong on our side. It has been written down.', id);
+    });
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
+    const target = request.url ?? '/';
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(response, 405, 'This address can only be read.', id);
+    }
+    if (target === '/health') return sendText(response, 200, 'ok', id);
+    if (target === '/ready') {
+      return options.isReady() ? sendText(response, 200, 'ok', id) : sendText(response, 503, 'stopping', id);
+    }
+    if (!target.startsWith('/')) return sendText(response, 400, 'The address is not valid.', id);
+    const site = options.findSite(request.headers.host);
+    await new Promise<void>((resolve, reject) => {
+      response.once('finish', resolve).once('close', resolve);
+      options.staticFiles(site.edition.id, request, response, () => {
+        servePage(request, response, site, target, id).then(resolve, reject);
+      });
+    });
+  }
+
+  async function servePage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    target: string,
+    id: string,
+  ): Promise<void> {
+    if (missingFile.test(target)) return sendText(response, 404, 'Not found', id);
+    const address = readPageAddress(site.edition, target);
+    const redirect = address.isData
+      ? undefined
+      : findRedirect(site.edition, address.pathname, address.givenSearch);
+    if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
+    if (address.path.startsWith('/sitemaps/')) {
+      const answer = await options.renderPage(toRequest(site, address), toView(site, address));
+      const headers = { ...answerHeaders(answer, undefined, headerFacts(site)), 'x-request-id': id };
+      return sendStream(request, response, answer, headers);
+    }
+    const key = `${site.origin}${address.pathname}${address.search}`;
+    const page = await options.pages.load(key, () => render(site, address));
+    return sendPage(request, response, page, id);
+  }
+
+  async function render(site: Site, address: PageAddress): Promise<Page> {
+    const answer = await options.renderPage(toRequest(site, address), toView(site, address));
+    const text = await answer.text();
+    const headers = answerHeaders(answer, text, headerFacts(site));
+    return createPage({
+      status: answer.status,
+      headers,
+      body: Buffer.from(text),
+      shared: isShared(answer.status, headers['cache-control']),
+    });
+  }
+
+  function headerFacts(site: Site): AnswerHeaderOptions {
+    return { ...options.headers, secure: isSecure(site) };
+  }
+
+  function toRequest(site: Site, address: PageAddress): Request {
+    return new Request(`${site.origin}${address.pathname}${address.search}`);
+  }
+
+  function toView(site: Site, address: PageAddress): EditionView {
+    const { api, accounts } = options.headers;
+    return {
+      edition: site.edition,
+      language: address.language,
+      hosts: { site: site.origin, accounts, api },
+    };
+  }
+
+  function sendRedirect(response: ServerResponse, site: Site, location: string, id: string): void {
+    response
+      .writeHead(301, {
+        ...securityHeaders(isSecure(site)),
+        location,
+        // A query may hold something personal, such as the code of a hand-off.
+        'cache-control': location.includes('?') ? 'no-store' : 'public, max-age=3600',
+        'x-request-id': id,
+      })
+      .end();
+  }
+
+  function sendText(response: ServerResponse, status: number, text: string, id: string): void {
+    response
+      .writeHead(status, {
+        ...securityHeaders(false),
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-request-id': id,
+      })
+      .end(text);
+  }
+}
+
+function isSecure(site: Site): boolean {
+  return site.origin.startsWith('https:');
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Edition } from '@wbn/edition/edition.ts';
+import { SettingsError } from './settings.ts';
+
+/** An edition with the folder of its own files (logo, icons, pictures). */
+export interface LoadedEdition {
+  readonly edition: Edition;
+  readonly publicDir: string;
+}
+
+/**
+ * Reads every edition below a folder: its facts from `edition.json` (made by `wbn-site build`)
+ * or straight from `edition.ts`. Throws SettingsError when there is none.
+ */
+export async function loadEditions(folder: string): Promise<ReadonlyMap<string, LoadedEdition>> {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const found = await Promise.all(names.map((name) => loadEdition(join(folder, name))));
+  const editions = new Map(
+    found.filter((loaded) => loaded !== undefined).map((loaded) => [loaded.edition.id as string, loaded]),
+  );
+  if (editions.size === 0) throw new SettingsError(`EDITIONS_DIR holds no edition: ${folder}.`);
+  return editions;
+}
+
+async function loadEdition(folder: string): Promise<LoadedEdition | undefined> {
+  const edition = await readFacts(folder);
+  return edition && { edition, publicDir: join(folder, 'public') };
+}
+
+async function readFacts(folder: string): Promise<Edition | undefined> {
+  const json = join(folder, 'edition.json');
+  if (existsSync(json)) return JSON.parse(await readFile(json, 'utf8')) as Edition;
+  const source = join(folder, 'edition.ts');
+  if (!existsSync(source)) return undefined;
+  const module = (await import(pathToFileURL(source).href)) as { default: Edition };
+  return module.default;
+}

@@ -1,0 +1,60 @@
+import type { Edition, Language } from '@wbn/edition/edition.ts';
+import { splitLanguagePath } from '@wbn/edition/language-path.ts';
+
+/** Query parameters that change a page; all others (campaign marks and the like) are left out of its address. */
+const parametersOf: Readonly<Record<string, readonly string[]>> = {
+  '/search-result': ['business', 'countries', 'search', 'industry', 'page'],
+  '/countries': ['business'],
+};
+
+/** What a request means: which page in which language, as document or as data of the client's router. */
+export interface PageAddress {
+  readonly language: Language;
+  /** Path as it came, with its language and, for data, its ending. */
+  readonly pathname: string;
+  /** Path without language and ending. */
+  readonly path: string;
+  /** Query with the known parameters only, in a fixed order; begins with `?` or is empty. */
+  readonly search: string;
+  readonly isData: boolean;
+  /** The whole query as it came. */
+  readonly givenSearch: string;
+}
+
+/** Pages of members: they lead on to other places, so their whole query is kept. */
+const memberPages = /^\/(?:my-business|my-messages|newsfeed|setid|profile(?:\/edit)?|business\/[^/]+\/.+)\/?$/i;
+
+const dataEnding = /(?:\/_)?\.data$/;
+
+/** Reads a request's target, `/path?query`, as an address of the given edition. */
+export function readPageAddress(edition: Edition, target: string): PageAddress {
+  const at = target.indexOf('?');
+  const pathname = at < 0 ? target : target.slice(0, at);
+  const givenSearch = at < 0 ? '' : target.slice(at);
+  const isData = pathname.endsWith('.data');
+  const whole = isData ? pathname.replace(dataEnding, '') || '/' : pathname;
+  const { language, path } = splitLanguagePath(edition, whole);
+  return {
+    language,
+    pathname,
+    path,
+    search: givenSearch === '' ? '' : knownSearch(path, givenSearch, isData),
+    isData,
+    givenSearch,
+  };
+}
+
+function knownSearch(path: string, search: string, isData: boolean): string {
+  if (memberPages.test(path)) return search;
+  const known = parametersOf[path.toLowerCase()] ?? [];
+  const names = isData ? [...known, '_routes'] : known;
+  if (names.length === 0) return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}

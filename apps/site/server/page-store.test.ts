@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { createPage, type Page } from './page.ts';
+import { PageStore } from './page-store.ts';
+
+const page = (text: string, status = 200): Page =>
+  createPage({ status, headers: {}, body: Buffer.from(text), shared: status === 200 });
+
+function createStore() {
+  let time = 0;
+  const store = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600, now: () => time });
+  return { store, wait: (seconds: number) => void (time += seconds * 1000) };
+}
+
+describe('PageStore', () => {
+  it('renders a page once for all who ask for it together', async () => {
+    const { store } = createStore();
+    let renders = 0;
+    const render = async () => page(`${++renders}`);
+    const [first, second] = await Promise.all([store.load('/', render), store.load('/', render)]);
+    expect(first).toBe(second);
+    expect(await store.load('/', render)).toBe(first);
+    expect(renders).toBe(1);
+  });
+
+  it('gives an old page at once and renews it behind', async () => {
+    const { store, wait } = createStore();
+    const first = await store.load('/', async () => page('old'));
+    wait(61);
+    const renewed = Promise.resolve(page('new'));
+    expect(store.load('/', () => renewed)).toBe(first);
+    await renewed;
+    await Promise.resolve();
+    expect((await store.load('/', async () => page('newest'))).body.toString()).toBe('new');
+  });
+
+  it('waits for a new page when the old one is too old', async () => {
+    const { store, wait } = createStore();
+    await store.load('/', async () => page('old'));
+    wait(661);
+    expect((await store.load('/', async () => page('new'))).body.toString()).toBe('new');
+  });
+
+  it('keeps an old page while the API is down, and drops one that is gone', async () => {
+    const { store, wait } = createStore();
+    const first = await store.load('/', async () => page('old'));
+    wait(61);
+    const down = Promise.resolve(page('down', 503));
+    expect(store.load('/', () => down)).toBe(first);
+    await down;
+    await Promise.resolve();
+    await Promise.resolve();
+    const gone = Promise.resolve(page('gone', 404));
+    expect(store.load('/', () => gone)).toBe(first);
+    await gone;
+    await Promise.resolve();
+    await Promise.resolve();
+    expect((await store.load('/', async () => page('back'))).body.toString()).toBe('back');
+  });
+
+  it('never keeps an error page', async () => {
+    const { store } = createStore();
+    await store.load('/', async () => page('down', 503));
+    expect((await store.load('/', async () => page('up'))).body.toString()).toBe('up');
+  });
+});

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer of the renderer, whole, ready to be sent to anybody, in the encodings that were asked for so far. */
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+  readonly bytes: number;
+  /** May be kept and given to others. */
+  readonly shared: boolean;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Below this many bytes compression costs more than it saves. */
+const smallest = 1000;
+/** Guess of what the compressed forms of a page weigh beside it. */
+const encodedShare = 0.4;
+
+export interface PageParts {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  readonly shared: boolean;
+}
+
+/** Completes a rendered answer with its ETag and weight. */
+export function createPage({ status, headers, body, shared }: PageParts): Page {
+  return {
+    status,
+    headers,
+    body,
+    shared,
+    etag: `W/"${hash('sha1', body, 'base64url')}"`,
+    encoded: new Map(),
+    bytes: Math.ceil(body.length * (1 + encodedShare)) + 1000,
+  };
+}
+
+/** The best encoding that both the client takes and the page is worth. */
+export function chooseEncoding(page: Page, accepted: string | undefined): Encoding {
+  if (!accepted || page.body.length < smallest) return 'identity';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const at = header.indexOf(encoding);
+  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
+}
+
+/** The page's bytes in an encoding; compressed once, off the main thread, and remembered. */
+export function encodePage(page: Page, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === 'identity') return page.body;
+  const known = page.encoded.get(encoding);
+  if (known) return known;
+  const compressed =
+    encoding === 'br'
+      ? compressBrotli(page.body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 5,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+          },
+        })
+      : compressGzip(page.body, { level: 6 });
+  page.encoded.set(encoding, compressed);
+  return compressed;
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { chooseEncoding, type Encoding, encodePage, type Page } from './page.ts';
+
+const headersOf = new WeakMap<Page, Map<Encoding, string[]>>();
+
+/** Sends a whole page: in the best encoding the client takes, or 304 when the client has it already. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  requestId: string,
+): Promise<void> {
+  const encoding = chooseEncoding(page, request.headers['accept-encoding'] as string | undefined);
+  const known = request.headers['if-none-match'];
+  if (known !== undefined && page.status === 200 && hasTag(known, page.etag)) {
+    response.writeHead(304, [...rawHeaders(page, 'identity'), 'x-request-id', requestId]).end();
+    return;
+  }
+  const encoded = encodePage(page, encoding);
+  const body = encoded instanceof Promise ? await encoded : encoded;
+  const length = ['content-length', String(body.length), 'x-request-id', requestId];
+  response.writeHead(page.status, [...rawHeaders(page, encoding), ...length]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function hasTag(header: string, etag: string): boolean {
+  return header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+}
+
+function rawHeaders(page: Page, encoding: Encoding): string[] {
+  let byEncoding = headersOf.get(page);
+  if (!byEncoding) {
+    byEncoding = new Map();
+    headersOf.set(page, byEncoding);
+  }
+  let raw = byEncoding.get(encoding);
+  if (!raw) {
+    raw = Object.entries(page.headers).flat();
+    raw.push('vary', 'accept-encoding');
+    if (page.status === 200) raw.push('etag', page.etag);
+    if (encoding !== 'identity') raw.push('content-encoding', encoding);
+    byEncoding.set(encoding, raw);
+  }
+  return raw;
+}
+
+/** Sends an answer as it is being made, for those too large to be kept (sitemaps). */
+export async function sendStream(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  response.writeHead(answer.status, {
+    ...headers,
+    vary: 'accept-encoding',
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+  });
+  if (request.method === 'HEAD' || !answer.body) {
+    response.end();
+    return;
+  }
+  const body = Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]);
+  if (zipped) await pipeline(body, createGzip({ level: 6 }), response);
+  else await pipeline(body, response);
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const siteFolder = fileURLToPath(new URL('..', import.meta.url));
+
+const settingsSchema = z.object({
+  SITE_HOST: z.string().min(1, 'must be a host name or address to listen on').default('0.0.0.0'),
+  SITE_PORT: wholeNumber(0, 65_535, 4000),
+  API_URL: address('http://localhost:4002'),
+  PUBLIC_API_URL: address(undefined),
+  PUBLIC_ACCOUNTS_URL: address('http://localhost:4001'),
+  PUBLIC_SITE_URL: address(undefined),
+  EDITION: z
+    .string()
+    .regex(/^[a-z-]+$/, 'must be the name of an edition, such as australia')
+    .default('australia'),
+  EDITIONS_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}../../editions`),
+  BUILD_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}build`),
+  PAGE_CACHE_MB: wholeNumber(0, 100_000, 64),
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 60),
+  API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
+  STOP_TIMEOUT: wholeNumber(0, 600_000, 10_000),
+  LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
+});
+
+/** Settings of the site; times are in milliseconds unless the name says otherwise. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Where the server reaches the API. */
+  readonly apiUrl: string;
+  /** Where browsers reach the API. */
+  readonly publicApiUrl: string;
+  readonly accountsUrl: string;
+  /** Where browsers reach this site; absent: http://localhost with the port. */
+  readonly siteUrl: string | undefined;
+  /** Shown for a host that belongs to no edition. */
+  readonly edition: string;
+  readonly editionsDir: string;
+  readonly buildDir: string;
+  readonly pageCacheBytes: number;
+  readonly pageCacheSeconds: number;
+  /** After this the API counts as not answering. */
+  readonly apiTimeout: number;
+  readonly stopTimeout: number;
+  readonly logLevel: 'silent' | 'error' | 'info';
+}
+
+/** A setting that cannot be used; the message is one sentence for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the settings of the site from the environment. Throws SettingsError on the first wrong value. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = settingsSchema.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const name = String(issue?.path[0] ?? 'A setting');
+    throw new SettingsError(`${name} ${describe(issue)}, but is '${given[name] ?? ''}'.`);
+  }
+  const values = result.data;
+  const apiUrl = values.API_URL ?? 'http://localhost:4002';
+  return {
+    host: values.SITE_HOST,
+    port: values.SITE_PORT,
+    apiUrl,
+    publicApiUrl: values.PUBLIC_API_URL ?? apiUrl,
+    accountsUrl: values.PUBLIC_ACCOUNTS_URL ?? 'http://localhost:4001',
+    siteUrl: values.PUBLIC_SITE_URL,
+    edition: values.EDITION,
+    editionsDir: values.EDITIONS_DIR,
+    buildDir: values.BUILD_DIR,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    apiTimeout: values.API_TIMEOUT,
+    stopTimeout: values.STOP_TIMEOUT,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function wholeNumber(lowest: number, highest: number, fallback: number) {
+  const message = `must be a whole number from ${lowest} to ${highest}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest, message)
+    .default(fallback);
+}
+
+/** An absolute web address, kept without its trailing slash. */
+function address(fallback: string | undefined) {
+  return z
+    .string()
+    .refine(isWebAddress, 'must be an address such as https://api.wbn.example')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional()
+    .transform((value) => value ?? fallback);
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+function describe(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  return issue?.message ?? 'is wrong';
+}

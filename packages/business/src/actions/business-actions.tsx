@@ -1,0 +1,37 @@
+import type { BusinessSession } from '@wbn/contract/business/business.ts';
+import { CopyButton } from '@wbn/ui-kit/copy-button.tsx';
+import { Bell, Handshake, ThumbsUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type BusinessAddress, businessPath } from '../business-path.ts';
+import * as styles from './actions.css.ts';
+import { LoginAction } from './login-action.tsx';
+import { useAbsolutePath } from './use-absolute-path.ts';
+
+interface BusinessActionsProps {
+  readonly business: BusinessAddress;
+  readonly session: BusinessSession | null;
+}
+
+/** Like, Follow and Connect for everybody but the owner (BIZ-11, PERM-06); Share for all (BIZ-12). */
+export function BusinessActions({ business, session }: BusinessActionsProps) {
+  const { t } = useTranslation('business');
+  const absolutePath = useAbsolutePath();
+  const path = businessPath(business);
+  return (
+    <fieldset aria-label={t('actions')} className={styles.actions}>
+      {session?.access !== 'owner' && (
+        <>
+          <LoginAction label={t('like')} icon={<ThumbsUp />} returnTo={path} />
+          <LoginAction label={t('follow')} icon={<Bell />} returnTo={path} />
+          <LoginAction label={t('connect')} icon={<Handshake />} returnTo={path} />
+        </>
+      )}
+      <CopyButton
+        label={t('share')}
+        text={() => absolutePath(path)}
+        copiedMessage={t('businessLinkCopied')}
+        size="sm"
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { loginLink } from '@wbn/session/account-links.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import type { ReactNode } from 'react';
+import { useAbsolutePath } from './use-absolute-path.ts';
+
+interface LoginActionProps {
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Path of the page to come back to, without language. */
+  readonly returnTo: string;
+}
+
+/** An action that a visitor sees and that first leads to the login, then back here (decision 8). */
+export function LoginAction({ label, icon, returnTo }: LoginActionProps) {
+  const { accounts } = useHosts();
+  const absolutePath = useAbsolutePath();
+  return (
+    <ButtonLink
+      href={loginLink(accounts, absolutePath(returnTo))}
+      // Robots need not walk to the login from every page.
+      rel="nofollow"
+      variant="secondary"
+      size="sm"
+      icon={icon}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

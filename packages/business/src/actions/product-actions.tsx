@@ -1,0 +1,32 @@
+import { CopyButton } from '@wbn/ui-kit/copy-button.tsx';
+import { ThumbsUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type ProductAddress, productPath } from '../business-path.ts';
+import { LikeCount } from '../cards/like-count.tsx';
+import * as styles from './actions.css.ts';
+import { LoginAction } from './login-action.tsx';
+import { useAbsolutePath } from './use-absolute-path.ts';
+
+interface ProductActionsProps {
+  readonly product: ProductAddress;
+  readonly likes: number;
+}
+
+/** Reaction summary, Like and Share of a product (PRD-03, PRD-11). */
+export function ProductActions({ product, likes }: ProductActionsProps) {
+  const { t } = useTranslation('business');
+  const absolutePath = useAbsolutePath();
+  const path = productPath(product);
+  return (
+    <fieldset aria-label={t('actions')} className={styles.actions}>
+      <LoginAction label={t('like')} icon={<ThumbsUp />} returnTo={path} />
+      <CopyButton
+        label={t('share')}
+        text={() => absolutePath(path)}
+        copiedMessage={t('productLinkCopied')}
+        size="sm"
+      />
+      <LikeCount likes={likes} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { emailLink, phoneLink, websiteLink } from './contact-links.ts';
+import { compact } from './json-ld.ts';
+
+/** schema.org Organization of a business page; `url` is the page's canonical address. */
+export function businessJsonLd(business: BusinessProfile, url: string) {
+  const { general, contactInfo } = business;
+  const website = contactInfo.website && websiteLink(contactInfo.website)?.href;
+  const { min, max } = general.totalEmployees ?? {};
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': url,
+    name: general.companyName,
+    url,
+    logo: general.profilePhoto?.url,
+    image: general.coverPhoto?.url,
+    description: general.shortDescription ?? general.generalDescription,
+    foundingDate: general.yearStablished?.toString(),
+    address: compact({
+      '@type': 'PostalAddress',
+      streetAddress: contactInfo.legalAddressEnglish,
+      addressLocality: contactInfo.city,
+      addressRegion: contactInfo.state?.stateName,
+      postalCode: contactInfo.zipcode,
+      addressCountry: contactInfo.country?.code,
+    }),
+    numberOfEmployees: compact({ '@type': 'QuantitativeValue', minValue: min, maxValue: max }),
+    sameAs: website && [website],
+    contactPoint: contactPoint(contactInfo),
+  });
+}
+
+function contactPoint({ email, phone, mobilePhone }: BusinessProfile['contactInfo']) {
+  const number = phone ?? mobilePhone;
+  return compact({
+    '@type': 'ContactPoint',
+    contactType: 'sales',
+    email: email && emailLink(email)?.label,
+    telephone: number && phoneLink(number)?.href.replace('tel:', ''),
+  });
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { wideColumns } from './business-page.css.ts';
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space.md,
+  '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
+  '@container': { [wideColumns]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+
+/** Reaches into the cover. */
+export const logo = style({
+  position: 'relative',
+  inlineSize: '5rem',
+  marginBlockStart: '-3.5rem',
+  padding: '3px',
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.lg,
+  '@media': { [from.sm]: { inlineSize: '7rem', marginBlockStart: '-4.5rem' } },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  maxInlineSize: '56rem',
+  '@container': { [wideColumns]: { gridColumn: '1 / -1', gridRow: '2' } },
+});
+
+/** Under the words on a narrow page, beside the logo on a wide one. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  '@container': { [wideColumns]: { justifyContent: 'flex-end', alignItems: 'flex-end' } },
+});

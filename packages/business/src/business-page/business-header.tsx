@@ -1,0 +1,97 @@
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BusinessActions } from '../actions/business-actions.tsx';
+import { sendRequestPath } from '../business-path.ts';
+import { BusinessBadges } from '../cards/business-badges.tsx';
+import { LikeCount } from '../cards/like-count.tsx';
+import { CoverPhoto } from '../cover-photo.tsx';
+import * as styles from './business-header.css.ts';
+import { HeaderLink, HeaderLinks } from './header-links.tsx';
+import { OwnerLinks } from './owner-links.tsx';
+
+interface BusinessHeaderProps {
+  readonly business: BusinessProfile;
+  readonly session: BusinessSession | null;
+}
+
+/** Cover, logo, name and what a visitor can do with a company (BIZ-10 to BIZ-12). */
+export function BusinessHeader({ business, session }: BusinessHeaderProps) {
+  const { t } = useTranslation('business');
+  const path = usePath();
+  const { companyName, profilePhoto, coverPhoto, shortDescription } = business.general;
+  return (
+    <Surface as="div" padding="none">
+      <CoverPhoto photo={coverPhoto} />
+      <div className={styles.body}>
+        <div className={styles.logo}>
+          <Photo src={profilePhoto?.url} alt="" ratio="1:1" fallbackName={companyName} priority />
+        </div>
+        <div className={styles.words}>
+          <Heading level={1} dir="auto">
+            {companyName}
+          </Heading>
+          <TypeAndPlace business={business} />
+          <Inline>
+            <BusinessBadges business={business} session={session} />
+            <LikeCount likes={business.reactions.reactionCount.like} />
+          </Inline>
+          {shortDescription && (
+            <Text clamp={3} dir="auto">
+              {shortDescription}
+            </Text>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {!session && (
+            <ButtonLink
+              to={path(sendRequestPath(business.businessID))}
+              rel="nofollow"
+              icon={<Send />}
+              size="sm"
+            >
+              {t('sendRequest')}
+            </ButtonLink>
+          )}
+          <BusinessActions business={business} session={session} />
+        </div>
+      </div>
+      {session ? (
+        <OwnerLinks businessID={business.businessID} access={session.access} />
+      ) : (
+        <HeaderLinks label={t('pageLinks')}>
+          <HeaderLink href="#general">{t('businessProfile')}</HeaderLink>
+          <HeaderLink href="#products">{t('companyProducts')}</HeaderLink>
+        </HeaderLinks>
+      )}
+    </Surface>
+  );
+}
+
+function TypeAndPlace({ business: { general, contactInfo } }: { business: BusinessProfile }) {
+  const { country, city } = contactInfo;
+  return (
+    <Text tone="muted">
+      {general.businessType.name}
+      {country && (
+        <>
+          {' · '}
+          <span aria-hidden="true">{country.emoji} </span>
+          {city && (
+            <>
+              <bdi>{city}</bdi>,{' '}
+            </>
+          )}
+          <bdi>{country.countryName}</bdi>
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from '@wbn/ui-kit/box.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** Stands in for a business page that is on its way (BIZ-29). */
+export function BusinessLoading() {
+  const { t } = useTranslation('business');
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden role="status">{t('loadingBusiness')}</VisuallyHidden>
+      <Surface as="div" padding="none">
+        <Skeleton shape="block" height="12rem" />
+        <Box padding="lg">
+          <Stack space="sm">
+            <Skeleton shape="heading" />
+            <Skeleton lines={3} />
+          </Stack>
+        </Box>
+      </Surface>
+      <Surface as="div" padding="lg">
+        <Skeleton lines={8} />
+      </Surface>
+    </Stack>
+  );
+}

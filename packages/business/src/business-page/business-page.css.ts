@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** Width of the page itself, not of the window: the site's sidebar stands beside it. */
+export const wideColumns = '(min-width: 50rem)';
+
+export const page = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [wideColumns]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: vars.space.lg } },
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { expect, spyOn } from 'storybook/test';
+import { businessPath } from '../business-path.ts';
+import {
+  arabicCompany,
+  emptyCompany,
+  harbourGear,
+  importedCompany,
+  longNames,
+} from '../fixtures/businesses.ts';
+import { companyProducts } from '../fixtures/products.ts';
+import { BusinessLoading } from './business-loading.tsx';
+import { BusinessPage } from './business-page.tsx';
+
+const meta = {
+  title: 'business/business-page/BusinessPage',
+  component: BusinessPage,
+  args: { business: harbourGear, products: companyProducts(5), session: null, today: '2026-11-21' },
+} satisfies Meta<typeof BusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Harbour Gear & Drive Pty Ltd');
+    for (const name of ['Like', 'Follow', 'Connect']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link.getAttribute('href')).toContain('https://accounts.wbn.example/login?continue=');
+    }
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(write).toHaveBeenCalledWith(`https://www.wbnaustralia.example${businessPath(harbourGear)}`);
+    await expect(await canvas.findByText('Business Link copied!')).toBeVisible();
+  },
+};
+
+export const ForItsOwner: Story = {
+  args: { session: { access: 'owner' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Like' })).toBeNull();
+    const links = canvas.getByRole('navigation', { name: 'Manage this company' });
+    await expect(links).toHaveTextContent('Manage ProfileRequestsProductsMembershipMembers');
+  },
+};
+
+export const ForItsAdmin: Story = { args: { session: { access: 'admin' } } };
+export const NotVerifiedForItsMember: Story = {
+  args: { business: importedCompany, products: [], session: { access: 'member' } },
+};
+export const Sparse: Story = { args: { business: importedCompany, products: [] } };
+export const NothingKnown: Story = { args: { business: emptyCompany, products: [] } };
+
+export const LongNames: Story = {
+  args: { business: longNames },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeftData: Story = { args: { business: arabicCompany, products: [] } };
+export const RightToLeftPage: Story = {
+  args: { business: arabicCompany },
+  globals: { direction: 'rtl' },
+};
+export const InSpanish: Story = { globals: { language: 'es' } };
+export const InChinese: Story = { globals: { language: 'zh' } };
+export const Loading: Story = { render: () => <BusinessLoading /> };
+export const Failed: Story = {
+  render: () => <ErrorState title="An unexpected error has occurred, please try again." />,
+};

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arabicCompany,
+  emptyCompany,
+  harbourGear,
+  importedCompany,
+  longNames,
+} from '../fixtures/businesses.ts';
+import { companyProducts } from '../fixtures/products.ts';
+import { renderPage, wordsOf } from '../fixtures/render-page.tsx';
+import { BusinessLoading } from './business-loading.tsx';
+import { BusinessPage } from './business-page.tsx';
+
+const today = '2026-11-21';
+type Access = 'owner' | 'admin' | 'member';
+
+function render(business = harbourGear, access?: Access, products = companyProducts(3)) {
+  const session = access ? { access } : null;
+  return renderPage(<BusinessPage business={business} products={products} session={session} today={today} />);
+}
+
+describe('BusinessPage', () => {
+  it('BIZ-09: shows all sections of a full profile, each reachable from the page navigation', () => {
+    const html = render();
+    for (const [id, title] of [
+      ['general', 'General Information'],
+      ['contact', 'Contact Information'],
+      ['factory', 'Factory'],
+      ['trade', 'Trade Capabilities'],
+      ['terms', 'Business Terms'],
+      ['certificates', 'Certificates'],
+      ['products', 'Company Products'],
+      ['video', 'Video'],
+    ]) {
+      expect(html).toContain(`id="${id}"`);
+      expect(html).toContain(`href="#${id}"`);
+      expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`));
+    }
+  });
+
+  it('BIZ-09: leaves out sections and rows without facts', () => {
+    const html = render(importedCompany, undefined, []);
+    expect(html).not.toContain('id="factory"');
+    expect(html).not.toContain('id="certificates"');
+    const words = wordsOf(html);
+    expect(words).not.toContain('Year established');
+    expect(words).toContain('has not listed its products');
+    expect(wordsOf(render(emptyCompany))).toContain('has not published its contact details');
+  });
+
+  it('BIZ-10: offers Business Profile, Send Request and Company Products to a visitor', () => {
+    const html = render();
+    expect(html).toMatch(/<a href="#general"[^>]*>Business Profile<\/a>/);
+    expect(html).toMatch(/<a href="#products"[^>]*>Company Products<\/a>/);
+    expect(html).toContain(`href="/business/${harbourGear.businessID}/send-request"`);
+  });
+
+  it('BIZ-11, PERM-01, PERM-06: Like, Follow and Connect lead a visitor to the login and back', () => {
+    const html = render();
+    const page = `https://www.wbnaustralia.example/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
+    const login = `https://accounts.wbn.example/login?continue=${encodeURIComponent(page)}`;
+    expect(html.split(`href="${login}"`)).toHaveLength(4);
+    for (const action of ['Like', 'Follow', 'Connect']) expect(wordsOf(html)).toContain(` ${action} `);
+  });
+
+  it('BIZ-11, PERM-06: an owner sees no Like, Follow or Connect, an admin does', () => {
+    expect(render(harbourGear, 'owner')).not.toContain('accounts.wbn.example/login');
+    expect(render(harbourGear, 'admin')).toContain('accounts.wbn.example/login');
+  });
+
+  it('BIZ-13, decision 7: shows its people what their role may open', () => {
+    const screens = (access: Access) =>
+      [...render(harbourGear, access).matchAll(/href="\/business\/[0-9a-f-]{36}\/([\w-]+)"/g)].map(
+        ([, name]) => name,
+      );
+    expect(screens('owner')).toEqual(['edit', 'requests', 'products', 'membership', 'members']);
+    expect(screens('admin')).toEqual(['edit', 'requests', 'products']);
+    expect(screens('member')).toEqual(['requests']);
+    expect(wordsOf(render(harbourGear, 'owner'))).toMatch(
+      /Manage Profile\s+Requests\s+Products\s+Membership\s+Members/,
+    );
+  });
+
+  it('BIZ-15: says revenue as a range of US dollars', () => {
+    expect(wordsOf(render())).toContain('USD 10M - USD 25M');
+    expect(wordsOf(render(longNames))).toContain('Up to USD 1M');
+  });
+
+  it("BIZ-16: says employees as 'Between min - max'", () => {
+    const words = wordsOf(render());
+    expect(words).toContain('Total employees Between 51 - 100');
+    expect(words).toContain('Production employees Between 30 - 60');
+    expect(words).toContain('Sales employees Between 5 - 10');
+    expect(wordsOf(render(longNames))).toContain('1,000 or more');
+  });
+
+  it('BIZ-17, CON-09: previews 340 characters of the description and keeps all of it in the HTML', () => {
+    const html = render();
+    const [, head] = /<p[^>]*>(Harbour Gear &amp; Drive has cut[^<]*)<span/.exec(html) ?? [];
+    expect(head?.replace('&amp;', '&').length).toBeGreaterThan(300);
+    expect(head?.replace('&amp;', '&').length).toBeLessThanOrEqual(340);
+    expect(html).toContain('look for distributors in Chile, Peru and Indonesia.');
+    expect(wordsOf(html)).toMatch(/View more\s+View less/);
+  });
+
+  it('BIZ-19: shows production capacity with unit and period', () => {
+    expect(wordsOf(render())).toContain('1,200 - 1,500 gearboxes per year');
+  });
+
+  it('BIZ-20: links website, e-mail and phones', () => {
+    const html = render();
+    expect(html).toContain('href="https://www.harbourgear.example/" rel="nofollow noopener"');
+    expect(html).toContain('href="mailto:sales@harbourgear.example"');
+    expect(html).toContain('href="tel:+61255500142"');
+    expect(html).toContain('href="tel:+61491570156"');
+  });
+
+  it('BIZ-20: never links to a script', () => {
+    const contactInfo = { website: 'javascript:alert(document.domain)' };
+    expect(render({ ...harbourGear, contactInfo })).not.toContain('href="javascript:');
+  });
+
+  it('BIZ-21 to BIZ-23: shows factory, trade and terms', () => {
+    const words = wordsOf(render());
+    for (const fact of [
+      '12,500 m²',
+      'OEM service',
+      'South East Asia',
+      'Indonesian',
+      '21 days',
+      'FOB',
+      'AUD',
+    ]) {
+      expect(words).toContain(fact);
+    }
+  });
+
+  it('BIZ-24: shows certificates with their dates and marks the expired one', () => {
+    const words = wordsOf(render());
+    expect(words).toMatch(/ISO 9001:2015 Quality management\s+Issued 1 Mar 2025\s+Expires 29 Feb 2028/);
+    expect(words).toMatch(/AS 4100 Steel structures\s+Issued 10 May 2021\s+Expired 9 May 2024\s+Expired/);
+  });
+
+  it('BIZ-24: a certificate is good on its last day', () => {
+    const certificates = [{ id: 'c', name: 'HACCP', expireDate: today }];
+    expect(wordsOf(render({ ...importedCompany, certificates }))).toMatch(/HACCP\s+Expires 21 Nov 2026/);
+  });
+
+  it('BIZ-25, decision 21: shows level, verification, likes and the mark of sample data', () => {
+    const words = wordsOf(render());
+    expect(words).toMatch(/Verified\s+Platinum\s+Sample data\s+1\.3K likes/);
+    expect(wordsOf(render(emptyCompany))).not.toMatch(/Verified|Sample data/);
+  });
+
+  it('BIZ-26: tells its people that it is not verified yet', () => {
+    expect(wordsOf(render(importedCompany, 'member'))).toContain('Not Verified');
+    expect(wordsOf(render(importedCompany))).not.toContain('Not Verified');
+  });
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [100, 100],
+  ])('BIZ-09, CON-19: with %i products the HTML holds %i cards', (count) => {
+    const html = render(harbourGear, undefined, companyProducts(count));
+    expect(html.match(/<article/g) ?? []).toHaveLength(count);
+    expect(html.includes('View all 100 products')).toBe(count === 100);
+  });
+
+  it('leaves the direction of names and texts to their script', () => {
+    expect(render(arabicCompany)).toMatch(/<h1[^>]*dir="auto"[^>]*>شركة/);
+  });
+});
+
+it("BIZ-29: says 'Loading your business...' while the page is on its way", () => {
+  const html = renderPage(<BusinessLoading />);
+  expect(html).toContain('aria-busy="true"');
+  expect(html).toContain('role="status"');
+  expect(wordsOf(html)).toContain('Loading your business...');
+});

@@ -1,0 +1,71 @@
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import type { BusinessProduct } from '../business-product.ts';
+import { todayInUtc } from '../date-label.ts';
+import { BusinessHeader } from './business-header.tsx';
+import * as styles from './business-page.css.ts';
+import { type BusinessSection, sectionsOf } from './business-sections.ts';
+import { BusinessTerms } from './business-terms.tsx';
+import { Certificates } from './certificates.tsx';
+import { ContactInformation } from './contact-information.tsx';
+import { FactorySection } from './factory-section.tsx';
+import { GeneralInformation } from './general-information.tsx';
+import { Products } from './products.tsx';
+import { SectionNavigation } from './section-navigation.tsx';
+import { TradeCapabilities } from './trade-capabilities.tsx';
+import { Video } from './video.tsx';
+
+interface BusinessPageProps {
+  readonly business: BusinessProfile;
+  readonly products: readonly BusinessProduct[];
+  readonly session: BusinessSession | null;
+  /** The day the server rendered the page, `YYYY-MM-DD`; a cached page then reads the same in the browser. */
+  readonly today?: string;
+}
+
+/** The public page of a company, with all its sections (BIZ-09). */
+export function BusinessPage(props: BusinessPageProps) {
+  const sections = sectionsOf(props.business);
+  return (
+    <div className={styles.page}>
+      <Stack>
+        <BusinessHeader business={props.business} session={props.session} />
+        <div className={styles.columns}>
+          <SectionNavigation sections={sections} />
+          <Stack>
+            {sections.map((section) => (
+              <Section key={section} section={section} {...props} />
+            ))}
+          </Stack>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+function Section({
+  section,
+  business,
+  products,
+  today = todayInUtc(),
+}: BusinessPageProps & { section: BusinessSection }) {
+  const { general, factory, tradeCapabilities, businessTerms } = business;
+  switch (section) {
+    case 'general':
+      return <GeneralInformation general={general} />;
+    case 'contact':
+      return <ContactInformation contactInfo={business.contactInfo} />;
+    case 'products':
+      return <Products business={business} products={products} />;
+    case 'video':
+      return general.video && <Video url={general.video.url} companyName={general.companyName} />;
+    case 'factory':
+      return factory && <FactorySection factory={factory} />;
+    case 'trade':
+      return tradeCapabilities && <TradeCapabilities tradeCapabilities={tradeCapabilities} />;
+    case 'terms':
+      return businessTerms && <BusinessTerms businessTerms={businessTerms} />;
+    case 'certificates':
+      return <Certificates certificates={business.certificates} today={today} />;
+  }
+}

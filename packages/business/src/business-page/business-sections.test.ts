@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { harbourGear, importedCompany } from '../fixtures/businesses.ts';
+import { businessSections, sectionsOf } from './business-sections.ts';
+
+it('BIZ-09: a full profile has all sections', () => {
+  expect(sectionsOf(harbourGear)).toEqual(businessSections);
+});
+
+it('BIZ-09: General, Contact and Products are always there, others only with something in them', () => {
+  const emptySections = { factory: {}, tradeCapabilities: { markets: [] }, businessTerms: {} };
+  expect(sectionsOf({ ...importedCompany, ...emptySections })).toEqual(['general', 'contact', 'products']);
+  expect(sectionsOf({ ...importedCompany, factory: { factorySize: 0 } })).toContain('factory');
+});

@@ -1,0 +1,62 @@
+import type { BusinessCertificate } from '@wbn/contract/business/business.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '../use-labels.ts';
+import * as styles from './certificates.css.ts';
+import { PageSection } from './page-section.tsx';
+
+interface CertificatesProps {
+  readonly certificates: readonly BusinessCertificate[];
+  /** The day by which a certificate counts as expired, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What the company was certified for, and until when (BIZ-24). */
+export function Certificates({ certificates, today }: CertificatesProps) {
+  const { t } = useTranslation('business');
+  return (
+    <PageSection id="certificates" title={t('section.certificates')}>
+      <Columns as="ul" minimum={260}>
+        {certificates.map((certificate) => (
+          <li key={certificate.id}>
+            <Certificate certificate={certificate} today={today} />
+          </li>
+        ))}
+      </Columns>
+    </PageSection>
+  );
+}
+
+function Certificate({ certificate, today }: { certificate: BusinessCertificate; today: string }) {
+  const { t } = useTranslation('business');
+  const labels = useLabels();
+  const { name, issueDate, expireDate, photo } = certificate;
+  const expired = expireDate !== undefined && expireDate.slice(0, 10) < today;
+  return (
+    <div className={styles.certificate}>
+      <div className={styles.photo}>
+        <Photo src={photo?.url} alt={photo ? t('certificatePhoto', { name }) : ''} fallbackName={name} />
+      </div>
+      <Stack space="xxs" align="start">
+        <Text as="strong" weight="semibold" dir="auto">
+          {name}
+        </Text>
+        {issueDate && (
+          <Text size="sm" tone="muted" as="time" dateTime={issueDate} suppressHydrationWarning>
+            {t('issued', { date: labels.date(issueDate) })}
+          </Text>
+        )}
+        {expireDate && (
+          <Text size="sm" tone="muted" as="time" dateTime={expireDate} suppressHydrationWarning>
+            {t(expired ? 'expiredOn' : 'expires', { date: labels.date(expireDate) })}
+          </Text>
+        )}
+        {expired && <Badge tone="warning">{t('expired')}</Badge>}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { type ContactLink, emailLink, phoneLink, websiteLink } from '../contact-links.ts';
+import { factRows } from './fact-rows.ts';
+import { PageSection } from './page-section.tsx';
+
+interface ContactInformationProps {
+  readonly contactInfo: BusinessProfile['contactInfo'];
+}
+
+/** Where the company is and how to reach it (BIZ-20). */
+export function ContactInformation({ contactInfo }: ContactInformationProps) {
+  const { t } = useTranslation('business');
+  const { country, state, website, email, phone, mobilePhone } = contactInfo;
+  const rows = factRows([
+    { label: t('fact.legalAddress'), value: contactInfo.legalAddressEnglish },
+    { label: t('fact.shippingAddress'), value: contactInfo.shippingAddressEnglish },
+    { label: t('fact.city'), value: contactInfo.city },
+    { label: t('fact.state'), value: state?.stateName },
+    { label: t('fact.zipcode'), value: contactInfo.zipcode },
+    { label: t('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
+    {
+      label: t('fact.website'),
+      value: website && <Linked link={websiteLink(website)} text={website} rel="nofollow noopener" />,
+    },
+    { label: t('fact.email'), value: email && <Linked link={emailLink(email)} text={email} /> },
+    { label: t('fact.phone'), value: phone && <Linked link={phoneLink(phone)} /> },
+    { label: t('fact.mobilePhone'), value: mobilePhone && <Linked link={phoneLink(mobilePhone)} /> },
+  ]);
+  return (
+    <PageSection id="contact" title={t('section.contact')}>
+      {rows.length > 0 ? <DetailsTable rows={rows} /> : <Text tone="muted">{t('noContact')}</Text>}
+    </PageSection>
+  );
+}
+
+interface LinkedProps {
+  readonly link: ContactLink | undefined;
+  /** Shown as it is when it cannot be a link. */
+  readonly text?: string;
+  readonly rel?: string;
+}
+
+function Linked({ link, text, rel }: LinkedProps) {
+  if (!link) return <bdi>{text}</bdi>;
+  return (
+    <TextLink href={link.href} rel={rel} dir="ltr">
+      {link.label}
+    </TextLink>
+  );
+}

@@ -1,0 +1,19 @@
+import { LongText } from '@wbn/ui-kit/long-text.tsx';
+import { useTranslation } from 'react-i18next';
+import { businessDescriptionLimit } from '../cards/preview-text.ts';
+import * as styles from './general-description.css.ts';
+
+/** The company in its own words: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */
+export function GeneralDescription({ text }: { text: string }) {
+  const { t } = useTranslation('business');
+  return (
+    <div className={styles.wholeOnWideScreens} dir="auto">
+      <LongText
+        text={text}
+        limit={businessDescriptionLimit}
+        moreLabel={t('viewMore')}
+        lessLabel={t('viewLess')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { BusinessSession } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useTranslation } from 'react-i18next';
+import { requestsPath } from '../business-path.ts';
+import { HeaderLink, HeaderLinks } from './header-links.tsx';
+
+interface OwnerLinksProps {
+  readonly businessID: string;
+  readonly access: BusinessSession['access'];
+}
+
+/** What the people of a business may open from its page, by their role (BIZ-13, decision 7). */
+export function OwnerLinks({ businessID, access }: OwnerLinksProps) {
+  const { t } = useTranslation('business');
+  const path = usePath();
+  const screen = (name: string) => path(`/business/${businessID}/${name}`);
+  return (
+    <HeaderLinks label={t('manageLinks')}>
+      {access !== 'member' && <HeaderLink to={screen('edit')}>{t('manageProfile')}</HeaderLink>}
+      <HeaderLink to={path(requestsPath(businessID))}>{t('requests')}</HeaderLink>
+      {access !== 'member' && <HeaderLink to={screen('products')}>{t('section.products')}</HeaderLink>}
+      {access === 'owner' && <HeaderLink to={screen('membership')}>{t('membershipLink')}</HeaderLink>}
+      {access === 'owner' && <HeaderLink to={screen('members')}>{t('members')}</HeaderLink>}
+    </HeaderLinks>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import type { ReactNode } from 'react';
+
+interface PageSectionProps {
+  /** Anchor of the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A titled panel of a business or product page. */
+export function PageSection({ id, title, children }: PageSectionProps) {
+  return (
+    <Surface id={id} padding="lg" aria-labelledby={`${id}-title`}>
+      <Stack>
+        <Heading level={2} size="md" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Surface>
+  );
+}

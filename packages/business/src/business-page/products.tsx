@@ -1,0 +1,44 @@
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { classNames } from '@wbn/ui-kit/class-names.ts';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { extra, scope } from '@wbn/ui-kit/more-toggle.css.ts';
+import { MoreToggle } from '@wbn/ui-kit/more-toggle.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import type { BusinessProduct } from '../business-product.ts';
+import { ProductCard } from '../cards/product-card.tsx';
+import { PageSection } from './page-section.tsx';
+
+/** Cards shown before 'View more'; the largest plan holds 100 products. */
+const shownProducts = 12;
+
+interface ProductsProps {
+  readonly business: BusinessProfile;
+  readonly products: readonly BusinessProduct[];
+}
+
+/** Everything the company offers; what is folded away is in the HTML all the same. */
+export function Products({ business, products }: ProductsProps) {
+  const { t } = useTranslation('business');
+  const folds = products.length > shownProducts;
+  return (
+    <PageSection id="products" title={t('companyProducts')}>
+      {products.length === 0 && <Text tone="muted">{t('noProducts')}</Text>}
+      <div className={classNames(folds && scope)}>
+        <Columns as="ul" minimum={210}>
+          {products.map((product, index) => (
+            <li key={product.productID} className={index < shownProducts ? undefined : extra}>
+              <ProductCard product={{ ...product, businessProfile: business }} level={3} content="own" />
+            </li>
+          ))}
+        </Columns>
+        {folds && (
+          <MoreToggle
+            moreLabel={t('viewAllProducts', { count: products.length })}
+            lessLabel={t('viewLess')}
+          />
+        )}
+      </div>
+    </PageSection>
+  );
+}

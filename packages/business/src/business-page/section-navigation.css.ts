@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { wideColumns } from './business-page.css.ts';
+
+export const navigation = style({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  // Room for the ring of a focused link.
+  padding: '3px',
+  margin: '-3px',
+  scrollbarWidth: 'thin',
+  '@container': {
+    [wideColumns]: {
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      overflowX: 'visible',
+      padding: 0,
+      margin: 0,
+    },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  listStyle: 'none',
+  gap: vars.space.xxs,
+  '@container': {
+    [wideColumns]: { flexDirection: 'column', borderInlineStart: `1px solid ${vars.color.line}` },
+  },
+});
+
+export const link = style({
+  display: 'block',
+  whiteSpace: 'nowrap',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.text, borderColor: vars.color.control },
+  '@container': {
+    [wideColumns]: {
+      border: 'none',
+      borderRadius: vars.radius.sm,
+      backgroundColor: 'transparent',
+      paddingBlock: '0.375rem',
+      whiteSpace: 'normal',
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { Anchor } from '@wbn/ui-kit/anchor.tsx';
+import { useTranslation } from 'react-i18next';
+import type { BusinessSection } from './business-sections.ts';
+import * as styles from './section-navigation.css.ts';
+
+/** The sections of the page: a strip on narrow screens, a list that stays in sight on wide ones. */
+export function SectionNavigation({ sections }: { sections: readonly BusinessSection[] }) {
+  const { t } = useTranslation('business');
+  return (
+    <nav aria-label={t('onThisPage')} className={styles.navigation}>
+      <ul className={styles.list}>
+        {sections.map((section) => (
+          <li key={section}>
+            <Anchor href={`#${section}`} className={styles.link}>
+              {t(`section.${section}`)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

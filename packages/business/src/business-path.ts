@@ -1,0 +1,44 @@
+/** What the address of a business is made of. */
+export interface BusinessAddress {
+  readonly businessID: string;
+  readonly general: { readonly companyName: string };
+}
+
+/** What the address of a product is made of. */
+export interface ProductAddress {
+  readonly productID: string;
+  readonly name: string;
+  readonly businessProfile: { readonly general: { readonly companyName: string } };
+}
+
+const idAtEnd = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** `/business/{company-name-id}/`, the name encoded twice (RT-16): one decoding by a router leaves it intact. */
+export function businessPath({ businessID, general }: BusinessAddress): string {
+  return `/business/${slug(general.companyName, businessID)}/`;
+}
+
+/** `/business-product/{company-name-product-name-id}`, encoded twice (RT-25). */
+export function productPath({ productID, name, businessProfile }: ProductAddress): string {
+  return `/business-product/${slug(businessProfile.general.companyName, name, productID)}`;
+}
+
+/** Where an inquiry to a business is written (RT-20). */
+export function sendRequestPath(businessID: string): string {
+  return `/business/${businessID}/send-request`;
+}
+
+/** Where the people of a business read its inquiries (RT-09). */
+export function requestsPath(businessID: string): string {
+  return `/business/${businessID}/requests`;
+}
+
+/** The id at the end of a route parameter: its last 36 characters when they are a UUID (RT-17, decision 6). */
+export function lastId(parameter: string): string | undefined {
+  return idAtEnd.exec(parameter)?.[0].toLowerCase();
+}
+
+function slug(...parts: readonly string[]): string {
+  const words = parts.join('-').toWellFormed().replace(/\s/g, '-');
+  return encodeURIComponent(encodeURIComponent(words));
+}

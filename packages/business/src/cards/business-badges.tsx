@@ -1,0 +1,23 @@
+import type { BusinessCard, BusinessSession } from '@wbn/contract/business/business.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { useTranslation } from 'react-i18next';
+import { MembershipBadge } from './membership-badge.tsx';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+interface BusinessBadgesProps {
+  readonly business: Pick<BusinessCard, 'subscription' | 'verified' | 'sample'>;
+  readonly session?: BusinessSession | null | undefined;
+}
+
+/** Membership level, verification and the mark of sample data, side by side. */
+export function BusinessBadges({ business, session }: BusinessBadgesProps) {
+  const { t } = useTranslation('business');
+  return (
+    <Inline space="xxs">
+      <VerifiedBadge verified={business.verified} showUnverified={Boolean(session)} />
+      <MembershipBadge level={business.subscription} />
+      {business.sample && <Badge title={t('sampleTitle')}>{t('sample')}</Badge>}
+    </Inline>
+  );
+}

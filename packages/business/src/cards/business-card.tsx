@@ -1,0 +1,53 @@
+import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { businessPath } from '../business-path.ts';
+import { BusinessBadges } from './business-badges.tsx';
+import * as styles from './card.css.ts';
+import { CardTitle } from './card-title.tsx';
+import { CountryName } from './country-name.tsx';
+
+interface BusinessCardProps {
+  readonly business: BusinessCardData;
+  /** Rank of the name in the document. */
+  readonly level?: 2 | 3;
+}
+
+/** Name, photo, short description and 'country - business type name' (WID-02). */
+export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
+  const path = usePath();
+  const { companyName, shortDescription, businessType, profilePhoto } = business.general;
+  const { country } = business.contactInfo;
+  return (
+    <article className={styles.card}>
+      <div className={styles.row}>
+        <div className={styles.logo}>
+          <Photo src={profilePhoto?.url} alt="" ratio="1:1" fallbackName={companyName} />
+        </div>
+        <div className={styles.grow}>
+          <CardTitle level={level} to={path(businessPath(business))}>
+            {companyName}
+          </CardTitle>
+          <Text size="sm" tone="muted">
+            {country && (
+              <>
+                <CountryName country={country} />
+                {' - '}
+              </>
+            )}
+            {businessType.name}
+          </Text>
+        </div>
+      </div>
+      {shortDescription && (
+        <p className={styles.clip} dir="auto">
+          {shortDescription}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <BusinessBadges business={business} />
+      </div>
+    </article>
+  );
+}

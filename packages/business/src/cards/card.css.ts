@@ -1,0 +1,102 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** A panel of which the title's link covers the whole. */
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  blockSize: '100%',
+  padding: vars.space.md,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.shadow.raised,
+  transition: `border-color ${vars.motion.fast}`,
+  ':hover': { borderColor: vars.color.control },
+});
+
+export const title = style({ overflowWrap: 'anywhere' });
+
+// The link lies over the card; what follows it stays readable, and one stop of the Tab key.
+globalStyle(`${title} a::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: vars.radius.lg,
+});
+globalStyle(`${title} a:focus-visible`, { outline: 'none' });
+globalStyle(`${title} a:focus-visible::after`, {
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: '2px',
+});
+
+/** Lies over the title's link, so that it can be clicked itself. */
+export const above = style({ position: 'relative', zIndex: 1 });
+
+export const row = style({ display: 'flex', gap: vars.space.sm, alignItems: 'flex-start', minInlineSize: 0 });
+
+export const grow = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const foot = style({ marginBlockStart: 'auto' });
+
+export const logo = style({ inlineSize: '3.5rem', flex: 'none' });
+
+export const largeLogo = style({
+  inlineSize: '4rem',
+  flex: 'none',
+  '@media': { 'screen and (min-width: 768px)': { inlineSize: '6rem' } },
+});
+
+/** WID-03, CON-12: five lines of 20 pixels. */
+export const clip = style({
+  maxBlockSize: '100px',
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+  fontSize: vars.size.sm,
+  lineHeight: '20px',
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xxs,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+globalStyle(`${facts} > div`, { display: 'flex', gap: vars.space.xxs, minInlineSize: 0 });
+globalStyle(`${facts} dt`, { color: vars.color.muted, flex: 'none' });
+globalStyle(`${facts} dt::after`, { content: ':' });
+globalStyle(`${facts} dd`, { fontWeight: vars.weight.medium, overflowWrap: 'anywhere', minInlineSize: 0 });
+
+export const specs = style({ fontSize: vars.size.xs, lineHeight: vars.leading.sm });
+
+globalStyle(`${specs} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${specs} > div:last-child`, { borderBlockEnd: 'none' });
+globalStyle(`${specs} dt`, {
+  flex: 'none',
+  maxInlineSize: '50%',
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${specs} dd`, { textAlign: 'end', fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { countryLabel } from './country-label.ts';
+
+it('WID-04, decision 15: a name of up to 24 characters stays whole', () => {
+  expect(countryLabel('Australia')).toEqual({ text: 'Australia' });
+  expect(countryLabel('United Arab Emirates')).toEqual({ text: 'United Arab Emirates' });
+  expect(countryLabel('x'.repeat(24))).toEqual({ text: 'x'.repeat(24) });
+});
+
+it('WID-04, decision 15: a longer name is cut at 24 with an ellipsis and keeps its title', () => {
+  expect(countryLabel('x'.repeat(25))).toEqual({ text: `${'x'.repeat(24)}…`, title: 'x'.repeat(25) });
+  expect(countryLabel('Saint Vincent and the Grenadines')).toEqual({
+    text: 'Saint Vincent and the Gr…',
+    title: 'Saint Vincent and the Grenadines',
+  });
+});

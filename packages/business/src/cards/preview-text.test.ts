@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { cutText, previewText, productDescriptionLimit, specValueLimit } from './preview-text.ts';
+
+describe('previewText', () => {
+  it('WID-08, CON-10: leaves 50 characters whole and cuts the 51st into an ellipsis', () => {
+    expect(previewText('x'.repeat(50), specValueLimit)).toBe('x'.repeat(50));
+    expect(previewText('x'.repeat(51), specValueLimit)).toBe(`${'x'.repeat(50)}…`);
+  });
+
+  it('WID-08, CON-09: 200 characters of a description', () => {
+    expect(previewText('y'.repeat(500), productDescriptionLimit)).toBe(`${'y'.repeat(200)}…`);
+  });
+
+  it('counts characters, not halves of surrogate pairs', () => {
+    expect(previewText('🏭'.repeat(50), 50)).toBe('🏭'.repeat(50));
+    expect(previewText('🏭'.repeat(51), 50)).toBe(`${'🏭'.repeat(50)}…`);
+  });
+
+  it('joins white space, so that line breaks do not count', () => {
+    expect(previewText('  two\n\n words ', 10)).toBe('two words');
+    expect(previewText('nine char and more', 10)).toBe('nine char…');
+  });
+});
+
+describe('cutText', () => {
+  it('CON-08: cuts without an ellipsis', () => {
+    expect(cutText('z'.repeat(70), 64)).toBe('z'.repeat(64));
+    expect(cutText('short', 64)).toBe('short');
+  });
+});

@@ -1,0 +1,25 @@
+/** Longest description on a product card (CON-09). */
+export const productDescriptionLimit = 200;
+/** Longest general description shown at once on a small screen (CON-09). */
+export const businessDescriptionLimit = 340;
+/** Longest page title made from a description (CON-08). */
+export const titleLimit = 64;
+/** Longest value of a specification on a card, and how many of them (CON-10). */
+export const specValueLimit = 50;
+export const specsOnCard = 4;
+
+/** The first `limit` characters of a text, with its white space joined; never half of a surrogate pair. */
+export function cutText(text: string, limit: number): string {
+  const joined = text.trim().replace(/\s+/g, ' ');
+  // Code units are never fewer than characters, so most texts need not be taken apart.
+  if (joined.length <= limit) return joined;
+  const characters = [...joined.slice(0, limit * 2)];
+  return characters.slice(0, limit).join('').trimEnd();
+}
+
+/** A text on one line, cut to `limit` characters and an ellipsis when it is longer. */
+export function previewText(text: string, limit: number): string {
+  const joined = text.trim().replace(/\s+/g, ' ');
+  const head = cutText(joined, limit);
+  return head.length < joined.length ? `${head}…` : joined;
+}

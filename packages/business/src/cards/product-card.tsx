@@ -1,0 +1,69 @@
+import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { productPath } from '../business-path.ts';
+import { mergeSpecs } from '../product-page/merge-specs.ts';
+import * as styles from './card.css.ts';
+import { CardTitle } from './card-title.tsx';
+import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from './preview-text.ts';
+import * as layout from './product-card.css.ts';
+
+interface ProductCardProps {
+  readonly product: ProductCardData;
+  /** Rank of the name in the document. */
+  readonly level?: 2 | 3;
+  /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
+  readonly content?: 'full' | 'own' | 'brief';
+}
+
+/** Main image, name, description preview and at most four specifications (WID-08). */
+export function ProductCard({ product, level = 2, content = 'full' }: ProductCardProps) {
+  const { t } = useTranslation('business');
+  const path = usePath();
+  const { name, description, mainImage, photos, businessProfile } = product;
+  const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
+  const country = businessProfile.contactInfo.country;
+  return (
+    <article className={styles.card}>
+      <div className={layout.product}>
+        <div className={layout.photo}>
+          <Photo src={(mainImage ?? photos[0])?.url} alt="" fit="contain" fallbackName={name} />
+        </div>
+        <div className={layout.words}>
+          <CardTitle level={level} to={path(productPath(product))}>
+            {name}
+          </CardTitle>
+          {content === 'full' && (
+            <Text size="sm" tone="muted" dir="auto">
+              {country && <span aria-hidden="true">{country.emoji} </span>}
+              {businessProfile.general.companyName}
+            </Text>
+          )}
+          {description && (
+            <p className={styles.clip} dir="auto">
+              {previewText(description, productDescriptionLimit)}
+            </p>
+          )}
+          {specs.length > 0 && (
+            <dl className={styles.specs}>
+              {specs.map(({ key, value }) => (
+                <div key={key}>
+                  <dt dir="auto">{key}</dt>
+                  <dd dir="auto">{previewText(value, specValueLimit)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {content === 'full' && product.sample && (
+            <div>
+              <Badge title={t('sampleTitle')}>{t('sample')}</Badge>
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

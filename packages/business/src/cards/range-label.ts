@@ -1,0 +1,22 @@
+/** An inclusive range; one side may be open. */
+export interface NumberRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** How a range is said in the language that is being shown. */
+export interface RangeWords {
+  readonly number: (value: number) => string;
+  readonly between: (min: string, max: string) => string;
+  readonly from: (min: string) => string;
+  readonly upTo: (max: string) => string;
+}
+
+/** A range in words, a single number when both ends meet, nothing when both are open. */
+export function rangeLabel(range: NumberRange | undefined, words: RangeWords): string | undefined {
+  const { min, max } = range ?? {};
+  if (min === undefined) return max === undefined ? undefined : words.upTo(words.number(max));
+  if (max === undefined) return words.from(words.number(min));
+  if (min === max) return words.number(min);
+  return words.between(words.number(Math.min(min, max)), words.number(Math.max(min, max)));
+}

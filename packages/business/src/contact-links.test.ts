@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { emailLink, phoneLink, websiteLink } from './contact-links.ts';
+
+describe('websiteLink', () => {
+  it.each([
+    ['https://www.harbourgear.example/', 'https://www.harbourgear.example/', 'harbourgear.example'],
+    ['http://harbourgear.example/en/', 'http://harbourgear.example/en/', 'harbourgear.example/en'],
+    ['harbourgear.example', 'https://harbourgear.example/', 'harbourgear.example'],
+    ['harbourgear.example:8080/a', 'https://harbourgear.example:8080/a', 'harbourgear.example:8080/a'],
+    ['HTTPS://WWW.HARBOUR.EXAMPLE', 'https://www.harbour.example/', 'HARBOUR.EXAMPLE'],
+  ])('BIZ-20: links %s', (website, href, label) => {
+    expect(websiteLink(website)).toEqual({ href, label });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,<script>',
+    'ftp://files.example',
+    'not a site',
+    'https://user:secret@evil.example',
+    'http://',
+    '',
+  ])('BIZ-20: does not link %s', (website) => {
+    expect(websiteLink(website)).toBeUndefined();
+  });
+});
+
+describe('phoneLink', () => {
+  it('BIZ-20: puts the dial code in front', () => {
+    const phone = { countryCode: '+61', businessPhoneNumber: '2 5550 0142' };
+    expect(phoneLink(phone)).toEqual({ href: 'tel:+61255500142', label: '+61 2 5550 0142' });
+    expect(phoneLink({ ...phone, countryCode: '61' })?.href).toBe('tel:+61255500142');
+  });
+
+  it('BIZ-20: keeps a whole number, and one without a dial code', () => {
+    const whole = { countryCode: '', businessPhoneNumber: '+1 (305) 555-0100' };
+    expect(phoneLink(whole)).toEqual({ href: 'tel:+13055550100', label: '+1 (305) 555-0100' });
+    expect(phoneLink({ countryCode: '', businessPhoneNumber: '555 0100' })?.href).toBe('tel:5550100');
+    expect(phoneLink({ countryCode: '+1', businessPhoneNumber: ' ' })).toBeUndefined();
+  });
+});
+
+describe('emailLink', () => {
+  it('BIZ-20: links an address', () => {
+    expect(emailLink(' sales@gear.example ')).toEqual({
+      href: 'mailto:sales@gear.example',
+      label: 'sales@gear.example',
+    });
+  });
+
+  it.each(['sales', 'a@b', 'a@b.example?bcc=all@b.example', 'a b@c.example'])(
+    'BIZ-20: does not link %s',
+    (email) => expect(emailLink(email)).toBeUndefined(),
+  );
+});

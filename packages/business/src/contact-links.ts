@@ -1,0 +1,38 @@
+/** A link made of what a company wrote about itself. */
+export interface ContactLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** A website as a link; only http and https, since a company's text must never become a script. */
+export function websiteLink(website: string): ContactLink | undefined {
+  const text = website.trim();
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
+  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  if (!url.hostname.includes('.') || url.username !== '') return undefined;
+  return { href: url.href, label: address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '') };
+}
+
+/** A phone number as a `tel:` link, the dial code in front. */
+export function phoneLink(phone: {
+  readonly countryCode: string;
+  readonly businessPhoneNumber: string;
+}): ContactLink | undefined {
+  const number = phone.businessPhoneNumber.trim();
+  const code = phone.countryCode.replace(/\D/g, '');
+  const digits = number.replace(/\D/g, '');
+  if (!digits) return undefined;
+  if (number.startsWith('+') || !code) {
+    return { href: `tel:${number.startsWith('+') ? '+' : ''}${digits}`, label: number };
+  }
+  return { href: `tel:+${code}${digits}`, label: `+${code} ${number}` };
+}
+
+/** An e-mail address as a `mailto:` link; nothing for what is no address. */
+export function emailLink(email: string): ContactLink | undefined {
+  const label = email.trim();
+  if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(label)) return undefined;
+  return { href: `mailto:${encodeURIComponent(label).replaceAll('%40', '@')}`, label };
+}

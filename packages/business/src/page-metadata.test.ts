@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
+import { businessJsonLd } from './business-json-ld.ts';
+import { businessPath } from './business-path.ts';
+import { businessTitle } from './business-title.ts';
+import { emptyCompany, harbourGear } from './fixtures/businesses.ts';
+import { bareProduct, planetaryGearbox } from './fixtures/products.ts';
+import { productJsonLd } from './product-json-ld.ts';
+import { productTrail } from './product-page/product-trail.ts';
+import { productTitle } from './product-title.ts';
+
+const url = 'https://www.wbnaustralia.example/page';
+
+describe('titles', () => {
+  it('BIZ-18, CON-08: the short description cut to 64 characters, else the name', () => {
+    expect(businessTitle(harbourGear)).toBe(
+      'Helical and planetary gearboxes for conveyors, cranes and winche',
+    );
+    expect(businessTitle(harbourGear)).toHaveLength(64);
+    expect(businessTitle(emptyCompany)).toBe('Nil Trading');
+  });
+
+  it('PRD-10, CON-08: the first 64 characters of the description, else the name', () => {
+    expect(productTitle(planetaryGearbox)).toBe(
+      'Two-stage planetary gearbox for winches and slew drives. Case-ha',
+    );
+    expect(productTitle(bareProduct)).toBe('Coupling guard');
+  });
+});
+
+describe('businessJsonLd', () => {
+  it('describes an Organization with everything that is known', () => {
+    expect(businessJsonLd(harbourGear, url)).toMatchObject({
+      '@type': 'Organization',
+      name: 'Harbour Gear & Drive Pty Ltd',
+      url,
+      foundingDate: '1987',
+      address: { '@type': 'PostalAddress', addressLocality: 'Newcastle', addressCountry: 'AU' },
+      numberOfEmployees: { '@type': 'QuantitativeValue', minValue: 51, maxValue: 100 },
+      sameAs: ['https://www.harbourgear.example/'],
+      contactPoint: { email: 'sales@harbourgear.example', telephone: '+61255500142' },
+    });
+  });
+
+  it('says nothing about what is not known', () => {
+    expect(businessJsonLd(emptyCompany, url)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': url,
+      name: 'Nil Trading',
+      url,
+    });
+  });
+});
+
+describe('productJsonLd', () => {
+  it('describes a Product with its offer', () => {
+    expect(productJsonLd(planetaryGearbox, url)).toMatchObject({
+      '@type': 'Product',
+      sku: planetaryGearbox.productID,
+      gtin13: '4006381333931',
+      brand: { '@type': 'Brand', name: 'Harbour Drive' },
+      offers: {
+        '@type': 'Offer',
+        price: '4895.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+  });
+
+  it('offers nothing without a price and invents no code', () => {
+    const data = productJsonLd({ ...bareProduct, ean: '12' }, url);
+    expect(data).not.toHaveProperty('offers');
+    expect(data).not.toHaveProperty('gtin13');
+    expect(data).not.toHaveProperty('image');
+  });
+});
+
+it('breadcrumbs: home, industry, company, product', () => {
+  const trail = productTrail(planetaryGearbox, 'Home');
+  const list = breadcrumbJsonLd(trail, (path) => `https://site.example${path}`);
+  expect(list.itemListElement.map(({ position, name }) => `${position} ${name}`)).toEqual([
+    '1 Home',
+    '2 Power Transmission',
+    '3 Harbour Gear & Drive Pty Ltd',
+    '4 HP-220 planetary gearbox, 18 kNm',
+  ]);
+  expect(list.itemListElement[2]?.item).toBe(`https://site.example${businessPath(harbourGear)}`);
+});

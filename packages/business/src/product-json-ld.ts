@@ -1,0 +1,36 @@
+import type { Product } from '@wbn/contract/business/product.ts';
+import { compact } from './json-ld.ts';
+import { priceNumber } from './number-label.ts';
+import { photosOf } from './product-page/photos-of.ts';
+
+/** schema.org Product of a product page; `url` is the page's canonical address. Offers only with a known price. */
+export function productJsonLd(product: Product, url: string) {
+  const { name, description, brand, model, ean, category, price } = product;
+  const images = photosOf(product).map((photo) => photo.url);
+  const seller = { '@type': 'Organization', name: product.businessProfile.general.companyName };
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': url,
+    name,
+    url,
+    description,
+    image: images.length > 0 ? images : undefined,
+    sku: product.productID,
+    mpn: model,
+    gtin13: ean && /^\d{13}$/.test(ean) ? ean : undefined,
+    brand: brand ? { '@type': 'Brand', name: brand } : undefined,
+    category: category?.name,
+    manufacturer: product.businessProfile.general.businessType.code === 'MA' ? seller : undefined,
+    offers: price && {
+      '@type': 'Offer',
+      url,
+      price: priceNumber(price),
+      priceCurrency: price.currency.toUpperCase(),
+      ...(product.stock !== undefined && {
+        availability: product.stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+      }),
+      seller,
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { businessPath } from '../business-path.ts';
+import type { BusinessProduct } from '../business-product.ts';
+import { ProductCard } from '../cards/product-card.tsx';
+
+const shownProducts = 6;
+
+interface MainProductsProps {
+  readonly business: BusinessProfile;
+  readonly products: readonly BusinessProduct[];
+  /** Id of the product whose page this is. */
+  readonly except: string;
+}
+
+/** Other products of the same company (PRD-09). */
+export function MainProducts({ business, products, except }: MainProductsProps) {
+  const { t } = useTranslation('business');
+  const path = usePath();
+  const others = products.filter(({ productID }) => productID !== except).slice(0, shownProducts);
+  if (others.length === 0) return null;
+  return (
+    <Stack as="section" aria-labelledby="main-products">
+      <Inline justify="between" align="baseline">
+        <Heading level={2} size="md" id="main-products">
+          {t('mainProducts', { company: business.general.companyName })}
+        </Heading>
+        <TextLink to={path(`${businessPath(business)}#products`)}>
+          {t('viewAllProducts', { count: products.length })}
+        </TextLink>
+      </Inline>
+      <Columns as="ul" minimum={260}>
+        {others.map((product) => (
+          <li key={product.productID}>
+            <ProductCard product={{ ...product, businessProfile: business }} level={3} content="brief" />
+          </li>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mergeSpecs } from './merge-specs.ts';
+
+it('PRD-06: keeps the order and joins the values of a repeated key', () => {
+  const specs = [
+    { key: 'Mounting', value: 'Flange' },
+    { key: 'Mass', value: '212 kg' },
+    { key: 'Mounting', value: 'Foot' },
+  ];
+  expect(mergeSpecs(specs)).toEqual([
+    { key: 'Mounting', value: 'Flange, Foot' },
+    { key: 'Mass', value: '212 kg' },
+  ]);
+});

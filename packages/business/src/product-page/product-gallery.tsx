@@ -1,0 +1,47 @@
+import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './product-gallery.css.ts';
+
+interface ProductGalleryProps {
+  readonly name: string;
+  readonly photos: readonly PhotoData[];
+}
+
+/** The main image and the others to choose from (PRD-03, PRD-07): radio buttons, so it works without JavaScript. */
+export function ProductGallery({ name, photos }: ProductGalleryProps) {
+  const { t } = useTranslation('business');
+  const group = useId();
+  const [main] = photos;
+  if (photos.length < 2) {
+    return <Photo src={main?.url} alt={main ? name : ''} fit="contain" fallbackName={name} priority />;
+  }
+  return (
+    <fieldset className={styles.gallery}>
+      <VisuallyHidden as="legend">{t('photos')}</VisuallyHidden>
+      {photos.map(({ url }, index) => {
+        const label = t('photoOf', { number: index + 1, count: photos.length, name });
+        return (
+          <Fragment key={url}>
+            <input
+              type="radio"
+              name={group}
+              id={`${group}-${index}`}
+              className={styles.choice}
+              defaultChecked={index === 0}
+              aria-label={label}
+            />
+            <label htmlFor={`${group}-${index}`} className={styles.thumbnail}>
+              <Photo src={url} alt="" ratio="1:1" fit="contain" fallbackName={name} />
+            </label>
+            <div className={styles.photo}>
+              <Photo src={url} alt={label} fit="contain" fallbackName={name} priority={index === 0} />
+            </div>
+          </Fragment>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Product } from '@wbn/contract/business/product.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { LongText } from '@wbn/ui-kit/long-text.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { ProductActions } from '../actions/product-actions.tsx';
+import { businessPath } from '../business-path.ts';
+import { priceLabel } from '../number-label.ts';
+
+/** Longest description shown at once beside the photo; the whole text stays in the HTML. */
+const descriptionLimit = 600;
+
+interface ProductIntroductionProps {
+  readonly product: Product;
+  readonly likes: number;
+}
+
+/** Name, linked to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
+export function ProductIntroduction({ product, likes }: ProductIntroductionProps) {
+  const { t } = useTranslation('business');
+  const path = usePath();
+  const locale = useLocale();
+  const { name, description, price, businessProfile } = product;
+  const companyPath = path(businessPath(businessProfile));
+  return (
+    <Stack>
+      <Stack space="xs" align="start">
+        <Heading level={1} size="lg">
+          <TextLink to={companyPath} tone="default" dir="auto">
+            {name}
+          </TextLink>
+        </Heading>
+        <Text tone="muted">
+          {t('offeredBy')}{' '}
+          <TextLink to={companyPath} dir="auto">
+            {businessProfile.general.companyName}
+          </TextLink>
+        </Text>
+        {product.sample && <Badge title={t('sampleTitle')}>{t('sample')}</Badge>}
+      </Stack>
+      {price && (
+        <Text size="lg" weight="semibold">
+          {price.unit
+            ? t('pricePerUnit', { price: priceLabel(locale, price), unit: price.unit })
+            : priceLabel(locale, price)}
+        </Text>
+      )}
+      {description && (
+        <div dir="auto">
+          <LongText
+            text={description}
+            limit={descriptionLimit}
+            moreLabel={t('viewMore')}
+            lessLabel={t('viewLess')}
+          />
+        </div>
+      )}
+      <ProductActions product={product} likes={likes} />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** Stands in for a product page whose product, company or reactions are on their way (PRD-12). */
+export function ProductLoading() {
+  const { t } = useTranslation('business');
+  return (
+    <Stack aria-busy="true">
+      <VisuallyHidden role="status">{t('loadingProduct')}</VisuallyHidden>
+      <Surface as="div" padding="lg">
+        <Columns minimum={280} space="xl">
+          <Skeleton shape="photo" />
+          <Stack>
+            <Skeleton shape="heading" />
+            <Skeleton lines={5} />
+            <Skeleton shape="button" />
+          </Stack>
+        </Columns>
+      </Surface>
+      <Surface as="div" padding="lg">
+        <Skeleton lines={6} />
+      </Surface>
+    </Stack>
+  );
+}

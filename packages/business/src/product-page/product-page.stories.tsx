@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { productPath } from '../business-path.ts';
+import { arabicCompany, harbourGear, importedCompany } from '../fixtures/businesses.ts';
+import { bareProduct, companyProducts, planetaryGearbox } from '../fixtures/products.ts';
+import { ProductError } from './product-error.tsx';
+import { ProductLoading } from './product-loading.tsx';
+import { ProductPage } from './product-page.tsx';
+
+const meta = {
+  title: 'business/product-page/ProductPage',
+  component: ProductPage,
+  args: { product: planetaryGearbox, business: harbourGear, products: companyProducts(9), likes: 3 },
+} satisfies Meta<typeof ProductPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    await expect(canvas.getByRole('img', { name: /photo 1 of 4/ })).toBeVisible();
+    await userEvent.click(second as HTMLElement);
+    await expect(canvas.getByRole('img', { name: /photo 2 of 4/ })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /photo 1 of 4/ })).toBeNull();
+    // PRD-06: data beyond ten rows are folded away.
+    const last = canvas.getByRole('rowheader', { name: 'Warranty', hidden: true });
+    await expect(last).not.toBeVisible();
+    await userEvent.click(canvas.getByText('View more'));
+    await expect(last).toBeVisible();
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(write).toHaveBeenCalledWith(
+      `https://www.wbnaustralia.example${productPath(planetaryGearbox)}`,
+    );
+    await expect(await canvas.findByText('Product Link copied!')).toBeVisible();
+  },
+};
+
+export const ForTheOwner: Story = {
+  args: { session: { access: 'owner' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
+  },
+};
+
+export const Bare: Story = {
+  args: { product: bareProduct, business: importedCompany, products: [], likes: 0 },
+};
+
+export const OnePhotoNoPrice: Story = {
+  args: { product: { ...bareProduct, mainImage: planetaryGearbox.mainImage, stock: true } },
+};
+
+export const LongNames: Story = {
+  args: {
+    product: {
+      ...planetaryGearbox,
+      name: 'Hochleistungsschraubenverdichteranlagensteuerungsmodul'.repeat(3),
+      description: 'A description without an end. '.repeat(60),
+      specs: [{ key: 'k'.repeat(60), value: 'v'.repeat(400) }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeftData: Story = {
+  args: {
+    product: {
+      ...bareProduct,
+      name: 'كابل نحاسي مرن 16 مم²',
+      description: 'كابل نحاسي مرن معزول، للتركيبات الصناعية.',
+      specs: [{ key: 'الجهد', value: '450/750 V' }],
+      businessProfile: arabicCompany,
+    },
+    business: arabicCompany,
+    products: [],
+  },
+};
+
+export const InItalian: Story = { globals: { language: 'it' } };
+export const Loading: Story = { render: () => <ProductLoading /> };
+
+export const Failed: Story = {
+  render: () => <ProductError />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading data');
+  },
+};

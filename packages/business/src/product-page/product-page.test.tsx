@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { harbourGear, importedCompany } from '../fixtures/businesses.ts';
+import { bareProduct, companyProducts, planetaryGearbox } from '../fixtures/products.ts';
+import { renderPage, wordsOf } from '../fixtures/render-page.tsx';
+import { ProductError } from './product-error.tsx';
+import { ProductLoading } from './product-loading.tsx';
+import { ProductPage } from './product-page.tsx';
+
+function render(product = planetaryGearbox, products = companyProducts(9), business = harbourGear) {
+  return renderPage(<ProductPage product={product} business={business} products={products} likes={3} />);
+}
+
+const companyPath = `/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
+
+describe('ProductPage', () => {
+  it('PRD-02: the name links to the page of the company; the description is shown', () => {
+    const html = render();
+    expect(html).toMatch(
+      new RegExp(`<h1[^>]*><a[^>]*href="${companyPath}"[^>]*>HP-220 planetary gearbox, 18 kNm</a>`),
+    );
+    expect(wordsOf(html)).toContain('Delivered with test record, lifting eyes and the first oil filling.');
+  });
+
+  it('PRD-03, PERM-01: main image, reaction summary, and Like by way of the login', () => {
+    const html = render();
+    expect(html).toContain('fetchPriority="high"');
+    expect(wordsOf(html)).toContain('3 likes');
+    const page = `https://www.wbnaustralia.example/business-product/Harbour-Gear-%2526-Drive-Pty-Ltd-HP-220-planetary-gearbox%252C-18-kNm-${planetaryGearbox.productID}`;
+    expect(html).toContain(`login?continue=${encodeURIComponent(page)}`);
+  });
+
+  it('PRD-04, WID-07: the company with Send Request', () => {
+    expect(render()).toContain(`href="/business/${harbourGear.businessID}/send-request"`);
+  });
+
+  it('PRD-05: industry, category, sub-category, lead time and stock', () => {
+    expect(wordsOf(render())).toMatch(
+      /Industry\s+Power Transmission\s+Category\s+Gearboxes\s+Sub-category\s+Planetary gearboxes .*Lead time\s+3 weeks\s+Stock\s+Yes/,
+    );
+  });
+
+  it.each([
+    [true, 'Yes'],
+    [false, 'No'],
+    [undefined, 'No'],
+  ])("PRD-05: stock %s is shown as '%s'", (stock, word) => {
+    expect(wordsOf(render({ ...bareProduct, stock }))).toContain(`Stock ${word} `);
+  });
+
+  it('PRD-06: all technical data, those beyond ten folded away', () => {
+    const html = render();
+    const [, technical] = html.split('id="technical"');
+    expect(technical?.split('</table>')[0]?.match(/<th/g)).toHaveLength(12);
+    expect(wordsOf(technical ?? '')).toContain('Mounting Flange, Foot');
+    expect(wordsOf(technical ?? '')).toMatch(/View more\s+View less/);
+  });
+
+  it('PRD-07: every photo once, chosen by radio buttons, and videos with controls', () => {
+    const html = render();
+    expect(html.match(/type="radio"/g)).toHaveLength(4);
+    expect(html.match(/<video[^>]*controls/g)).toHaveLength(1);
+    expect(html).toContain('HP-220 planetary gearbox, 18 kNm, photo 4 of 4');
+  });
+
+  it('PRD-08, SOC-20: the comments section asks a visitor to log in, in the words of the specification', () => {
+    const words = wordsOf(render());
+    expect(words).toContain('Comments');
+    expect(words).toContain('If you want to comment you must be loged in.');
+  });
+
+  it("PRD-09: 'Main products of {company}', at most six, not the one that is shown", () => {
+    const [, list] = render().split('id="main-products"');
+    expect(wordsOf(list ?? '')).toContain('Main products of Harbour Gear & Drive Pty Ltd');
+    expect(list?.match(/<article/g)).toHaveLength(6);
+    const [first] = companyProducts(1);
+    expect(first).toBeDefined();
+    expect(render({ ...planetaryGearbox, ...first }, companyProducts(1))).not.toContain('main-products');
+  });
+
+  it('shows a price in its currency, only when it is known', () => {
+    expect(wordsOf(render())).toContain('USD 4,895.00 / piece');
+    expect(wordsOf(render(bareProduct))).not.toContain('USD');
+  });
+
+  it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {
+    const html = render(bareProduct, [], importedCompany);
+    expect(html).toContain('Coupling guard');
+    expect(html).not.toContain('id="technical"');
+    expect(html).not.toContain('id="videos"');
+    expect(html).not.toContain('type="radio"');
+  });
+});
+
+it('PRD-12: a placeholder while product, company or reactions load', () => {
+  expect(renderPage(<ProductLoading />)).toContain('aria-busy="true"');
+});
+
+it("PRD-12, ERR-07: 'Error loading data' when one of them fails", () => {
+  const html = renderPage(<ProductError />);
+  expect(html).toContain('role="alert"');
+  expect(wordsOf(html).trim()).toBe('Error loading data');
+});

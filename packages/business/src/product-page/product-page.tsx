@@ -1,0 +1,52 @@
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { Product } from '@wbn/contract/business/product.ts';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import type { BusinessProduct } from '../business-product.ts';
+import { BusinessSummaryCard } from '../cards/business-summary-card.tsx';
+import { MainProducts } from './main-products.tsx';
+import { photosOf } from './photos-of.ts';
+import { ProductComments } from './product-comments.tsx';
+import { ProductCrumbs } from './product-crumbs.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { ProductIntroduction } from './product-introduction.tsx';
+import * as styles from './product-page.css.ts';
+import { ProductSpecifications } from './product-specifications.tsx';
+import { ProductVideos } from './product-videos.tsx';
+
+interface ProductPageProps {
+  readonly product: Product;
+  /** The company that offers it. */
+  readonly business: BusinessProfile;
+  /** What the viewer may do with that company; absent for everybody else. */
+  readonly session?: BusinessSession | null;
+  /** All products of the company. */
+  readonly products: readonly BusinessProduct[];
+  readonly likes: number;
+}
+
+/** The public page of a product (PRD-01 to PRD-09). */
+export function ProductPage({ product, business, session, products, likes }: ProductPageProps) {
+  return (
+    <div className={styles.page}>
+      <Stack>
+        <ProductCrumbs product={product} />
+        <div className={styles.introduction}>
+          <Surface as="div">
+            <ProductGallery key={product.productID} name={product.name} photos={photosOf(product)} />
+          </Surface>
+          <Stack>
+            <Surface as="div" padding="lg">
+              <ProductIntroduction product={product} likes={likes} />
+            </Surface>
+            <BusinessSummaryCard business={business} session={session} />
+          </Stack>
+        </div>
+        <ProductSpecifications product={product} />
+        <ProductVideos product={product} />
+        <ProductComments product={product} />
+        <MainProducts business={business} products={products} except={product.productID} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Product } from '@wbn/contract/business/product.ts';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { useTranslation } from 'react-i18next';
+import { PageSection } from '../business-page/page-section.tsx';
+import { VideoPlayer } from '../video-player.tsx';
+
+/** The product in motion (PRD-07). */
+export function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> }) {
+  const { t } = useTranslation('business');
+  if (product.videos.length === 0) return null;
+  return (
+    <PageSection id="videos" title={t('videos')}>
+      <Columns minimum={320}>
+        {product.videos.map(({ videoID, url }) => (
+          <VideoPlayer key={videoID} url={url} label={t('videoOf', { name: product.name })} />
+        ))}
+      </Columns>
+    </PageSection>
+  );
+}

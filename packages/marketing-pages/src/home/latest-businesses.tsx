@@ -1,0 +1,54 @@
+import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import type { BusinessGroup } from './group-last-registered.ts';
+
+/** Latest registered companies in their four groups (HOME-06..08). */
+export function LatestBusinesses({ groups }: { readonly groups: readonly BusinessGroup[] | undefined }) {
+  const { t } = useTranslation('marketing-pages');
+  return (
+    <Stack space="lg">
+      <Stack space="xxs">
+        <Heading level={2}>{t('latest.heading')}</Heading>
+        <Text tone="muted">{t('latest.intro')}</Text>
+      </Stack>
+      {groups ? (
+        <Stack space="xl">
+          {groups.map((group) => (
+            <Group key={group.type} group={group} />
+          ))}
+        </Stack>
+      ) : (
+        <ErrorState title={t('latest.failed')} />
+      )}
+    </Stack>
+  );
+}
+
+function Group({ group: { type, businesses } }: { readonly group: BusinessGroup }) {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  const title = t(`latest.${type}.title`);
+  return (
+    <Stack space="sm">
+      {businesses.length > 0 ? (
+        <BusinessCardList title={title} businesses={businesses} />
+      ) : (
+        <Stack space="xs">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted">{t('latest.empty')}</Text>
+        </Stack>
+      )}
+      <Text size="sm">
+        <TextLink to={path(`/search-result?business=${type}&countries=global&search=`)}>
+          {t(`latest.${type}.all`)}
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  padding: vars.space.lg,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  '@media': { [from.sm]: { paddingInline: vars.space.xxl } },
+});
+
+export const words = style({ flex: '1 1 20rem', minInlineSize: 0, maxInlineSize: '40rem' });
+
+export const heading = style({
+  fontSize: vars.headingSize.md,
+  lineHeight: vars.headingLeading.md,
+  fontWeight: vars.weight.semibold,
+});
+
+export const text = style({ fontSize: vars.size.md, lineHeight: vars.leading.md });
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.lg,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.onBrand,
+  color: vars.color.brand,
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  ':focus-visible': { outlineColor: vars.color.onBrand },
+});

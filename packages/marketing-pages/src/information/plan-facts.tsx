@@ -1,0 +1,48 @@
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { type MembershipPlan, planPrice } from './membership-plans.ts';
+
+/** Price and contents of a plan (CON-19); paid plans can be bought (INF-09). */
+export function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
+  const { t } = useTranslation('information');
+  const path = usePath();
+  const price = usePlanPrice(plan);
+  const isPaid = plan.price > 0;
+  return (
+    <Stack space="lg">
+      <DetailsTable
+        caption={t('plan.facts')}
+        rows={[
+          { label: t('plan.price'), value: price },
+          { label: t('plan.products'), value: plan.products },
+          { label: t('plan.verification'), value: t(isPaid ? 'plan.included' : 'plan.notIncluded') },
+          { label: t('plan.boosts'), value: plan.boosts },
+          {
+            label: t('plan.support'),
+            value: plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none'),
+          },
+        ]}
+      />
+      {isPaid && (
+        <>
+          <Text tone="muted">{`+ ${t('plan.standardToo')}`}</Text>
+          <div>
+            <ButtonLink to={path('/my-business?membership=choose-business')}>{t('next.buyNow')}</ButtonLink>
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** What a plan costs, in words. */
+export function usePlanPrice(plan: MembershipPlan): string {
+  const { t } = useTranslation('information');
+  const locale = useLocale();
+  return plan.price > 0 ? t('plan.perYear', { price: planPrice(locale, plan.price) }) : t('plan.free');
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  gap: vars.space.xs,
+  listStyle: 'none',
+});
+
+export const site = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  transition: `border-color ${vars.motion.fast}`,
+  ':hover': { borderColor: vars.color.brandText, color: vars.color.brandText },
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.brandText, backgroundColor: vars.color.brandSoft },
+  },
+});
+
+export const flag = style({ fontSize: vars.size.lg });
+
+export const brand = style({ color: vars.color.muted, fontWeight: vars.weight.regular });

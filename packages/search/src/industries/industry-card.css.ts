@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const card = style({
+  padding: vars.space.md,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.shadow.raised,
+  scrollMarginBlockStart: vars.space.md,
+  '@media': { [from.sm]: { padding: vars.space.lg } },
+  selectors: { '&:target': { borderColor: vars.color.brandText } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space.md,
+});
+
+export const icon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.brandText,
+});
+
+export const words = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '46rem' });
+
+globalStyle(`${head} > a`, { marginInlineStart: 'auto' });
+
+/** Folded on phones; from a tablet on always open, where the browser can do that to a `<details>`. */
+export const fold = style({ paddingBlockStart: vars.space.sm });
+
+const canUnfold = 'selector(::details-content)';
+
+globalStyle(`${fold}::details-content`, {
+  '@media': { [from.sm]: { contentVisibility: 'visible', blockSize: 'auto' } },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.75rem',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@supports': { [canUnfold]: { '@media': { [from.sm]: { display: 'none' } } } },
+});
+
+globalStyle(`${summary} > svg`, { color: vars.color.muted, transition: `rotate ${vars.motion.fast}` });
+globalStyle(`${fold}[open] > ${summary} > svg`, { rotate: '180deg' });
+
+export const categories = style({
+  columns: '14rem',
+  columnGap: vars.space.xl,
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  listStyle: 'none',
+});
+
+export const category = style({ paddingBlockEnd: vars.space.md, breakInside: 'avoid' });
+
+export const categoryName = style({
+  display: 'block',
+  paddingBlock: '2px',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.semibold,
+  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
+});
+
+export const subCategories = style({ listStyle: 'none' });
+
+export const subCategory = style({
+  display: 'block',
+  paddingBlock: '2px',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
+});

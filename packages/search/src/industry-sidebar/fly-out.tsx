@@ -1,0 +1,113 @@
+import type { Category } from '@wbn/contract/catalog/industry.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { IndustryBranch } from '../normalize-tree.ts';
+import { searchPath } from '../results/search-address.ts';
+import * as styles from './fly-out.css.ts';
+
+/** Columns of a panel, and sub-categories of a column (CON-06). */
+const mostColumns = 6;
+const mostLinks = 6;
+
+interface FlyOutProps {
+  readonly id: string;
+  readonly industry: IndustryBranch;
+  readonly isOpen: boolean;
+  /** Counts up when the keyboard wants to go into the panel. */
+  readonly focusRequest: number;
+  readonly onClose: () => void;
+}
+
+/** Panel of an industry's categories beside the sidebar (LAY-03..08). */
+export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const panel = useRef<HTMLElement>(null);
+  const industryPath = `${path('/industries')}#${industry.id}`;
+
+  useEffect(() => {
+    if (focusRequest > 0) panel.current?.querySelector('a')?.focus();
+  }, [focusRequest]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (panel.current?.contains(document.activeElement)) focusIndustry(panel.current, industry.id);
+      onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen, industry.id, onClose]);
+
+  function goBack(event: KeyboardEvent<HTMLElement>) {
+    const { direction } = getComputedStyle(event.currentTarget);
+    if (event.key !== (direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) return;
+    event.preventDefault();
+    focusIndustry(event.currentTarget, industry.id);
+  }
+
+  return (
+    <section
+      ref={panel}
+      id={id}
+      aria-label={industry.name}
+      data-fly-out
+      onKeyDown={goBack}
+      className={isOpen ? styles.open : styles.closed}
+    >
+      <div className={styles.head}>
+        <Link to={industryPath} className={styles.title}>
+          {industry.name}
+        </Link>
+        {industry.categories.length > mostColumns && (
+          <Link to={industryPath} className={styles.more}>
+            {t('sidebar.viewMoreCategories')}
+          </Link>
+        )}
+      </div>
+      <div className={styles.columns}>
+        {industry.categories.slice(0, mostColumns).map((category) => (
+          <Column key={category.id} category={category} industryPath={industryPath} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Column({ category, industryPath }: { category: Category; industryPath: string }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const { name, subCategories } = category;
+  return (
+    <div className={styles.column}>
+      <Link to={path(searchPath({ search: name }))} className={styles.columnTitle}>
+        {name}
+      </Link>
+      <ul className={styles.links}>
+        {subCategories.slice(0, mostLinks).map((sub) => (
+          <li key={sub.id}>
+            <Link to={path(searchPath({ search: sub.name }))} className={styles.link}>
+              {sub.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {subCategories.length > mostLinks && (
+        <Link to={industryPath} className={styles.more} aria-label={`${t('sidebar.viewMore')}: ${name}`}>
+          {t('sidebar.viewMore')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Back to the industry whose panel this is. */
+function focusIndustry(panel: HTMLElement, id: string) {
+  panel
+    .closest('nav')
+    ?.querySelector<HTMLElement>(`a[data-industry="${CSS.escape(id)}"]`)
+    ?.focus();
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { industries, tree } from '../fixtures/industries.ts';
+import { IndustrySidebar } from './industry-sidebar.tsx';
+
+function ShownAddress() {
+  const { pathname, search, hash } = useLocation();
+  return <output aria-label="Address">{pathname + search + hash}</output>;
+}
+
+const meta = {
+  title: 'search/IndustrySidebar',
+  component: IndustrySidebar,
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 720 }}>
+        <div style={{ inlineSize: 240 }}>
+          <Story />
+        </div>
+        <ShownAddress />
+      </div>
+    ),
+  ],
+  args: { industries, loadTree: fn(async () => tree) },
+} satisfies Meta<typeof IndustrySidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = (root: HTMLElement, name: string) => within(root).getByRole('link', { name });
+const panelOf = (root: HTMLElement, name: string) => within(root).findByRole('region', { name });
+const touch = async (element: HTMLElement) => {
+  await fireEvent.pointerDown(element, { pointerType: 'touch' });
+  await fireEvent.click(element);
+};
+
+/** LAY-02: 15 industries, then All Categories. */
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await expect(links).toHaveLength(16);
+    await expect(links.at(-1)).toHaveTextContent('All Categories');
+    await expect(links.at(-1)).toHaveAttribute('href', '/industries');
+    await expect(links[0]).toHaveAttribute('href', '/industries#0001');
+    await expect(args.loadTree).not.toHaveBeenCalled();
+  },
+};
+
+/** LAY-03 to LAY-08, CON-06: six columns of six links, and the ways to more. */
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.hover(link(canvasElement, 'Industrial Technology'));
+    const panel = await panelOf(canvasElement, 'Industrial Technology');
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+    await expect(getComputedStyle(panel).transitionDuration).toContain('0.3s');
+    await expect(within(panel).getAllByRole('list')).toHaveLength(6);
+    for (const list of within(panel).getAllByRole('list')) {
+      await expect(within(list).getAllByRole('listitem').length).toBeLessThanOrEqual(6);
+    }
+    const pump = link(panel, 'Diaphragm Pumps');
+    await expect(pump).toHaveAttribute(
+      'href',
+      '/search-result?business=MA&countries=global&search=Diaphragm+Pumps',
+    );
+    await expect(link(panel, 'View More: Pumps')).toHaveAttribute('href', '/industries#0004');
+    await expect(within(panel).getAllByRole('link', { name: /^View More: / })).toHaveLength(2);
+    await expect(link(panel, 'View More Categories')).toHaveAttribute('href', '/industries#0004');
+    await expect(link(canvasElement, 'Industrial Technology')).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.loadTree).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** LAY-08: up to six columns need no link to more of them. */
+export const FewColumns: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Energy'));
+    const panel = await panelOf(canvasElement, 'Energy');
+    await expect(within(panel).getAllByRole('list')).toHaveLength(3);
+    await expect(within(panel).queryByRole('link', { name: 'View More Categories' })).toBeNull();
+    await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
+  },
+};
+
+/** LAY-04: the fly-out closes on leaving and on a click; one tree serves all panels. */
+export const ClosesOnLeavingAndClick: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.hover(link(canvasElement, 'Energy'));
+    const panel = await panelOf(canvasElement, 'Energy');
+    await userEvent.hover(within(canvasElement).getByLabelText('Address'));
+    await waitFor(() => expect(panel).not.toBeVisible());
+    await expect(link(canvasElement, 'Energy')).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.hover(link(canvasElement, 'Apparel'));
+    await userEvent.click(link(await panelOf(canvasElement, 'Apparel'), 'Gear Pumps'));
+    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+    await expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('search=Gear+Pumps');
+    await expect(args.loadTree).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** LAY-03: an industry without data opens nothing; its link is followed. */
+export const NoData: Story = {
+  play: async ({ canvasElement }) => {
+    const services = link(canvasElement, 'Business Services');
+    await userEvent.hover(link(canvasElement, 'Energy'));
+    await panelOf(canvasElement, 'Energy');
+    await userEvent.hover(services);
+    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+    await expect(services).not.toHaveAttribute('aria-expanded');
+    await touch(services);
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('/industries#0015'),
+    );
+  },
+};
+
+/** A tree that cannot be loaded: nothing opens, every link still leads to the industries page; asked again later. */
+export const TreeFails: Story = {
+  args: {
+    loadTree: fn(async () => {
+      throw new Error('offline');
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(link(canvasElement, 'Automation')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('/industries#0001'),
+    );
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.loadTree).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** By keyboard: focus opens, ArrowRight or Enter goes in, ArrowLeft and Escape come back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const automation = link(canvasElement, 'Automation');
+    await expect(automation).toHaveFocus();
+    const panel = await panelOf(canvasElement, 'Automation');
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(within(panel).getAllByRole('link')[0]).toHaveFocus());
+    await userEvent.tab();
+    await expect(link(panel, 'Pumps')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(automation).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(panel).getAllByRole('link')[0]).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(automation).toHaveFocus();
+    await expect(automation).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.tab();
+    await expect(link(canvasElement, 'Electronics & IT')).toHaveFocus();
+  },
+};
+
+/** By touch: the first tap opens, the second goes. */
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const energy = link(canvasElement, 'Energy');
+    await touch(energy);
+    await panelOf(canvasElement, 'Energy');
+    await expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('/');
+    await touch(energy);
+    await waitFor(() =>
+      expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('/industries#0003'),
+    );
+    await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
+  },
+};
+
+/** LAY-09: categories as a map of groups. */
+export const CategoriesAsMap: Story = {
+  args: {
+    loadTree: async () =>
+      tree.map(({ id, name, categories }) => ({ key: id, text: name, categories: { group: categories } })),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(link(canvasElement, 'Energy'));
+    const panel = await panelOf(canvasElement, 'Energy');
+    await expect(link(panel, 'Valves')).toBeVisible();
+  },
+};

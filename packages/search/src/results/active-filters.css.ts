@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({ minInlineSize: 0 });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  maxInlineSize: '100%',
+  minBlockSize: '2rem',
+  paddingInlineStart: vars.space.sm,
+  paddingInlineEnd: vars.space.xs,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  transition: `background-color ${vars.motion.fast}`,
+  ':hover': { backgroundColor: vars.color.hover },
+});
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+globalStyle(`${chip} > svg`, { flex: 'none', color: vars.color.muted });

@@ -1,0 +1,56 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { Pagination } from '@wbn/ui-kit/pagination.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { NoResults } from './no-results.tsx';
+import { type RenderUser, ResultList } from './result-list.tsx';
+import { pageCountOf } from './result-range.ts';
+import { type SearchAddress, searchPath } from './search-address.ts';
+import type { FoundOutcome } from './search-outcome.ts';
+
+interface FoundResultsProps {
+  readonly address: SearchAddress;
+  readonly outcome: FoundOutcome;
+  readonly renderUser: RenderUser;
+}
+
+/** A page of results with the way to its neighbours, or what to do when there are none. */
+export function FoundResults({ address, outcome, renderUser }: FoundResultsProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const pageCount = pageCountOf(outcome.total);
+  const hrefFor = (page: number) => path(searchPath({ ...address, page }));
+
+  if (outcome.total === 0) return <NoResults address={address} />;
+  if (outcome.results.length === 0) {
+    return (
+      <EmptyState
+        title={t('results.beyondEnd')}
+        action={<ButtonLink to={hrefFor(1)}>{t('results.firstPage')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack space="lg">
+      <ResultList outcome={outcome} label={t('results.list')} renderUser={renderUser} />
+      <Pagination
+        page={address.page}
+        pageCount={pageCount}
+        hrefFor={hrefFor}
+        label={t('results.pages')}
+        previousLabel={t('results.previous')}
+        nextLabel={t('results.next')}
+      />
+      {pageCount > 1 && address.page === pageCount && (
+        <Stack align="center">
+          <Text size="sm" tone="muted">
+            {t('results.end')}
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router-dom';
+import * as styles from './industry-filter.css.ts';
+import type { SearchAddress } from './search-address.ts';
+
+interface IndustryFilterProps {
+  readonly address: SearchAddress;
+  readonly industries: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Narrows companies and products to an industry; a plain GET form. */
+export function IndustryFilter({ address, industries }: IndustryFilterProps) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  return (
+    <Form method="get" action={path('/search-result')} className={styles.form}>
+      <input type="hidden" name="business" value={address.business} />
+      <input type="hidden" name="countries" value={address.countries} />
+      <input type="hidden" name="search" value={address.search} />
+      <select
+        // A new address brings a new choice; the field starts over with it.
+        key={address.industry ?? ''}
+        name="industry"
+        aria-label={t('results.industry')}
+        defaultValue={address.industry ?? ''}
+        className={styles.select}
+      >
+        <option value="">{t('results.allIndustries')}</option>
+        {industries.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" variant="secondary" size="sm">
+        {t('results.apply')}
+      </Button>
+    </Form>
+  );
+}

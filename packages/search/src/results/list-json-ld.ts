@@ -1,0 +1,53 @@
+import { businessPath, productPath } from '@wbn/business/business-path.ts';
+import { skipOf } from './search-address.ts';
+import type { FoundOutcome } from './search-outcome.ts';
+
+interface ListItem {
+  readonly '@type': 'ListItem';
+  readonly position: number;
+  readonly url: string;
+  readonly name: string;
+}
+
+export interface ItemListJsonLd {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': 'ItemList';
+  readonly numberOfItems: number;
+  readonly itemListElement: readonly ListItem[];
+}
+
+/** What a page of results lists, for search engines. `urlOf` makes an absolute address of a path of the site. */
+export function itemListJsonLd(
+  outcome: FoundOutcome,
+  page: number,
+  urlOf: (path: string) => string,
+): ItemListJsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: outcome.total,
+    itemListElement: entriesOf(outcome).map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: skipOf(page) + index + 1,
+      url: urlOf(path),
+      name,
+    })),
+  };
+}
+
+function entriesOf(outcome: FoundOutcome): { name: string; path: string }[] {
+  switch (outcome.mode) {
+    case 'business':
+      return outcome.results.map(({ businessProfile }) => ({
+        name: businessProfile.general.companyName,
+        path: businessPath(businessProfile),
+      }));
+    case 'product':
+      return outcome.results.map((product) => ({ name: product.name, path: productPath(product) }));
+    case 'user':
+      return outcome.results.map(({ userID, firstName, lastName }) => ({
+        name: `${firstName} ${lastName}`,
+        path: `/profile/${userID}`,
+      }));
+  }
+}

@@ -1,0 +1,45 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type SearchAddress, searchPath } from './search-address.ts';
+
+const neighbours: readonly SearchTypeCode[] = ['MA', 'DI', 'PR'];
+
+/** Says that nothing was found, and where the same search may find something. */
+export function NoResults({ address }: { readonly address: SearchAddress }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));
+  const isNarrow = address.countries !== 'global' || address.industry !== undefined;
+  return (
+    <EmptyState
+      title={t('results.emptyTitle')}
+      icon={<SearchX />}
+      action={
+        <Inline justify="center">
+          {isNarrow && (
+            <ButtonLink to={to({ countries: 'global', industry: undefined })} variant="secondary" size="sm">
+              {t('results.emptyGlobal')}
+            </ButtonLink>
+          )}
+          {neighbours
+            .filter((type) => type !== address.business)
+            .map((type) => (
+              <ButtonLink key={type} to={to({ business: type })} variant="secondary" size="sm">
+                {t('results.emptyType', { type: t(`type.${type}`) })}
+              </ButtonLink>
+            ))}
+          <ButtonLink to={path('/industries')} variant="secondary" size="sm">
+            {t('results.emptyIndustries')}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {t('results.emptyHint')}
+    </EmptyState>
+  );
+}

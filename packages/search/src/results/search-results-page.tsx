@@ -1,0 +1,100 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import type { CountryOption } from '../list-countries.query.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FoundResults } from './found-results.tsx';
+import { IndustryFilter } from './industry-filter.tsx';
+import type { RenderUser } from './result-list.tsx';
+import { rangeOf } from './result-range.ts';
+import { ResultSkeletons } from './result-skeletons.tsx';
+import { type SearchAddress, searchPath } from './search-address.ts';
+import type { SearchOutcome } from './search-outcome.ts';
+import { TypeTabs } from './type-tabs.tsx';
+import { useSlowNavigation } from './use-slow-navigation.ts';
+
+export interface SearchResultsPageProps {
+  readonly address: SearchAddress;
+  readonly outcome: SearchOutcome;
+  readonly countries: readonly Pick<CountryOption, 'value' | 'text'>[];
+  /** To narrow companies and products by; without them the filter is left out. */
+  readonly industries?: readonly { readonly id: string; readonly name: string }[];
+  /** Card of a person; it lives in a room that search does not know. */
+  readonly renderUser: RenderUser;
+}
+
+/** Results of a search: companies, products or people, five on a page (SRCH). */
+export function SearchResultsPage(props: SearchResultsPageProps) {
+  const { address, outcome, countries, industries = [], renderUser } = props;
+  const { t } = useTranslation('search');
+  const { busy, slow } = useSlowNavigation();
+  const countryName = countries.find(({ value }) => value === address.countries)?.text;
+  const industryName = industries.find(({ id }) => id === address.industry)?.name;
+  const { from, to } = rangeOf(address.page, outcome.failed ? 0 : outcome.results.length);
+
+  return (
+    <Stack space="lg">
+      <Stack space="xs" as="header">
+        <Heading level={1} size="lg">
+          <ResultsHeading address={address} outcome={outcome} />
+        </Heading>
+        {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
+          <Text size="sm" tone="muted">
+            {t('results.range', { from, to, total: outcome.total })}
+          </Text>
+        )}
+      </Stack>
+      <TypeTabs address={address} />
+      <Inline space="sm" justify="between">
+        <ActiveFilters
+          address={address}
+          countryName={address.countries === 'global' ? undefined : (countryName ?? address.countries)}
+          industryName={industryName ?? address.industry}
+        />
+        {industries.length > 0 && address.business !== 'UR' && (
+          <IndustryFilter address={address} industries={industries} />
+        )}
+      </Inline>
+      <Stack aria-busy={busy}>
+        <VisuallyHidden as="div" role="status">
+          {slow ? t('results.loading') : ''}
+        </VisuallyHidden>
+        {slow ? (
+          <ResultSkeletons mode={outcome.mode} />
+        ) : outcome.failed ? (
+          <Failure address={address} />
+        ) : (
+          <FoundResults address={address} outcome={outcome} renderUser={renderUser} />
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
+function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
+  const { t } = useTranslation('search');
+  const type = t(`type.${address.business}`);
+  if (outcome.failed) return t('results.headingFailed', { type });
+  const count = outcome.total;
+  return address.search
+    ? t('results.heading', { count, type, query: address.search })
+    : t('results.headingWithoutQuery', { count, type });
+}
+
+function Failure({ address }: { readonly address: SearchAddress }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  return (
+    <ErrorState
+      title={t('results.failedTitle')}
+      action={<ButtonLink to={path(searchPath(address))}>{t('results.retry')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** One row that scrolls sideways where it is too long. */
+export const tabs = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  // Room for the focus ring, which the scrolling box would cut off.
+  padding: '3px',
+  margin: '-3px',
+});
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  listStyle: 'none',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const tab = style({
+  display: 'block',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  borderBlockEnd: '2px solid transparent',
+  marginBlockEnd: '-1px',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.color.text, borderBlockEndColor: vars.color.control },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
+  },
+});

@@ -1,0 +1,43 @@
+import { factRows } from '@wbn/business/business-page/fact-rows.ts';
+import { PageSection } from '@wbn/business/business-page/page-section.tsx';
+import { useLabels } from '@wbn/business/use-labels.ts';
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
+import { LongText } from '@wbn/ui-kit/long-text.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** The longest brief presentation (CON-07) fits; imported ones may be longer. */
+const presentationLimit = 512;
+
+/** What a person says about themselves; hidden facts never come from the server. */
+export function AboutPerson({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('social');
+  const { date } = useLabels();
+  const rows = factRows([
+    { label: t('fact.profession'), value: profile.profession },
+    { label: t('fact.jobPosition'), value: profile.jobPosition?.name },
+    { label: t('fact.companyName'), value: profile.companyName },
+    { label: t('fact.businessType'), value: profile.businessType?.name },
+    { label: t('fact.industry'), value: profile.industry?.name },
+    { label: t('fact.preferredLanguage'), value: profile.preferredLanguage?.languageName },
+    { label: t('fact.birthDate'), value: profile.birthDate && date(profile.birthDate) },
+  ]);
+  const nothing = rows.length === 0 && !profile.briefPresentation;
+  return (
+    <PageSection id="about" title={t('aboutMe')}>
+      {profile.briefPresentation && (
+        <div dir="auto">
+          <LongText
+            text={profile.briefPresentation}
+            limit={presentationLimit}
+            moreLabel={t('viewMore')}
+            lessLabel={t('viewLess')}
+          />
+        </div>
+      )}
+      {rows.length > 0 && <DetailsTable rows={rows} />}
+      {nothing && <Text tone="muted">{t('nothingAbout')}</Text>}
+    </PageSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
+});
+
+/** Reaches into the cover. */
+export const photo = style({
+  position: 'relative',
+  inlineSize: '6rem',
+  marginBlockStart: '-4rem',
+  padding: '3px',
+  backgroundColor: vars.color.surface,
+  borderRadius: '50%',
+  '@media': { [from.sm]: { inlineSize: '8rem', marginBlockStart: '-5rem' } },
+});

@@ -1,0 +1,58 @@
+import { LikeCount } from '@wbn/business/cards/like-count.tsx';
+import { CoverPhoto } from '@wbn/business/cover-photo.tsx';
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { fullName } from './full-name.ts';
+import { placeOf } from './place-of.ts';
+import { PositionAtCompany } from './position-at-company.tsx';
+import * as styles from './profile-header.css.ts';
+
+/** Cover, photo, name and what the person does. */
+export function ProfileHeader({ profile }: { profile: UserProfile }) {
+  const { t } = useTranslation('social');
+  const name = fullName(profile);
+  const place = placeOf(profile);
+  return (
+    <Surface as="div" padding="none">
+      <CoverPhoto photo={profile.coverPhoto} />
+      <div className={styles.body}>
+        <div className={styles.photo}>
+          <Photo
+            src={profile.profilePhoto?.url}
+            alt=""
+            ratio="1:1"
+            shape="round"
+            fallbackName={name}
+            priority
+          />
+        </div>
+        <Stack space="xs">
+          <Heading level={1} dir="auto">
+            {name}
+          </Heading>
+          <Text tone="muted">
+            <bdi>@{profile.username}</bdi>
+          </Text>
+          <PositionAtCompany profile={profile} />
+          {place && (
+            <Text size="sm" tone="muted">
+              {profile.country && <span aria-hidden="true">{profile.country.emoji} </span>}
+              <bdi>{place}</bdi>
+            </Text>
+          )}
+          <Inline>
+            <LikeCount likes={profile.reactions.reactionCount.like} />
+            {profile.sample && <Badge title={t('sampleTitle')}>{t('sample')}</Badge>}
+          </Inline>
+        </Stack>
+      </div>
+    </Surface>
+  );
+}

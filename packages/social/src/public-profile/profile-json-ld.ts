@@ -1,0 +1,29 @@
+import { compact } from '@wbn/business/json-ld.ts';
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { fullName } from './full-name.ts';
+
+/** schema.org ProfilePage of a person; `url` is the page's canonical address. Nothing that the page hides. */
+export function profileJsonLd(profile: UserProfile, url: string) {
+  const { jobPosition, companyName, profilePhoto, briefPresentation, city, state, country } = profile;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: compact({
+      '@type': 'Person',
+      '@id': url,
+      name: fullName(profile),
+      alternateName: profile.username,
+      description: briefPresentation,
+      image: profilePhoto?.url,
+      jobTitle: jobPosition?.name,
+      worksFor: companyName ? { '@type': 'Organization', name: companyName } : undefined,
+      address: compact({
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        addressRegion: state?.stateName,
+        addressCountry: country?.code,
+      }),
+    }),
+  };
+}

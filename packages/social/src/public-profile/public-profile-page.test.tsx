@@ -1,0 +1,80 @@
+import { asCard, harbourGear, importedCompany } from '@wbn/business/fixtures/businesses.ts';
+import { renderPage, wordsOf } from '@wbn/business/fixtures/render-page.tsx';
+import businessTexts from '@wbn/business/locales/en.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { UserResultCard } from '../cards/user-result-card.tsx';
+import { nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
+import socialTexts from '../locales/en.json' with { type: 'json' };
+import { profileJsonLd } from './profile-json-ld.ts';
+import { PublicProfilePage } from './public-profile-page.tsx';
+
+const texts = { business: businessTexts, social: socialTexts };
+
+describe('PublicProfilePage', () => {
+  it('PRF-15: shows who the person is', () => {
+    const words = wordsOf(renderPage(<PublicProfilePage profile={nadiaOkafor} businesses={[]} />, { texts }));
+    for (const fact of [
+      'Nadia Okafor',
+      '@nadia.okafor',
+      'Sales Manager at Harbour Gear & Drive Pty Ltd',
+      'Newcastle, New South Wales, Australia',
+      'Mechanical engineer',
+      '19 July 1984',
+      'Power Transmission',
+      'Manufacturers',
+      'English',
+      'I have sold gearboxes',
+      '42 likes',
+      'Sample data',
+    ]) {
+      expect(words).toContain(fact);
+    }
+  });
+
+  it('PRF-15: has no row for what is hidden or unknown', () => {
+    const words = wordsOf(renderPage(<PublicProfilePage profile={quietPerson} businesses={[]} />, { texts }));
+    expect(words).not.toContain('Date of birth');
+    expect(words).not.toContain('Profession');
+    expect(words).toContain('has not written anything here yet');
+  });
+
+  it("PRF-16: lists the person's businesses", () => {
+    const businesses = [harbourGear, importedCompany].map(asCard);
+    const html = renderPage(<PublicProfilePage profile={nadiaOkafor} businesses={businesses} />, { texts });
+    expect(html).toMatch(/<h2[^>]*>Businesses<\/h2>/);
+    expect(html.match(/<article/g)).toHaveLength(2);
+  });
+});
+
+it('SRCH-09: a result card shows everything that helps to find a person', () => {
+  const html = renderPage(<UserResultCard profile={nadiaOkafor} />, { texts });
+  const words = wordsOf(html);
+  expect(html).toContain(`href="/profile/${nadiaOkafor.userID}"`);
+  for (const fact of [
+    'Nadia Okafor',
+    '@nadia.okafor',
+    'Newcastle, New South Wales, Australia',
+    'Sales Manager at Harbour Gear & Drive Pty Ltd',
+    'I have sold gearboxes',
+    '42 likes',
+  ]) {
+    expect(words).toContain(fact);
+  }
+});
+
+describe('profileJsonLd', () => {
+  it('describes the person and nothing that the page hides', () => {
+    expect(profileJsonLd(nadiaOkafor, 'https://site.example/p')).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Nadia Okafor',
+        jobTitle: 'Sales Manager',
+        worksFor: { name: 'Harbour Gear & Drive Pty Ltd' },
+        address: { addressLocality: 'Newcastle', addressCountry: 'AU' },
+      },
+    });
+    expect(JSON.stringify(profileJsonLd(nadiaOkafor, 'https://site.example/p'))).not.toContain('1984');
+    expect(profileJsonLd(quietPerson, 'https://site.example/p').mainEntity).not.toHaveProperty('address');
+  });
+});

@@ -1,0 +1,25 @@
+import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { useTranslation } from 'react-i18next';
+import { AboutPerson } from './about-person.tsx';
+import { ProfileHeader } from './profile-header.tsx';
+
+interface PublicProfilePageProps {
+  readonly profile: UserProfile;
+  /** The businesses that the person belongs to (PRF-16). */
+  readonly businesses: readonly BusinessCard[];
+}
+
+/** A person, as everybody may see them. */
+export function PublicProfilePage({ profile, businesses }: PublicProfilePageProps) {
+  const { t } = useTranslation('social');
+  return (
+    <Stack space="lg">
+      <ProfileHeader profile={profile} />
+      <AboutPerson profile={profile} />
+      {businesses.length > 0 && <BusinessCardList title={t('businesses')} businesses={businesses} />}
+    </Stack>
+  );
+}
