@@ -13,7 +13,9 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // One browser for all files; runs after the projects that share the processors among workers.
     isolate: false,
+    sequence: { groupOrder: 1 },
     api: { port: 6150 },
     browser: {
       enabled: true,

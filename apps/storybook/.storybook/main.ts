@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: [
           'i18next',
-          'lucide-react',
+          '@wbn/ui-kit > lucide-react',
           'react',
           'react-dom',
           'react-dom/client',
