@@ -1,7 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { finishBuild } from './commands/finish-build.ts';
 
 export default {
   ssr: true,
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
   // The routes of one language are a small file that browsers keep; asking for them link by link is a request per page.
   routeDiscovery: { mode: 'initial' },
   future: {

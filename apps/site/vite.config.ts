@@ -11,8 +11,18 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
   'production/',
 );
 
+// What most pages use, in two files instead of twenty.
+const chunkGroups = [
+  { name: 'react', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/ },
+  { name: 'shared', minShareCount: 4 },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
+  },
   build: {
     // Fonts, icons and texts are files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
@@ -32,8 +42,5 @@ export default defineConfig(({ command }) => ({
     ],
   },
   // What runs must need nothing but Node: the server's bundle holds its libraries.
-  ...(command === 'build' && {
-    ssr: { noExternal: true },
-    environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } },
-  }),
+  ...(command === 'build' && { ssr: { noExternal: true } }),
 }));

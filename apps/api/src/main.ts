@@ -91,7 +91,8 @@ async function endAll(): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof SettingsError || error instanceof DatabaseUnavailableError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'The port is in use: stop what runs there, or set API_PORT to another one.';
+  if (code === 'EADDRINUSE')
+    return 'The port is in use: stop what runs there, or set API_PORT to another one.';
   if (code === 'EACCES') return `A right is missing: ${error instanceof Error ? error.message : ''}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -82,7 +82,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: values.DATA_DIR,
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS,
-    siteUrl: values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
+    siteUrl:
+      values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
     demoWorld: values.DEMO_WORLD === 'if-empty',
     statementTimeout: values.STATEMENT_TIMEOUT,
     requestTimeout: values.REQUEST_TIMEOUT,

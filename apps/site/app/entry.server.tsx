@@ -23,8 +23,8 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = context.get(viewContext);
-  const html = await renderDocument(entry, request.url, language, context.get(machineReadableContext));
+  const view = context.get(viewContext);
+  const html = await renderDocument(entry, request.url, view, context.get(machineReadableContext));
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
@@ -6,6 +6,7 @@ import type { MachineReadable } from './context.ts';
 import { logError } from './log-error.server.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
+import { type LanguagePrefix, languageManifest } from './language-manifest.ts';
 import { scriptJson } from './seo/script-text.server.ts';
 
 /**
@@ -15,16 +16,28 @@ import { scriptJson } from './seo/script-text.server.ts';
 export async function renderDocument(
   entry: EntryContext,
   url: string,
-  language: Language,
+  { edition, language }: EditionView,
   { jsonLd }: MachineReadable,
 ): Promise<string> {
   const handOff = await readHandOff(entry.serverHandoffStream);
   const usedNamespaces = recordNamespaces();
-  const { serverHandoffStream: _, ...whole } = entry;
+  const { serverHandoffStream: _, ...rest } = entry;
+  const manifest = manifestOf(entry.manifest, language === edition.language ? 'root' : language);
+  const whole = { ...rest, manifest };
   const html = await renderWhole(<ServerRouter context={whole} url={url} />);
   const texts = textLinks(textFilesOf(language), usedNamespaces);
   const data = jsonLd.map((part) => `<script type="application/ld+json">${scriptJson(part)}</script>`).join('');
   return insertBefore(insertBefore(html, '</head>', texts + data), '</body>', handOff);
+}
+
+const manifests = new Map<LanguagePrefix, EntryContext['manifest']>();
+
+function manifestOf(manifest: EntryContext['manifest'], prefix: LanguagePrefix): EntryContext['manifest'] {
+  // The development server makes its manifest anew and has it all in one place.
+  if (import.meta.env.DEV) return manifest;
+  const known = manifests.get(prefix) ?? languageManifest(manifest, prefix);
+  manifests.set(prefix, known);
+  return known;
 }
 
 async function readHandOff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -43,8 +43,9 @@ function pages(language: string): RouteConfigEntry[] {
       directory.map(([path, file]) => route(path, file, id(path))),
     ),
     ...members.map((path) => route(path, 'routes/member.tsx', id(path))),
+    route('setid', 'routes/set-id.tsx', id('set-id')),
     route('industry-tree.json', 'routes/industry-tree.ts', id('industry-tree')),
-    // All other addresses: an information page (RT-26 to RT-49), or the way home (RT-50).
+    // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
     route('*', 'routes/information.tsx', id('information')),
   ];
 }

@@ -20,7 +20,7 @@ const settingsSchema = z.object({
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 60),
   API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
   STOP_TIMEOUT: wholeNumber(0, 600_000, 10_000),
-  LOG_LEVEL: z.enum(['silent', 'error', 'info']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
 /** Settings of the site; times are in milliseconds unless the name says otherwise. */
@@ -43,7 +43,7 @@ export interface Settings {
   /** After this the API counts as not answering. */
   readonly apiTimeout: number;
   readonly stopTimeout: number;
-  readonly logLevel: 'silent' | 'error' | 'info';
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
 /** A setting that cannot be used; the message is one sentence for the operator. */

@@ -42,7 +42,8 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // Without a listener an idle connection that the server drops takes the process down; the pool replaces it.
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  // Not `db.destroy()`: Kysely ends the pool only when it has run a query itself.
+  return { db, pool, close: () => pool.end() };
 }
 
 /** Kysely on one client that is not given back: for a transaction that also copies rows. */

@@ -3,7 +3,10 @@ import { defineHandler } from '../server/define-handler.ts';
 import { selectUserBusinesses } from './list-user-businesses.sql.ts';
 import { presentBusinessCard } from './present-business-card.ts';
 
-export const listUserBusinessesHandler = defineHandler(listUserBusinesses, async ({ query, language, services }) => {
-  const rows = await services.statements.all(selectUserBusinesses, query);
-  return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
-});
+export const listUserBusinessesHandler = defineHandler(
+  listUserBusinesses,
+  async ({ query, language, services }) => {
+    const rows = await services.statements.all(selectUserBusinesses, query);
+    return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
+  },
+);

@@ -8,7 +8,11 @@ import { markSample } from './mark-sample.ts';
 import { presentCategories } from './present-categories.ts';
 
 /** A business as cards and search results show it (SRCH-08). */
-export function presentBusinessCard(row: BusinessCardRow, language: Language, catalog: Catalog): BusinessCard {
+export function presentBusinessCard(
+  row: BusinessCardRow,
+  language: Language,
+  catalog: Catalog,
+): BusinessCard {
   return {
     businessID: row.id,
     subscription: row.subscription,

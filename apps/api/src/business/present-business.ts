@@ -14,6 +14,7 @@ import {
   packagingTypes,
   paymentTypes,
 } from '../catalog/reference/trade-terms.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessRow } from './load-business.sql.ts';
 import { markSample } from './mark-sample.ts';
 import { presentCategories } from './present-categories.ts';
@@ -25,8 +26,8 @@ export function presentBusiness(row: BusinessRow, language: Language, catalog: C
     subscription: row.subscription,
     verified: row.verified,
     sample: markSample(row.source),
-    registeredAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    registeredAt: toIsoTime(row.created_at),
+    updatedAt: toIsoTime(row.updated_at),
     general: presentGeneral(row, language, catalog),
     contactInfo: presentContact(row, language),
     factory: presentFactory(row, language),
@@ -88,7 +89,10 @@ function presentTradeCapabilities(
   };
 }
 
-function presentTerms({ business_terms: terms }: BusinessRow, language: Language): BusinessProfile['businessTerms'] {
+function presentTerms(
+  { business_terms: terms }: BusinessRow,
+  language: Language,
+): BusinessProfile['businessTerms'] {
   if (!terms) return undefined;
   return {
     acceptedDeliveryTerms: named(deliveryTerms, terms.acceptedDeliveryTerms, language),
@@ -108,6 +112,10 @@ function presentCertificate(row: BusinessRow['certificates'][number]): BusinessC
   };
 }
 
-function named(list: CodeList, codes: readonly string[] | undefined, language: Language): Coded[] | undefined {
+function named(
+  list: CodeList,
+  codes: readonly string[] | undefined,
+  language: Language,
+): Coded[] | undefined {
   return codes?.map((code) => list.find(code, language));
 }

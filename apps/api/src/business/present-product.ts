@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '@wbn/contract/business/product.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
 import type { ProductRow } from './load-product.sql.ts';
 import { markSample } from './mark-sample.ts';
@@ -53,6 +54,6 @@ export function presentProduct(row: ProductRow, language: Language, catalog: Cat
     leadTime: row.lead_time ?? undefined,
     stock: row.stock ?? undefined,
     price: row.price ?? undefined,
-    updatedAt: row.updated_at.toISOString(),
+    updatedAt: toIsoTime(row.updated_at),
   };
 }

@@ -23,7 +23,9 @@ const inLanguage = (language: string) => ({ 'accept-language': language });
 describe('industries', () => {
   it('REF-05 REF-06 REF-07 CALL-11: the fifteen, in order', async () => {
     const { body } = await callServer(api.url, listIndustries, {});
-    expect(body.data.map((industry: { id: string; name: string }) => `${industry.id} ${industry.name}`)).toEqual([
+    expect(
+      body.data.map((industry: { id: string; name: string }) => `${industry.id} ${industry.name}`),
+    ).toEqual([
       '0001 Automation',
       '0002 Electronics & IT',
       '0003 Energy',
@@ -57,7 +59,12 @@ describe('industries', () => {
 
   it('CALL-11: the categories of one industry are those of the tree', async () => {
     const tree = await callServer(api.url, loadIndustryTree, {}, inLanguage('it'));
-    const one = await callServer(api.url, listIndustryCategories, { params: { id: '0006' } }, inLanguage('it'));
+    const one = await callServer(
+      api.url,
+      listIndustryCategories,
+      { params: { id: '0006' } },
+      inLanguage('it'),
+    );
     expect(one.body.data).toEqual(tree.body.data[5].categories);
   });
 
@@ -75,7 +82,9 @@ describe('reference data', () => {
     const names = body.data.map((country: { countryName: string }) => country.countryName);
     expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
     expect(body.data).toContainEqual({ code: 'AU', countryName: 'Australia', emoji: '🇦🇺', dialCode: '+61' });
-    expect(body.data.find((country: { code: string }) => country.code === 'AQ')).not.toHaveProperty('dialCode');
+    expect(body.data.find((country: { code: string }) => country.code === 'AQ')).not.toHaveProperty(
+      'dialCode',
+    );
   });
 
   it('REF-02: states of a country at the top level, by name, whatever the case of its code', async () => {
@@ -99,7 +108,9 @@ describe('reference data', () => {
 
   it('REF-04: the nine company types by their names, in the order of the dropdown', async () => {
     const { body } = await callServer(api.url, listBusinessTypes, {});
-    expect(body.data.map((type: { code: string; businessTypeName: string }) => Object.values(type).join(' '))).toEqual([
+    expect(
+      body.data.map((type: { code: string; businessTypeName: string }) => Object.values(type).join(' ')),
+    ).toEqual([
       'MA Manufacturers',
       'DI Distributors',
       'WS Wholesalers',
@@ -152,7 +163,9 @@ describe('caching', () => {
     const second = await ask(`${api.url}/ref-data/country`, { headers: { 'if-none-match': tag } });
     expect(second.status).toBe(304);
     expect(second.body).toBeUndefined();
-    const other = await ask(`${api.url}/ref-data/country`, { headers: { 'if-none-match': tag, 'accept-language': 'it' } });
+    const other = await ask(`${api.url}/ref-data/country`, {
+      headers: { 'if-none-match': tag, 'accept-language': 'it' },
+    });
     expect(other.status).toBe(200);
   });
 });

@@ -40,7 +40,9 @@ export function readIndustryCatalog(folder: string): IndustryCatalog {
     .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => readIndustryFile(join(folder, name)));
-  const trees = new Map(languages.map((language) => [language, files.map((file) => resolve(file, language))]));
+  const trees = new Map(
+    languages.map((language) => [language, files.map((file) => resolve(file, language))]),
+  );
   const names = new Map(languages.map((language) => [language, collectNames(trees.get(language) ?? [])]));
   return {
     tree: (language) => trees.get(language) ?? [],

@@ -4,5 +4,8 @@ import { defineFixedHandler } from '../server/define-handler.ts';
 import { businessTypes } from './reference/business-types.ts';
 
 export const listBusinessTypesHandler = defineFixedHandler(listBusinessTypes, ({ language }) => ({
-  data: businessTypeCodes.map((code) => ({ code, businessTypeName: businessTypes.find(code, language).name })),
+  data: businessTypeCodes.map((code) => ({
+    code,
+    businessTypeName: businessTypes.find(code, language).name,
+  })),
 }));

@@ -1,49 +1,12 @@
-import { accessSync, constants, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type pg from 'pg';
 import { BrokenFileError } from '../import/broken-file-error.ts';
 import { type ImportSummary, importFile } from '../import/import-file.ts';
 import { createProgressLine } from '../import/progress-line.ts';
-import { type ImportKind, importKinds } from '../import/recognise-kind.ts';
+import { readImportArguments } from '../import/read-import-arguments.ts';
+import type { ImportKind } from '../import/recognise-kind.ts';
 import { RowErrors } from '../import/row-errors.ts';
-import { reportFailure, runWithDatabase, UsageError } from './run-with-database.ts';
-
-const usage =
-  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products].';
-
-interface Arguments {
-  files: string[];
-  kind?: ImportKind;
-}
-
-function readArguments(args: string[]): Arguments {
-  let parsed: { values: { kind?: string }; positionals: string[] };
-  try {
-    parsed = parseArgs({ args, options: { kind: { type: 'string' } }, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
-  }
-  const kind = importKinds.find((one) => one === parsed.values.kind);
-  if (parsed.values.kind !== undefined && !kind)
-    throw new UsageError(
-      `--kind ${parsed.values.kind} is not known: it is one of ${importKinds.join(', ')}.`,
-    );
-  if (parsed.positionals.length === 0) throw new UsageError(usage);
-  for (const file of parsed.positionals) requireFile(file);
-  return { files: parsed.positionals, ...(kind ? { kind } : {}) };
-}
-
-function requireFile(file: string): void {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (!facts) throw new UsageError(`There is no file ${file}.`);
-  if (!facts.isFile()) throw new UsageError(`${file} is not a file.`);
-  try {
-    accessSync(file, constants.R_OK);
-  } catch {
-    throw new UsageError(`The file ${file} may not be read by this user.`);
-  }
-}
+import { reportFailure, runWithDatabase } from './run-with-database.ts';
 
 /** Imports one file and says what came of it; false when the file was broken. */
 async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: ImportKind): Promise<boolean> {
@@ -94,7 +57,7 @@ function showErrors(errors: RowErrors): void {
 }
 
 try {
-  const { files, kind } = readArguments(process.argv.slice(2));
+  const { files, kind } = readImportArguments(process.argv.slice(2));
   await runWithDatabase(async ({ pool }, dataDir) => {
     let broken = 0;
     for (const file of files) if (!(await importOne(pool, file, dataDir, kind))) broken += 1;

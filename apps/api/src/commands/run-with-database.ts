@@ -4,11 +4,7 @@ import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-err
 import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
 import { readSettings, SettingsError } from '../settings.ts';
-
-/** What a command was given wrongly; the message is one sentence and the exit code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { UsageError } from './usage-error.ts';
 
 /**
  * Runs a command against the operator's database: DATABASE_URL, or the product's own server in DATA_DIR,

@@ -112,7 +112,9 @@ function makeProduct(
   pictures: PictureStore,
 ) {
   const { drawing, drawings, price } = product;
-  const photos = drawings.map((motif) => pictures.keep(drawProduct({ motif, seed: `${product.key} ${motif}` })));
+  const photos = drawings.map((motif) =>
+    pictures.keep(drawProduct({ motif, seed: `${product.key} ${motif}` })),
+  );
   return {
     id: newId(createdAt),
     business_id: businessId,

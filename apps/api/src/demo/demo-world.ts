@@ -23,7 +23,9 @@ const day = z.iso.date();
 const likes = z.int().min(0).default(0);
 const range = z.object({ min: z.number().optional(), max: z.number().optional() });
 const phone = z.object({ countryCode: z.string().regex(/^\+\d{1,4}$/), businessPhoneNumber: text });
-const country = z.string().refine((code) => findCountry(code, 'en') !== undefined, 'is no country of ISO 3166-1');
+const country = z
+  .string()
+  .refine((code) => findCountry(code, 'en') !== undefined, 'is no country of ISO 3166-1');
 const state = z.string().refine((id) => findState(id) !== undefined, 'is no subdivision of ISO 3166-2');
 
 function codeOf(list: CodeList, what: string) {
@@ -36,14 +38,21 @@ export const demoProductSchema = z.strictObject({
   description: text,
   keywords: z.array(text),
   category: z.string().regex(/^\d{4}\.\d{2}$/),
-  subCategory: z.string().regex(/^\d{4}\.\d{2}\.\d{2}$/).optional(),
+  subCategory: z
+    .string()
+    .regex(/^\d{4}\.\d{2}\.\d{2}$/)
+    .optional(),
   model: text.optional(),
   brand: text.optional(),
   leadTime: text.optional(),
   stock: z.boolean().optional(),
   /** In whole units of the currency, such as 38.4 dollars. */
   price: z
-    .strictObject({ amount: z.number().positive(), currency: codeOf(currencies, 'currency'), unit: text.optional() })
+    .strictObject({
+      amount: z.number().positive(),
+      currency: codeOf(currencies, 'currency'),
+      unit: text.optional(),
+    })
     .optional(),
   specs: z.array(z.strictObject({ key: text, value: text })),
   drawing: z.enum(motifs),
@@ -87,7 +96,9 @@ export const demoCompanySchema = z.strictObject({
       state: state.optional(),
       factorySize: z.number().optional(),
       numberProductionLines: z.int().optional(),
-      contractManufacturing: z.array(codeOf(contractManufacturing, 'kind of contract manufacturing')).optional(),
+      contractManufacturing: z
+        .array(codeOf(contractManufacturing, 'kind of contract manufacturing'))
+        .optional(),
     })
     .optional(),
   tradeCapabilities: z
@@ -106,7 +117,9 @@ export const demoCompanySchema = z.strictObject({
       acceptedPaymentTypes: z.array(codeOf(paymentTypes, 'kind of payment')).optional(),
     })
     .optional(),
-  certificates: z.array(z.strictObject({ name: text, issueDate: day.optional(), expireDate: day.optional() })).default([]),
+  certificates: z
+    .array(z.strictObject({ name: text, issueDate: day.optional(), expireDate: day.optional() }))
+    .default([]),
   cover: z.enum(coverScenes),
   members: z.array(z.strictObject({ person: key, role: z.enum(['owner', 'admin', 'member']) })),
   likes,
@@ -124,7 +137,10 @@ export const demoPersonSchema = z.strictObject({
   state: state.optional(),
   city: text.optional(),
   businessType: codeOf(businessTypes, 'business type').optional(),
-  industry: z.string().regex(/^\d{4}$/).optional(),
+  industry: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
   companyName: text.optional(),
   jobPosition: codeOf(jobPositions, 'job position').optional(),
   preferredLanguage: codeOf(spokenLanguages, 'language').optional(),

@@ -48,7 +48,9 @@ export async function loadDemoWorldIfEmpty(
     await search.index('user', idsOf(rows.user_profile), trx);
     await search.index('business', idsOf(rows.business), trx);
     await search.index('product', idsOf(rows.product), trx);
-    onProgress(`The demo world is there: ${rows.product.length} products, ${rows.user_profile.length} people`);
+    onProgress(
+      `The demo world is there: ${rows.product.length} products, ${rows.user_profile.length} people`,
+    );
     return true;
   });
 }
@@ -60,7 +62,10 @@ async function insertRows<Table extends keyof DemoRows>(
 ): Promise<void> {
   for (let start = 0; start < rows[table].length; start += rowsPerStatement) {
     const part = rows[table].slice(start, start + rowsPerStatement);
-    await trx.insertInto(table).values(part as never).execute();
+    await trx
+      .insertInto(table)
+      .values(part as never)
+      .execute();
   }
 }
 

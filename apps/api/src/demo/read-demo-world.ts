@@ -14,7 +14,9 @@ export function readDemoWorld(folder: string = demoFolder): DemoWorld {
     if (!result.success) faults.push(`${path}:\n${z.prettifyError(result.error)}`);
     return result.data;
   };
-  const companies = listJson(join(folder, 'companies')).flatMap((path) => read(path, demoCompanySchema) ?? []);
+  const companies = listJson(join(folder, 'companies')).flatMap(
+    (path) => read(path, demoCompanySchema) ?? [],
+  );
   const people = listJson(folder).flatMap((path) => read(path, z.array(demoPersonSchema)) ?? []);
   faults.push(...findBrokenReferences({ companies, people }));
   if (faults.length > 0) throw new Error(`The demo world is not right.\n${faults.join('\n')}`);
@@ -48,5 +50,7 @@ function findBrokenReferences({ companies, people }: DemoWorld): string[] {
 
 function findDoubles(what: string, entries: { key: string }[]): string[] {
   const groups = Map.groupBy(entries, (entry) => entry.key);
-  return [...groups].filter(([, same]) => same.length > 1).map(([key]) => `There are two of the ${what} '${key}'`);
+  return [...groups]
+    .filter(([, same]) => same.length > 1)
+    .map(([key]) => `There are two of the ${what} '${key}'`);
 }

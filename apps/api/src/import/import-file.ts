@@ -120,9 +120,8 @@ function checkBusiness(kind: 'companies' | 'names') {
 async function openRows({
   path,
   kind,
-  errors,
 }: ImportFile): Promise<{ kind: ImportKind; rows: AsyncGenerator<Row> }> {
-  const parsed = parseRows(readLines(path), errors);
+  const parsed = parseRows(readLines(path));
   const sample: Row[] = [];
   while (sample.length < sampleRows) {
     const next = await parsed.next();
@@ -136,6 +135,10 @@ async function openRows({
   return { kind: kind ?? recogniseKind(sample), rows: rows() };
 }
 
+const notAnObject = {
+  faults: [{ field: 'line', message: 'is not a JSON object; allowed is one JSON object a line' }],
+};
+
 async function* acceptRows<T extends IncomingBusiness | IncomingProduct>(
   rows: AsyncIterable<Row>,
   { errors, onProgress }: ImportFile,
@@ -144,7 +147,7 @@ async function* acceptRows<T extends IncomingBusiness | IncomingProduct>(
 ): AsyncGenerator<T & { id: string }> {
   const firstLines = new Map<string, number>();
   for await (const { line, values } of rows) {
-    const checked = check(values);
+    const checked = values ? check(values) : notAnObject;
     if ('faults' in checked) {
       errors.reject(line, checked.faults);
       continue;

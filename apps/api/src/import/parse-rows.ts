@@ -1,39 +1,32 @@
 import { BrokenFileError } from './broken-file-error.ts';
 import type { Line } from './read-lines.ts';
-import type { RowErrors } from './row-errors.ts';
 
-/** One JSON object of a file: texts trimmed, empty and null members left out. */
+/** One JSON object of a file: texts trimmed, empty and null members left out; nothing when the line is none. */
 export interface Row {
   line: number;
-  values: Record<string, unknown>;
+  values: Record<string, unknown> | undefined;
 }
 
 const firstLines = 20;
 
 /**
- * Parses NDJSON. A line that is no JSON object is reported and left out; a file that begins with nothing
- * else, or holds no row at all, is not NDJSON.
+ * Parses NDJSON, without blank lines. A file that begins with lines that are no JSON objects, or holds no object
+ * at all, is not NDJSON.
  */
-export async function* parseRows(lines: AsyncIterable<Line>, errors: RowErrors): AsyncGenerator<Row> {
+export async function* parseRows(lines: AsyncIterable<Line>): AsyncGenerator<Row> {
   let rows = 0;
   let failures = 0;
   for await (const { number, text } of lines) {
     const trimmed = (number === 1 ? text.replace(/^\ufeff/, '') : text).trim();
     if (trimmed === '') continue;
     const values = parseObject(trimmed);
-    if (values) {
-      rows += 1;
-      yield { line: number, values };
-      continue;
-    }
-    failures += 1;
+    if (values) rows += 1;
+    else failures += 1;
     if (rows === 0 && failures === firstLines)
       throw new BrokenFileError(
         `its first ${firstLines} lines are no JSON objects (NDJSON: one JSON object a line)`,
       );
-    errors.reject(number, [
-      { field: 'line', message: 'is not a JSON object; allowed is one JSON object a line' },
-    ]);
+    yield { line: number, values };
   }
   if (rows === 0)
     throw new BrokenFileError(

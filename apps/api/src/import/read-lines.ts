@@ -10,6 +10,7 @@ export interface Line {
   text: string;
 }
 
+const lineFeed = 0x0a;
 const longestLine = 5_000_000;
 
 /**
@@ -23,29 +24,30 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
   // A failure also ends `plain` with the same error, which the loop below throws.
   reading.catch(() => undefined);
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let rest = '';
+  let rest: Buffer = Buffer.alloc(0);
   let number = 0;
   try {
     for await (const chunk of plain) {
-      rest += decoder.decode(chunk as Buffer, { stream: true });
-      const lines = rest.split('\n');
-      rest = lines.pop() ?? '';
-      for (const text of lines) {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, chunk as Buffer]) : (chunk as Buffer);
+      let from = 0;
+      for (let end = bytes.indexOf(lineFeed); end >= 0; end = bytes.indexOf(lineFeed, from)) {
         number += 1;
-        yield { number, text };
+        yield { number, text: decoder.decode(bytes.subarray(from, end)) };
+        from = end + 1;
       }
+      rest = bytes.subarray(from);
       if (rest.length > longestLine)
-        throw new BrokenFileError(
-          `line ${number + 1} is longer than ${longestLine.toLocaleString('en')} characters`,
-        );
+        throw new BrokenFileError(`line ${number + 1} is longer than ${longestLine / 1_000_000} MB`);
     }
-    rest += decoder.decode();
+    if (rest.length > 0) {
+      number += 1;
+      yield { number, text: decoder.decode(rest) };
+    }
   } catch (error) {
-    throw explain(error, number + 1);
+    throw explain(error, number);
   } finally {
     source.destroy();
   }
-  if (rest !== '') yield { number: number + 1, text: rest };
 }
 
 async function isGzip(path: string): Promise<boolean> {
@@ -63,8 +65,7 @@ function explain(error: unknown, line: number): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
     return new BrokenFileError(`line ${line} is not UTF-8 text`);
-  if (code === 'Z_BUF_ERROR')
-    return new BrokenFileError(`the gzip data ends too early, after line ${line - 1}`);
-  if (code.startsWith('Z_')) return new BrokenFileError(`the gzip data is damaged after line ${line - 1}`);
+  if (code === 'Z_BUF_ERROR') return new BrokenFileError(`the gzip data ends too early, after line ${line}`);
+  if (code.startsWith('Z_')) return new BrokenFileError(`the gzip data is damaged after line ${line}`);
   return error;
 }

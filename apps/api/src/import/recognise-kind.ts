@@ -15,12 +15,12 @@ const telling: Record<ImportKind, string[]> = {
 export function recogniseKind(rows: Row[]): ImportKind {
   const scores = importKinds.map((kind) => ({
     kind,
-    score: rows.filter(({ values }) => telling[kind].some((member) => member in values)).length,
+    score: rows.filter(({ values }) => values && telling[kind].some((member) => member in values)).length,
   }));
   // `countries` is a list in names files; products may have it too.
   const [first, second] = scores.sort((a, b) => b.score - a.score);
   if (first && second && first.score > second.score) return first.kind;
-  if (rows.some(({ values }) => Array.isArray(values.countries) && 'category' in values)) return 'names';
+  if (rows.some(({ values }) => Array.isArray(values?.countries) && 'category' in values)) return 'names';
   throw new BrokenFileError(
     `its rows do not tell what they are: add --kind ${importKinds.join(', --kind ')}`,
   );

@@ -1,4 +1,7 @@
-import { homeBusinessesPerType, homeBusinessTypes } from '@wbn/contract/search/list-last-registered-businesses.ts';
+import {
+  homeBusinessesPerType,
+  homeBusinessTypes,
+} from '@wbn/contract/search/list-last-registered-businesses.ts';
 import { sql } from 'kysely';
 import { businessCardColumns } from '../business/business-card.sql.ts';
 import { defineStatement } from '../server/statement.ts';

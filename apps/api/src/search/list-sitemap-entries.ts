@@ -1,16 +1,20 @@
 import { listSitemapEntries } from '@wbn/contract/search/list-sitemap-entries.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import { selectSitemapEntries } from './list-sitemap-entries.sql.ts';
 
-export const listSitemapEntriesHandler = defineHandler(listSitemapEntries, async ({ params, query, services }) => {
-  const { after = '', size } = query;
-  const rows = await services.statements.all(selectSitemapEntries[params.kind], { after, size });
-  return {
-    data: rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      companyName: row.company_name ?? undefined,
-      updatedAt: row.updated_at.toISOString(),
-    })),
-  };
-});
+export const listSitemapEntriesHandler = defineHandler(
+  listSitemapEntries,
+  async ({ params, query, services }) => {
+    const { after = '', size } = query;
+    const rows = await services.statements.all(selectSitemapEntries[params.kind], { after, size });
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        companyName: row.company_name ?? undefined,
+        updatedAt: toIsoTime(row.updated_at),
+      })),
+    };
+  },
+);

@@ -12,7 +12,9 @@ function selectParts(kind: SitemapKind) {
         from
           .selectFrom(tables[kind])
           .select(['id', 'updated_at'])
-          .select(sql<number>`(row_number() over (order by id) - 1) / ${sql.lit(sitemapPartSize)}`.as('position'))
+          .select(
+            sql<number>`(row_number() over (order by id) - 1) / ${sql.lit(sitemapPartSize)}`.as('position'),
+          )
           .as('row'),
       )
       .select((row) => [row.fn.max('id').as('last_id'), row.fn.max('updated_at').as('updated_at')])

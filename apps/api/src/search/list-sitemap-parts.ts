@@ -1,5 +1,6 @@
 import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { toIsoTime } from '../server/iso-time.ts';
 import { selectSitemapParts } from './list-sitemap-parts.sql.ts';
 
 export const listSitemapPartsHandler = defineHandler(listSitemapParts, async ({ params, services }) => {
@@ -7,7 +8,7 @@ export const listSitemapPartsHandler = defineHandler(listSitemapParts, async ({ 
   return {
     data: parts.map((part, position) => ({
       after: parts[position - 1]?.last_id ?? null,
-      updatedAt: part.updated_at.toISOString(),
+      updatedAt: toIsoTime(part.updated_at),
     })),
   };
 });

@@ -4,19 +4,21 @@ import { productCardColumns } from '../business/product-card.sql.ts';
 import { anyOf, defineStatement, type Given } from '../server/statement.ts';
 
 /** Cards of these products, each with the card of its business, in no order. */
-export const selectProductCards = defineStatement('load-product-cards', (database, given: Given<{ ids: string[] }>) =>
-  database
-    .selectFrom('product')
-    .select(productCardColumns)
-    .select((product) =>
-      jsonObjectFrom(
-        product
-          .selectFrom('business')
-          .select(businessCardColumns)
-          .whereRef('business.id', '=', 'product.business_id'),
+export const selectProductCards = defineStatement(
+  'load-product-cards',
+  (database, given: Given<{ ids: string[] }>) =>
+    database
+      .selectFrom('product')
+      .select(productCardColumns)
+      .select((product) =>
+        jsonObjectFrom(
+          product
+            .selectFrom('business')
+            .select(businessCardColumns)
+            .whereRef('business.id', '=', 'product.business_id'),
+        )
+          .$notNull()
+          .as('business'),
       )
-        .$notNull()
-        .as('business'),
-    )
-    .where('product.id', '=', anyOf(given('ids'))),
+      .where('product.id', '=', anyOf(given('ids'))),
 );

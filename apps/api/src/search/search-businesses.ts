@@ -5,13 +5,22 @@ import { inOrder } from './in-order.ts';
 import { selectBusinessCards } from './load-business-cards.sql.ts';
 import { searchFilters } from './search-filters.ts';
 
-export const searchBusinessesHandler = defineHandler(searchBusinesses, async ({ body, language, services }) => {
-  const { textQuery: text, skip, size } = body;
-  const { ids, total } = await services.search.search({ kind: 'business', text, skip, size, ...searchFilters(body) });
-  const rows = ids.length > 0 ? await services.statements.all(selectBusinessCards, { ids }) : [];
-  const results = inOrder(ids, rows).map((row) => ({
-    businessProfile: presentBusinessCard(row, language, services.catalog),
-    reactions: { reactionCount: { like: row.like_count } },
-  }));
-  return { data: { results, total_results: total } };
-});
+export const searchBusinessesHandler = defineHandler(
+  searchBusinesses,
+  async ({ body, language, services }) => {
+    const { textQuery: text, skip, size } = body;
+    const { ids, total } = await services.search.search({
+      kind: 'business',
+      text,
+      skip,
+      size,
+      ...searchFilters(body),
+    });
+    const rows = ids.length > 0 ? await services.statements.all(selectBusinessCards, { ids }) : [];
+    const results = inOrder(ids, rows).map((row) => ({
+      businessProfile: presentBusinessCard(row, language, services.catalog),
+      reactions: { reactionCount: { like: row.like_count } },
+    }));
+    return { data: { results, total_results: total } };
+  },
+);

@@ -7,7 +7,13 @@ import { searchFilters } from './search-filters.ts';
 
 export const searchProductsHandler = defineHandler(searchProducts, async ({ body, language, services }) => {
   const { textQuery: text, skip, size } = body;
-  const { ids, total } = await services.search.search({ kind: 'product', text, skip, size, ...searchFilters(body) });
+  const { ids, total } = await services.search.search({
+    kind: 'product',
+    text,
+    skip,
+    size,
+    ...searchFilters(body),
+  });
   const rows = ids.length > 0 ? await services.statements.all(selectProductCards, { ids }) : [];
   const results = inOrder(ids, rows).map((row) => presentProductCard(row, language, services.catalog));
   return { data: { results, total_results: total } };

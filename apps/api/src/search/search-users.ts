@@ -1,4 +1,5 @@
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { searchPageSize } from '@wbn/contract/shared/paging.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { presentUserProfile } from '../social/present-user-profile.ts';
 import { inOrder } from './in-order.ts';
@@ -6,8 +7,14 @@ import { selectUserCards } from './load-user-cards.sql.ts';
 import { searchFilters } from './search-filters.ts';
 
 export const searchUsersHandler = defineHandler(searchUsers, async ({ body, language, services }) => {
-  const { textQuery: text, skip, size } = body;
-  const { ids, total } = await services.search.search({ kind: 'user', text, skip, size, ...searchFilters(body) });
+  const { textQuery: text, skip, limit, size = limit ?? searchPageSize } = body;
+  const { ids, total } = await services.search.search({
+    kind: 'user',
+    text,
+    skip,
+    size,
+    ...searchFilters(body),
+  });
   const rows = ids.length > 0 ? await services.statements.all(selectUserCards, { ids }) : [];
   const profiles = inOrder(ids, rows).map((row) => presentUserProfile(row, language, services.catalog));
   return { data: { profiles, totalResults: total } };

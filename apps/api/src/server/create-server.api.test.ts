@@ -1,15 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect as openSocket } from 'node:net';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { calls } from '@wbn/contract/calls.ts';
 import { network } from '@wbn/edition/network.ts';
+import { connect } from '@wbn/postgres/connect.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readCatalog } from '../catalog/catalog.ts';
 import { handlers } from '../handlers.ts';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import { ask, post } from '../testing/call-server.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { quietSettings, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createServer } from './create-server.ts';
 import { routePath } from './register-call.ts';
+import { createStatementRunner } from './statement.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -44,11 +48,25 @@ describe('a body that cannot be taken', () => {
   it.each([
     ['broken JSON', '{"textQuery":', 'application/json', 400, 'ValidationError', /not valid JSON/],
     ['an empty body', '', 'application/json', 400, 'ValidationError', /empty/],
-    ['a form', 'textQuery=a', 'application/x-www-form-urlencoded', 415, 'UnsupportedMediaType', /application\/json/],
+    [
+      'a form',
+      'textQuery=a',
+      'application/x-www-form-urlencoded',
+      415,
+      'UnsupportedMediaType',
+      /application\/json/,
+    ],
     ['plain text', 'hello', 'text/plain', 415, 'UnsupportedMediaType', /application\/json/],
     ['a list', '[]', 'application/json', 400, 'ValidationError', /body: must be an object/],
     ['null', 'null', 'application/json', 400, 'ValidationError', /body: must be an object/],
-    ['a poisoned prototype', '{"__proto__":{"a":1}}', 'application/json', 400, 'ValidationError', /not valid JSON/],
+    [
+      'a poisoned prototype',
+      '{"__proto__":{"a":1}}',
+      'application/json',
+      400,
+      'ValidationError',
+      /not valid JSON/,
+    ],
   ])('%s has its own sentence', async (_, body, type, status, name, message) => {
     const answer = await send(body, type);
     expect(answer.status).toBe(status);
@@ -59,7 +77,10 @@ describe('a body that cannot be taken', () => {
   it('more than 256 kB is PayloadTooLarge', async () => {
     const answer = await post(search(), { textQuery: 'x'.repeat(257 * 1024) });
     expect(answer.status).toBe(413);
-    expect(answer.body).toMatchObject({ name: 'PayloadTooLarge', message: expect.stringContaining('256 kB') });
+    expect(answer.body).toMatchObject({
+      name: 'PayloadTooLarge',
+      message: expect.stringContaining('256 kB'),
+    });
   });
 
   it('a character that PostgreSQL cannot hold is told by its field', async () => {
@@ -69,7 +90,13 @@ describe('a body that cannot be taken', () => {
   });
 
   it('every wrong field is named with what is allowed', async () => {
-    const answer = await post(search(), { textQuery: 5, businessType: 'XX', country: 'it', skip: -1, size: 2.5 });
+    const answer = await post(search(), {
+      textQuery: 5,
+      businessType: 'XX',
+      country: 'it',
+      skip: -1,
+      size: 2.5,
+    });
     expect(answer.body.fields).toEqual({
       textQuery: 'must be text',
       businessType: 'must be one of MA, DI, WS, IM, EX, RE, IN, CO, GO',
@@ -89,11 +116,14 @@ describe('a request that is no request', () => {
   });
 
   it('bytes that are not HTTP get an error of the same shape, and the connection ends', async () => {
-    const socket = openSocket(Number(new URL(api.url).port), '127.0.0.1');
+    const socket = createConnection(Number(new URL(api.url).port), '127.0.0.1');
     socket.write('GARBAGE\r\n\r\n');
     const reply = await text(socket);
     expect(reply).toMatch(/^HTTP\/1\.1 400 /);
-    expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toMatchObject({ success: false, name: 'ValidationError' });
+    expect(JSON.parse(reply.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      success: false,
+      name: 'ValidationError',
+    });
   });
 
   it('a header of 20 kB is PayloadTooLarge', async () => {
@@ -132,7 +162,10 @@ describe('browsers of other hosts', () => {
 
   it('in production only the own site on localhost may, when there is one', async () => {
     const live = await startTestServer(inject('postgresUrl'), { production: true });
-    const home = await startTestServer(inject('postgresUrl'), { production: true, siteUrl: 'http://localhost:4000' });
+    const home = await startTestServer(inject('postgresUrl'), {
+      production: true,
+      siteUrl: 'http://localhost:4000',
+    });
     try {
       expect(await allowed('http://localhost:4000', live.url)).toBeNull();
       expect(await allowed('http://localhost:4000', home.url)).toBe('http://localhost:4000');
@@ -184,7 +217,9 @@ describe('headers', () => {
 
   it('a long reply is compressed as the caller can read it, a short one is left alone', async () => {
     const encoding = async (path: string, accepted: string) =>
-      (await ask(`${api.url}/${path}`, { headers: { 'accept-encoding': accepted } })).headers.get('content-encoding');
+      (await ask(`${api.url}/${path}`, { headers: { 'accept-encoding': accepted } })).headers.get(
+        'content-encoding',
+      );
     expect(await encoding('catsys/industry/full-tree', 'gzip, br')).toBe('br');
     expect(await encoding('catsys/industry/full-tree', 'gzip')).toBe('gzip');
     expect(await encoding('catsys/industry/full-tree', 'identity')).toBeNull();
@@ -211,14 +246,17 @@ describe('files', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it.each(['/files/none.svg', '/files/', '/files/..%2fpackage.json', '/files/%2e%2e/%2e%2e/etc/passwd', '/files/demo'])(
-    '%s is not there, in the shape of every error',
-    async (path) => {
-      const answer = await ask(`${api.url}${path}`);
-      expect([400, 403, 404]).toContain(answer.status);
-      expect(answer.body).toMatchObject({ success: false });
-    },
-  );
+  it.each([
+    '/files/none.svg',
+    '/files/',
+    '/files/..%2fpackage.json',
+    '/files/%2e%2e/%2e%2e/etc/passwd',
+    '/files/demo',
+  ])('%s is not there, in the shape of every error', async (path) => {
+    const answer = await ask(`${api.url}${path}`);
+    expect([400, 403, 404]).toContain(answer.status);
+    expect(answer.body).toMatchObject({ success: false });
+  });
 });
 
 describe('what operators ask', () => {
@@ -226,16 +264,35 @@ describe('what operators ask', () => {
     expect((await ask(`${api.url}/health`)).body).toEqual({ success: true, data: { status: 'alive' } });
   });
 
-  it('/ready is 503 with Retry-After once the database is gone, and calls say the same; /health stays', async () => {
-    const other = await startTestServer(inject('postgresUrl'));
-    expect((await ask(`${other.url}/ready`)).status).toBe(200);
-    await other.closeDatabase();
-    const ready = await ask(`${other.url}/ready`);
-    expect(ready.status).toBe(503);
-    expect(ready.body).toMatchObject({ success: false, name: 'ServiceUnavailable' });
-    expect(ready.headers.get('retry-after')).toBe('5');
-    expect((await ask(`${other.url}/health`)).status).toBe(200);
-    await other.stop();
+  it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {
+    const { pool, db, close } = connect('postgres://nobody@127.0.0.1:9/none');
+    const services = {
+      statements: createStatementRunner(pool),
+      search: createPostgresSearchEngine(db),
+      catalog: readCatalog(),
+    };
+    const isReady = async () => (await pool.query('select 1')).rowCount === 1;
+    const filesDir = api.filesDir;
+    const server = await createServer({
+      settings: quietSettings,
+      calls,
+      handlers,
+      services,
+      filesDir,
+      isReady,
+    });
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const searched = await post(`${url}/search/business`, {});
+    const paths = ['/ready', '/social/reaction/summary/01890000-0000-7000-8000-000000000000'];
+    for (const answer of [searched, ...(await Promise.all(paths.map((path) => ask(`${url}${path}`))))]) {
+      expect(answer.status).toBe(503);
+      expect(answer.body).toMatchObject({ success: false, name: 'ServiceUnavailable' });
+      expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    expect((await ask(`${url}/health`)).status).toBe(200);
+    expect((await ask(`${url}/ref-data/country`)).status).toBe(200);
+    await server.close();
+    await close();
   });
 });
 
@@ -243,9 +300,9 @@ describe('the contract', () => {
   it('OpenAPI holds every call, and the page that shows it needs no other host', async () => {
     const { body } = await ask(`${api.url}/openapi.json`);
     expect(body.openapi).toBe('3.0.3');
-    const operations = Object.values(body.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
-      (path) => Object.values(path).map((operation) => operation.operationId),
-    );
+    const operations = Object.values(
+      body.paths as Record<string, Record<string, { operationId: string }>>,
+    ).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
     expect(operations.sort()).toEqual(calls.map((call) => call.name).sort());
     const page = await fetch(`${api.url}/docs/`);
     const html = await page.text();
@@ -260,14 +317,7 @@ describe('the contract', () => {
   it('a call without a handler stops the start and is named', async () => {
     const some = handlers.filter((handler) => handler.call.name !== 'load-business');
     const start = createServer({
-      settings: {
-        production: false,
-        corsOrigins: [],
-        siteUrl: undefined,
-        logLevel: 'silent',
-        requestTimeout: 1000,
-        connectionTimeout: 1000,
-      },
+      settings: quietSettings,
       calls,
       handlers: some,
       services: {} as never,
@@ -281,9 +331,13 @@ describe('the contract', () => {
     const values: Record<string, string> = { kind: 'people', code: 'AU', id: '0001' };
     for (const call of calls) {
       const path = routePath(call).replace(/:(\w+)/g, (_, key: string) =>
-        key === 'id' && call.room !== 'catalog' ? '01890000-0000-7000-8000-000000000000' : (values[key] ?? ''),
+        key === 'id' && call.room !== 'catalog'
+          ? '01890000-0000-7000-8000-000000000000'
+          : (values[key] ?? ''),
       );
-      const query = call.query ? '?bid=01890000-0000-7000-8000-000000000000&userID=01890000-0000-7000-8000-000000000000' : '';
+      const query = call.query
+        ? '?bid=01890000-0000-7000-8000-000000000000&userID=01890000-0000-7000-8000-000000000000'
+        : '';
       const init = call.method === 'POST' ? { method: 'POST' } : {};
       const [plain, decorated] = await Promise.all([
         ask(`${api.url}${path}${query}`, init),

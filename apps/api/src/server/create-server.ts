@@ -52,7 +52,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.setErrorHandler(handleError);
   logRequests(server);
   await protect(server, settings);
-  await server.register(fastifyCompress, { globalDecompression: false, encodings: ['br', 'gzip'], threshold: 1024 });
+  await server.register(fastifyCompress, {
+    globalDecompression: false,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+  });
   server.setNotFoundHandler(createUnknownPathHandler(calls));
 
   for (const handler of bound) registerCall(server, handler, services);

@@ -17,6 +17,6 @@ export async function serveDocs(server: FastifyInstance, document: JsonSchema): 
     routePrefix: '/docs',
     staticCSP: pagePolicy,
     theme: { title: 'WBN API' },
-    uiConfig: { url: '/openapi.json', validatorUrl: null, deepLinking: true, docExpansion: 'list' },
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null, deepLinking: true, docExpansion: 'list' },
   });
 }

@@ -19,7 +19,12 @@ export class FixedReplies {
   readonly #kept = new Map<string, Promise<FixedReply>>();
 
   /** Sends the reply kept under `key`, or makes it with `serialise` first; 304 when the caller has it already. */
-  async send(key: string, request: FastifyRequest, reply: FastifyReply, serialise: () => string): Promise<FastifyReply> {
+  async send(
+    key: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    serialise: () => string,
+  ): Promise<FastifyReply> {
     let kept = this.#kept.get(key);
     if (!kept) {
       kept = prepare(serialise());

@@ -20,10 +20,14 @@ export function createLogger(level: string): Logger {
   });
 }
 
+/** Asked every few seconds by whatever watches the server. */
+const unlogged: ReadonlySet<string> = new Set(['/health', '/ready']);
+
 /** One line for each request when it has been answered. */
 export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { method, url, ip } = request;
+    if (unlogged.has(url)) return done();
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
     done();

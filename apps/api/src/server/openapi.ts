@@ -59,7 +59,10 @@ function describeCall(call: Call): JsonSchema {
       ? { requestBody: { content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }
       : {}),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } } },
+      200: {
+        description: 'Success',
+        content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } },
+      },
       ...describeErrors(call.errors),
     },
   };

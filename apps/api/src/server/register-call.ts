@@ -1,9 +1,10 @@
+import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type BoundHandler, type HandlerInput, type AnyCall } from './define-handler.ts';
+import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { FixedReplies } from './fixed-replies.ts';
 import { readInput } from './read-input.ts';
 import { serialiserSchema } from './reply-schema.ts';
-import { requestLanguage } from './request-language.ts';
+
 import type { Services } from './services.ts';
 
 const staleSeconds = 86_400;

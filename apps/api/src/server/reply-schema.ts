@@ -23,9 +23,9 @@ function foldNullable(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   const folded: JsonSchema = {};
   for (const [key, value] of Object.entries(node)) folded[key] = foldNullable(value);
-  const branches = folded['anyOf'];
+  const branches = folded.anyOf;
   if (!Array.isArray(branches) || branches.length !== 2) return folded;
-  const other = branches.find((branch: JsonSchema) => branch['type'] !== 'null') as JsonSchema | undefined;
-  if (!other || !branches.some((branch: JsonSchema) => branch['type'] === 'null')) return folded;
+  const other = branches.find((branch: JsonSchema) => branch.type !== 'null') as JsonSchema | undefined;
+  if (!other || !branches.some((branch: JsonSchema) => branch.type === 'null')) return folded;
   return { ...other, nullable: true };
 }

@@ -4,8 +4,11 @@ import { defineHandler } from '../server/define-handler.ts';
 import { selectUserProfile } from './load-public-profile.sql.ts';
 import { presentUserProfile } from './present-user-profile.ts';
 
-export const loadPublicProfileHandler = defineHandler(loadPublicProfile, async ({ params, language, services }) => {
-  const row = await services.statements.first(selectUserProfile, params);
-  if (!row) throw notFound(`There is no person with the id ${params.id}.`);
-  return { data: presentUserProfile(row, language, services.catalog) };
-});
+export const loadPublicProfileHandler = defineHandler(
+  loadPublicProfile,
+  async ({ params, language, services }) => {
+    const row = await services.statements.first(selectUserProfile, params);
+    if (!row) throw notFound(`There is no person with the id ${params.id}.`);
+    return { data: presentUserProfile(row, language, services.catalog) };
+  },
+);

@@ -41,4 +41,6 @@ export function fromUserProfile(database: Kysely<Database>) {
     );
 }
 
-export type UserProfileRow = Awaited<ReturnType<ReturnType<typeof fromUserProfile>['executeTakeFirstOrThrow']>>;
+export type UserProfileRow = Awaited<
+  ReturnType<ReturnType<typeof fromUserProfile>['executeTakeFirstOrThrow']>
+>;

@@ -23,7 +23,15 @@ export async function addProduct(
   const id = given.id ?? newId();
   await db
     .insertInto('product')
-    .values({ id, business_id: businessId, source: 'test', source_id: id, name: 'Ball valve', specs: '[]', ...given })
+    .values({
+      id,
+      business_id: businessId,
+      source: 'test',
+      source_id: id,
+      name: 'Ball valve',
+      specs: '[]',
+      ...given,
+    })
     .execute();
   return id;
 }
@@ -33,7 +41,15 @@ export async function addPerson(db: Kysely<Database>, given: Given<'user_profile
   const id = given.id ?? newId();
   await db
     .insertInto('user_profile')
-    .values({ id, source: 'test', source_id: id, first_name: 'Ana', last_name: 'Rossi', username: id, ...given })
+    .values({
+      id,
+      source: 'test',
+      source_id: id,
+      first_name: 'Ana',
+      last_name: 'Rossi',
+      username: id,
+      ...given,
+    })
     .execute();
   return id;
 }

@@ -19,13 +19,12 @@ export interface TestServer {
   db: Kysely<Database>;
   search: SearchEngine;
   filesDir: string;
-  /** Makes the database stop answering. */
-  closeDatabase(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const catalog = readCatalog();
-const quiet = {
+/** Settings of a server that writes no log. */
+export const quietSettings = {
   production: false,
   corsOrigins: [],
   siteUrl: undefined,
@@ -44,7 +43,7 @@ export async function startTestServer(
   const { pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
   const search = createPostgresSearchEngine(database.db);
   const server = await createServer({
-    settings: { ...quiet, ...settings },
+    settings: { ...quietSettings, ...settings },
     calls,
     handlers,
     services: { statements: createStatementRunner(pool), search, catalog },
@@ -52,20 +51,14 @@ export async function startTestServer(
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
-  let closing: Promise<void> | undefined;
-  const closeDatabase = () => {
-    closing ??= close();
-    return closing;
-  };
   return {
     url,
     db: database.db,
     search,
     filesDir,
-    closeDatabase,
     async stop() {
       await server.close();
-      await closeDatabase();
+      await close();
       await database.drop();
       rmSync(filesDir, { recursive: true, force: true });
     },

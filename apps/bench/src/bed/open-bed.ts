@@ -30,7 +30,12 @@ export async function openBed(cleanup: Cleanup): Promise<Bed> {
     dataDir: benchData,
     onProgress: (sentence) => say(`  ${sentence}`),
   });
-  cleanup.add(() => starting.then((server) => server.stop()));
+  cleanup.add(() =>
+    starting.then(
+      (server) => server.stop(),
+      () => undefined,
+    ),
+  );
   const { url: databaseUrl } = await starting;
   const { pool, close } = connect(databaseUrl, { max: 1, applicationName: 'wbn-bench' });
   cleanup.add(close);

@@ -41,7 +41,12 @@ process.exitCode = await withCleanup(async (cleanup) => {
     API_HOST: '127.0.0.1',
     ACCOUNTS_HOST: '127.0.0.1',
   });
-  cleanup.add(() => starting.then((product) => product.stop()));
+  cleanup.add(() =>
+    starting.then(
+      (product) => product.stop(),
+      () => undefined,
+    ),
+  );
   const { siteUrl, apiUrl } = await starting;
   const port = await openChromium(cleanup);
   const paths = order.paths.length > 0 ? order.paths : await findExamplePages(apiUrl);

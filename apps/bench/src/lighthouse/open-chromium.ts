@@ -15,7 +15,12 @@ export async function openChromium(cleanup: Cleanup): Promise<number> {
       handleSIGTERM: false,
     }),
   );
-  cleanup.add(() => launching.then((browser) => browser.close()));
+  cleanup.add(() =>
+    launching.then(
+      (browser) => browser.close(),
+      () => undefined,
+    ),
+  );
   await launching;
   return port;
 }

@@ -2,9 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '@wbn/edition/edition.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router-dom';
 import { root } from '../bed/checkout.ts';
 import { serveLoop } from '../measure/worker-loop.ts';
 
@@ -12,7 +9,7 @@ type HandleRequest = (
   request: Request,
   status: number,
   headers: Headers,
-  entry: EntryContext,
+  entry: { readonly serverHandoffStream?: unknown },
   ...rest: unknown[]
 ) => Promise<Response>;
 
@@ -23,51 +20,55 @@ interface SiteBuild {
       readonly default: HandleRequest;
       createRenderPage(
         build: unknown,
-        options: { apiUrl: string; apiTimeout: number },
+        options: { apiUrl: string; publicApiUrl: string; apiTimeout: number },
       ): (request: Request, view: EditionView) => Promise<Response>;
     };
   };
 }
 
+type Render = () => Promise<Response>;
+
 const apiUrl = process.env.API_URL ?? '';
 const site = 'http://127.0.0.1';
 
 /**
- * Lets the site's build render every page once with its real data, keeps the tree that React was given, and then
- * renders these trees over and over: no loading, no HTTP, nothing of the site around it.
+ * Lets the site's build answer every page once with its real data, keeps what its document renderer was given, and
+ * then renders that over and over: no routing, no loaders, no HTTP. The build holds its own React, so its renderer
+ * is the only one that can draw these trees; beside React it does next to nothing.
  */
 serveLoop<readonly string[]>(async (paths) => {
-  const trees: React.ReactNode[] = [];
+  const renders: Render[] = [];
   const build = await importFile<SiteBuild>('apps/site/build/server/index.js');
   const { module } = build.entry;
   const keepTree: HandleRequest = (request, status, headers, entry, ...rest) => {
-    // The stream of loader data can be read once, and the site writes it after React is done.
-    const { serverHandoffStream: _, ...context } = entry;
-    trees.push(createElement(ServerRouter, { context, url: request.url }));
+    // The loaders' data can be written out once only, and is no part of the tree.
+    const { serverHandoffStream: _, ...tree } = entry;
+    renders.push(() => module.default(request, status, new Headers(), tree, ...rest));
     return module.default(request, status, headers, entry, ...rest);
   };
   const watched = { ...build, entry: { ...build.entry, module: { ...module, default: keepTree } } };
-  const render = module.createRenderPage(watched, { apiUrl, apiTimeout: 10_000 });
+  const renderPage = module.createRenderPage(watched, { apiUrl, publicApiUrl: apiUrl, apiTimeout: 10_000 });
   const { default: edition } = await importFile<{ default: Edition }>('editions/australia/edition.ts');
-  const view: EditionView = {
-    edition,
-    language: edition.language,
-    hosts: { site, accounts: site, api: apiUrl },
-  };
+  const hosts = { site, accounts: site, api: apiUrl };
   for (const path of paths) {
-    const response = await render(new Request(site + path), view);
-    const page = await response.text();
+    const response = await renderPage(new Request(site + path), {
+      edition,
+      language: edition.language,
+      hosts,
+    });
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
-    const alone = renderToString(trees.at(-1));
-    if (!isWhole(alone, page)) throw new Error(`${path}: React alone renders another page than the site`);
+    const page = await response.text();
+    const alone = await (await renders.at(-1)?.())?.text();
+    if (renders.length === 0 || bodyOf(alone) !== bodyOf(page)) {
+      throw new Error(`${path}: the tree alone gives another page than the site`);
+    }
   }
-  return { work: (count) => renderToString(trees[count % trees.length]), concurrency: 1 };
+  return { work: (count) => renders[count % renders.length]?.(), concurrency: 1 };
 });
 
-/** The site adds the loaders' data and texts at the end; what React itself writes must be all there. */
-function isWhole(alone: string, page: string): boolean {
-  const end = alone.indexOf('</main>');
-  return end > 0 && page.includes(alone.slice(alone.indexOf('<main'), end));
+/** What is seen; after it the site writes the loaders' data. */
+function bodyOf(page: string | undefined): string | undefined {
+  return page?.slice(page.indexOf('<body'), page.lastIndexOf('</main>'));
 }
 
 async function importFile<Module>(path: string): Promise<Module> {

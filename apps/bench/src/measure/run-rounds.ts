@@ -40,7 +40,7 @@ export async function runRounds(
   const taken = new Map<Subject, Round[]>(subjects.map((subject) => [subject, []]));
   say('Warming up ...');
   for (const one of new Set([hello, ...subjects.flatMap((subject) => [subject.limit, subject])])) {
-    await one.run(Math.min(1, seconds));
+    await one.run(Math.min(2, seconds));
   }
   for (let round = 1; round <= rounds; round += 1) {
     let before = await hello.run(seconds / 4);

@@ -2,7 +2,8 @@ import { businessPath, productPath } from '@wbn/business/business-path.ts';
 import { searchPath } from '@wbn/search/results/search-address.ts';
 import type { Bed } from '../bed/open-bed.ts';
 import { mix, pick } from '../search/pick.ts';
-import { businessSearches, productSearches } from '../search/search-requests.ts';
+import { type CompanyRow, type ProductRow, readRows } from '../search/read-rows.ts';
+import { tradeOf } from '../search/search-requests.ts';
 
 const count = 60;
 
@@ -49,12 +50,16 @@ export async function choosePages(bed: Bed): Promise<ChosenPages> {
   };
 }
 
-/** Half of them companies, half products. */
+/** Half of them for companies of a trade and type, half for products of a brand. */
 function resultPaths(): string[] {
-  const words = (requests: ReturnType<typeof businessSearches>) =>
-    pick(requests, count / 2).map(({ body }) => String((body as { textQuery: string }).textQuery));
+  const companies = readRows<CompanyRow>('companies.ndjson.gz').filter((company) => tradeOf(company) !== '');
+  const products = readRows<ProductRow>('products.ndjson.gz');
   return mix([
-    ...words(businessSearches()).map((search) => searchPath({ search })),
-    ...words(productSearches()).map((search) => searchPath({ search, business: 'PR' })),
+    ...pick(companies, count / 2).map((company) =>
+      searchPath({ search: tradeOf(company), business: company.businessTypes[0] ?? 'MA' }),
+    ),
+    ...pick(products, count / 2).map(({ brand, name }) =>
+      searchPath({ search: brand ?? name, business: 'PR' }),
+    ),
   ]);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { BusinessTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { sharedData } from '../bed/checkout.ts';
 
 export interface CompanyRow {
@@ -8,7 +9,7 @@ export interface CompanyRow {
   readonly country: string;
   readonly sourceIndustry?: string;
   readonly industryId: string;
-  readonly businessTypes: readonly string[];
+  readonly businessTypes: readonly BusinessTypeCode[];
 }
 
 export interface NameRow {

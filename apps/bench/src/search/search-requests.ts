@@ -13,9 +13,7 @@ type Search = { readonly [Field in (typeof fields)[number]]?: string | number };
 export function businessSearches(): LoadRequest[] {
   const companies = readRows<CompanyRow>('companies.ndjson.gz');
   const native = readRows<NameRow>('company-names.ndjson.gz').filter(({ name }) => isOtherScript(name));
-  const trades = [...new Set(companies.map(({ sourceIndustry }) => sourceIndustry))]
-    .filter((trade) => trade !== undefined)
-    .map((trade) => firstWords(trade.toLowerCase().replace(/[^a-z ]+/g, ''), 2));
+  const trades = [...new Set(companies.map(tradeOf))].filter((trade) => trade !== '');
   return toRequests(searchBusinesses.path, [
     ...pick(companies, 45).map(({ name }) => ({ textQuery: name })),
     ...pick(companies, 20, 11).map(({ name }) => ({ textQuery: firstWords(name, 2) })),
@@ -65,6 +63,11 @@ function toRequests(path: string, searches: readonly Search[]): LoadRequest[] {
     path: `/${path}`,
     body: { ...search, size: pageSize },
   }));
+}
+
+/** What a company does, in at most two words; empty when the data does not say. */
+export function tradeOf({ sourceIndustry = '' }: CompanyRow): string {
+  return firstWords(sourceIndustry.toLowerCase().replace(/[^a-z ]+/g, ''), 2);
 }
 
 /** Most of its letters are not of the Latin alphabet. */

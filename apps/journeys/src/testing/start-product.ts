@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface RunningProduct {
 /** Starts the whole product as `npm start` does, on free ports and an empty data folder of its own. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wbn-journeys-'));
+  // Started by root, the database runs as a user of its own, who must be let in.
+  await chmod(dataDir, 0o711);
   const [sitePort, accountsPort, apiPort] = await findFreePorts(3);
   const child = spawn(process.execPath, ['scripts/product/main.ts'], {
     cwd: root,

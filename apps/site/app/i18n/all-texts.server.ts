@@ -2,12 +2,13 @@ import type { Language } from '@wbn/edition/edition.ts';
 import { provideTexts } from './known-texts.ts';
 import { type Messages, Texts } from './texts.ts';
 
-// Every package keeps its texts in src/locales/<language>.json; the namespace is the package's name.
-const packageTexts = import.meta.glob<Messages>('../../../../packages/*/src/locales/*.json', {
+// Every package keeps its texts in src/locales/<language>.json, its name being the namespace; texts that few pages need
+// have a folder, and a namespace, of their own.
+const packageTexts = import.meta.glob<Messages>('../../../../packages/*/src/locales/**/*.json', {
   eager: true,
   import: 'default',
 });
-const packageFiles = import.meta.glob<string>('../../../../packages/*/src/locales/*.json', {
+const packageFiles = import.meta.glob<string>('../../../../packages/*/src/locales/**/*.json', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -19,6 +20,7 @@ const ownFiles = import.meta.glob<string>('../locales/*.json', {
   import: 'default',
 });
 
+const textFile = /(?:([\w-]+)\/src|\.\.)\/locales\/(?:([\w-]+)\/)?(\w+)\.json$/;
 const files = byLanguage({ ...packageFiles, ...ownFiles });
 let used = new Set<string>();
 
@@ -31,9 +33,9 @@ for (const [language, namespaces] of byLanguage({ ...packageTexts, ...ownTexts }
 function byLanguage<Value>(modules: Record<string, Value>): Map<Language, Record<string, Value>> {
   const found = new Map<Language, Record<string, Value>>();
   for (const [path, value] of Object.entries(modules)) {
-    const [, owner = 'site', language = ''] = /(?:([\w-]+)\/src\/|\.\/)locales\/(\w+)\.json$/.exec(path) ?? [];
+    const [, owner = 'site', namespace = owner, language = ''] = textFile.exec(path) ?? [];
     const namespaces = found.get(language as Language) ?? {};
-    namespaces[owner] = value;
+    namespaces[namespace] = value;
     found.set(language as Language, namespaces);
   }
   return found;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Messages, Texts } from './texts.ts';
 
 const files = import.meta.glob<Messages>(
-  ['../../../../packages/*/src/locales/*.json', '../locales/*.json'],
+  ['../../../../packages/*/src/locales/**/*.json', '../locales/*.json'],
   { eager: true, import: 'default' },
 );
 const counts = [0, 1, 2, 5, 21, 1234];

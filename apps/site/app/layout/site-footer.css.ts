@@ -17,8 +17,8 @@ export const inner = style({
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-  columnGap: vars.space.lg,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  columnGap: vars.space.md,
   rowGap: vars.space.xl,
 });
 

@@ -54,6 +54,14 @@ export const sidebar = style({
       display: 'block',
       flex: 'none',
       inlineSize: '15rem',
+      // Above the page beside it, so that the fly-out covers it.
+      position: 'relative',
+      zIndex: 1,
+    },
+    // Where all of it fits below the header it stays in view.
+    'screen and (min-width: 992px) and (min-height: 50rem)': {
+      position: 'sticky',
+      insetBlockStart: '5.5rem',
     },
   },
 });

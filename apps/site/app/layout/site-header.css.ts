@@ -27,7 +27,20 @@ export const row = style({
   },
 });
 
-export const logo = style({ flex: 'none', borderRadius: vars.radius.sm });
+export const logo = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  borderRadius: vars.radius.sm,
+  color: vars.color.muted,
+  fontWeight: vars.weight.medium,
+});
+
+/** The country beside the mark; the narrowest screens keep the mark alone. */
+export const label = style({
+  '@media': { 'screen and (max-width: 379.98px)': { display: 'none' } },
+});
 
 export const search = style({
   order: 1,

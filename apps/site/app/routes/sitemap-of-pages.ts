@@ -1,13 +1,17 @@
+import { languagePath } from '@wbn/edition/language-path.ts';
+import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
 import { sitemapHeaders, sitemapStream } from '../seo/sitemap-xml.ts';
 
-/** `/sitemaps/pages.xml`: the pages that are the same in every edition. */
+/** `/sitemaps/pages.xml`: the pages that exist without a company, in every language of the edition. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { site } = context.get(viewContext).hosts;
-  const paths = ['/', '/industries', '/countries'];
+  const { edition, hosts } = context.get(viewContext);
+  const paths = ['/', '/industries', '/countries', ...informationPages.map(({ path }) => path)];
   async function* links() {
-    yield paths.map((path) => ({ address: site + path }));
+    for (const language of edition.languages) {
+      yield paths.map((path) => ({ address: hosts.site + languagePath(edition, language, path) }));
+    }
   }
   return new Response(sitemapStream(links()), { headers: sitemapHeaders });
 }

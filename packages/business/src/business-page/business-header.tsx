@@ -35,8 +35,8 @@ export function BusinessHeader({ business, session }: BusinessHeaderProps) {
           <Photo src={profilePhoto?.url} alt="" ratio="1:1" fallbackName={companyName} priority />
         </div>
         <div className={styles.words}>
-          <Heading level={1} dir="auto">
-            {companyName}
+          <Heading level={1}>
+            <bdi>{companyName}</bdi>
           </Heading>
           <TypeAndPlace business={business} />
           <Inline>

@@ -11,5 +11,5 @@ export const columns = style({
   gap: vars.space.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [wideColumns]: { gridTemplateColumns: '11rem minmax(0, 1fr)', gap: vars.space.lg } },
+  '@container': { [wideColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem', gap: vars.space.lg } },
 });

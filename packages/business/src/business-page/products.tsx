@@ -23,22 +23,25 @@ export function Products({ business, products }: ProductsProps) {
   const folds = products.length > shownProducts;
   return (
     <PageSection id="products" title={t('companyProducts')}>
-      {products.length === 0 && <Text tone="muted">{t('noProducts')}</Text>}
-      <div className={classNames(folds && scope)}>
-        <Columns as="ul" minimum={210}>
-          {products.map((product, index) => (
-            <li key={product.productID} className={index < shownProducts ? undefined : extra}>
-              <ProductCard product={{ ...product, businessProfile: business }} level={3} content="own" />
-            </li>
-          ))}
-        </Columns>
-        {folds && (
-          <MoreToggle
-            moreLabel={t('viewAllProducts', { count: products.length })}
-            lessLabel={t('viewLess')}
-          />
-        )}
-      </div>
+      {products.length === 0 ? (
+        <Text tone="muted">{t('noProducts')}</Text>
+      ) : (
+        <div className={classNames(folds && scope)}>
+          <Columns as="ul" minimum={210}>
+            {products.map((product, index) => (
+              <li key={product.productID} className={index < shownProducts ? undefined : extra}>
+                <ProductCard product={{ ...product, businessProfile: business }} level={3} content="own" />
+              </li>
+            ))}
+          </Columns>
+          {folds && (
+            <MoreToggle
+              moreLabel={t('viewAllProducts', { count: products.length })}
+              lessLabel={t('viewLess')}
+            />
+          )}
+        </div>
+      )}
     </PageSection>
   );
 }

@@ -11,6 +11,7 @@ export const navigation = style({
   scrollbarWidth: 'thin',
   '@container': {
     [wideColumns]: {
+      order: 1,
       position: 'sticky',
       insetBlockStart: '5rem',
       overflowX: 'visible',
@@ -50,4 +51,12 @@ export const link = style({
       whiteSpace: 'normal',
     },
   },
+});
+
+/** Said by the name of the navigation; seen only where the list stands alone. */
+export const label = style({
+  display: 'none',
+  paddingBlockEnd: vars.space.xs,
+  paddingInlineStart: vars.space.sm,
+  '@container': { [wideColumns]: { display: 'block' } },
 });

@@ -1,4 +1,5 @@
 import { Anchor } from '@wbn/ui-kit/anchor.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { BusinessSection } from './business-sections.ts';
 import * as styles from './section-navigation.css.ts';
@@ -8,6 +9,9 @@ export function SectionNavigation({ sections }: { sections: readonly BusinessSec
   const { t } = useTranslation('business');
   return (
     <nav aria-label={t('onThisPage')} className={styles.navigation}>
+      <Text as="div" size="sm" weight="semibold" aria-hidden="true">
+        <span className={styles.label}>{t('onThisPage')}</span>
+      </Text>
       <ul className={styles.list}>
         {sections.map((section) => (
           <li key={section}>

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Width of the page itself, not of the window: the site's sidebar stands beside it. */
 const wide = '(min-width: 44rem)';
+const beside = 'minmax(0, 7fr) minmax(0, 5fr)';
 
 export const page = style({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -12,16 +13,18 @@ export const introduction = style({
   gap: vars.space.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': { [wide]: { gridTemplateColumns: beside } },
 });
 
-/** The two tables of data, side by side where they fit. */
+/** The two tables of data, side by side where they fit; one alone takes the whole width. */
 export const tables = style({
   display: 'grid',
   gap: vars.space.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+    [wide]: { gridTemplateColumns: beside },
   },
 });
+
+globalStyle(`${tables} > :only-child`, { gridColumn: '1 / -1' });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
+import { pageSizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
 import { userProfileSchema } from '../social/user-profile.ts';
 import { countryFilterSchema } from './country-filter.ts';
 
-/** `limit` is the older name of `size`; when both are given, `size` counts. */
+/** `limit` is the older name of `size`; when both are given, `size` counts; without either, five (SRCH-02). */
 export const searchUsers = defineCall({
   name: 'search-users',
   room: 'search',
@@ -15,8 +15,8 @@ export const searchUsers = defineCall({
     textQuery: textQuerySchema,
     country: z.optional(countryFilterSchema),
     skip: skipSchema,
-    size: sizeSchema,
-    limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+    size: z.optional(pageSizeSchema),
+    limit: z.optional(pageSizeSchema),
   }),
   data: z.object({ profiles: z.array(userProfileSchema), totalResults: z.int() }),
   errors: ['ValidationError'],

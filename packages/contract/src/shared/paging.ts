@@ -10,10 +10,11 @@ export const skipSchema = z._default(
 );
 
 /** Rows on a page, 1 to 50. */
-export const sizeSchema = z._default(
-  z.int().check(z.minimum(1, 'must be 1 or more'), z.maximum(50, 'must be 50 or less')),
-  searchPageSize,
-);
+export const pageSizeSchema = z
+  .int()
+  .check(z.minimum(1, 'must be 1 or more'), z.maximum(50, 'must be 50 or less'));
+
+export const sizeSchema = z._default(pageSizeSchema, searchPageSize);
 
 /** Free text of a search; empty finds everything (SRCH-06). */
 export const textQuerySchema = z._default(

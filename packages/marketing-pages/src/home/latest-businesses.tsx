@@ -14,7 +14,9 @@ export function LatestBusinesses({ groups }: { readonly groups: readonly Busines
   return (
     <Stack space="lg">
       <Stack space="xxs">
-        <Heading level={2}>{t('latest.heading')}</Heading>
+        <Heading level={2} size="xl">
+          {t('latest.heading')}
+        </Heading>
         <Text tone="muted">{t('latest.intro')}</Text>
       </Stack>
       {groups ? (

@@ -3,10 +3,11 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Page } from '@wbn/ui-kit/page.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
+import * as styles from './information-page.css.ts';
 import { destinations, type InformationKey, informationPages } from './information-pages.ts';
 import { PageExtras } from './page-extras.tsx';
 
@@ -21,9 +22,9 @@ export function InformationPage({ pageKey }: InformationPageProps) {
   const edition = useEditionLabel();
   const next = informationPages.find(({ key }) => key === pageKey)?.next ?? [];
   return (
-    <Page width="text">
+    <Surface as="article" padding="xl">
       <Stack space="xl">
-        <Stack space="md">
+        <div className={styles.words}>
           <Heading level={1}>{t(`${pageKey}.heading`, { edition })}</Heading>
           {t(`${pageKey}.body`, { edition })
             .split('\n\n')
@@ -32,7 +33,7 @@ export function InformationPage({ pageKey }: InformationPageProps) {
                 {paragraph}
               </Text>
             ))}
-        </Stack>
+        </div>
         <PageExtras pageKey={pageKey} />
         <nav aria-label={t('nextLabel')}>
           <Inline space="sm">
@@ -44,6 +45,6 @@ export function InformationPage({ pageKey }: InformationPageProps) {
           </Inline>
         </nav>
       </Stack>
-    </Page>
+    </Surface>
   );
 }

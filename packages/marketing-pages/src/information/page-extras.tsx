@@ -8,6 +8,7 @@ import { Text } from '@wbn/ui-kit/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { TerritorialSites } from '../network/territorial-sites.tsx';
+import * as styles from './information-page.css.ts';
 import { type InformationKey, informationPages } from './information-pages.ts';
 import { ListingPackages } from './listing-packages.tsx';
 import { membershipPlans } from './membership-plans.ts';
@@ -39,17 +40,19 @@ function PhoneContacts() {
   const { t } = useTranslation('information');
   const { phones } = useEdition();
   return (
-    <DetailsTable
-      caption={t('phone.label')}
-      rows={phones.map(({ region, number }) => ({
-        label: t(`phone.${region}`),
-        value: (
-          <TextLink href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
-            {number}
-          </TextLink>
-        ),
-      }))}
-    />
+    <div className={styles.facts}>
+      <DetailsTable
+        caption={t('phone.label')}
+        rows={phones.map(({ region, number }) => ({
+          label: t(`phone.${region}`),
+          value: (
+            <TextLink href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
+              {number}
+            </TextLink>
+          ),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
+import * as styles from './information-page.css.ts';
 import { type MembershipPlan, planPrice } from './membership-plans.ts';
 
 /** Price and contents of a plan (CON-19); paid plans can be bought (INF-09). */
@@ -15,19 +16,21 @@ export function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
   const isPaid = plan.price > 0;
   return (
     <Stack space="lg">
-      <DetailsTable
-        caption={t('plan.facts')}
-        rows={[
-          { label: t('plan.price'), value: price },
-          { label: t('plan.products'), value: plan.products },
-          { label: t('plan.verification'), value: t(isPaid ? 'plan.included' : 'plan.notIncluded') },
-          { label: t('plan.boosts'), value: plan.boosts },
-          {
-            label: t('plan.support'),
-            value: plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none'),
-          },
-        ]}
-      />
+      <div className={styles.facts}>
+        <DetailsTable
+          caption={t('plan.facts')}
+          rows={[
+            { label: t('plan.price'), value: price },
+            { label: t('plan.products'), value: plan.products },
+            { label: t('plan.verification'), value: t(isPaid ? 'plan.included' : 'plan.notIncluded') },
+            { label: t('plan.boosts'), value: plan.boosts },
+            {
+              label: t('plan.support'),
+              value: plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none'),
+            },
+          ]}
+        />
+      </div>
       {isPaid && (
         <>
           <Text tone="muted">{`+ ${t('plan.standardToo')}`}</Text>

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
   gap: vars.space.xs,
   listStyle: 'none',
 });
@@ -22,11 +23,26 @@ export const site = style({
   fontWeight: vars.weight.medium,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.brandText, color: vars.color.brandText },
-  selectors: {
-    '&[aria-current]': { borderColor: vars.color.brandText, backgroundColor: vars.color.brandSoft },
-  },
+  selectors: { '&[aria-current]': { borderColor: vars.color.brandText } },
 });
 
-export const flag = style({ fontSize: vars.size.lg });
+/** Country code as a small seal: flags are drawn by few systems alike, and by some not at all. */
+export const code = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandSoft,
+  fontSize: vars.size.xs,
+  lineHeight: 1,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.brandText,
+});
 
-export const brand = style({ color: vars.color.muted, fontWeight: vars.weight.regular });
+export const brand = style({
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  '@media': { [below.sm]: { display: 'none' } },
+});

@@ -4,7 +4,6 @@ import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { flagOf } from './flag-of.ts';
 import * as styles from './territorial-sites.css.ts';
 
 /** The sites of the network, each a link (HOME-09, EDN-05). */
@@ -27,8 +26,8 @@ export function TerritorialSites() {
               aria-current={id === edition.id ? 'true' : undefined}
               className={styles.site}
             >
-              <span className={styles.flag} aria-hidden="true">
-                {flagOf(country)}
+              <span className={styles.code} aria-hidden="true">
+                {country}
               </span>
               <span>
                 <span className={styles.brand}>WBN </span>

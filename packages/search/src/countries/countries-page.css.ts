@@ -41,8 +41,7 @@ export const letter = style({
 export const list = style({ listStyle: 'none' });
 
 export const country = style({
-  display: 'flex',
-  gap: vars.space.xs,
+  display: 'block',
   paddingBlock: '3px',
   fontSize: vars.size.sm,
   lineHeight: vars.leading.sm,

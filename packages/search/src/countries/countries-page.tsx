@@ -15,7 +15,7 @@ import * as styles from './countries-page.css.ts';
 import { groupByLetter } from './group-by-letter.ts';
 
 interface CountriesPageProps {
-  readonly countries: readonly CountryOption[];
+  readonly countries: readonly Pick<CountryOption, 'value' | 'text'>[];
   /** What the links search for in a country; manufacturers unless told. */
   readonly business?: SearchTypeCode;
 }
@@ -58,10 +58,9 @@ export function CountriesPage({ countries, business = 'MA' }: CountriesPageProps
                   {letter}
                 </h2>
                 <ul className={styles.list}>
-                  {entries.map(({ value, text, emoji }) => (
+                  {entries.map(({ value, text }) => (
                     <li key={value}>
                       <Link to={path(searchPath({ business, countries: value }))} className={styles.country}>
-                        <span aria-hidden="true">{emoji}</span>
                         {text}
                       </Link>
                     </li>

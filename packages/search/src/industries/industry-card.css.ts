@@ -31,9 +31,9 @@ export const icon = style({
   color: vars.color.brandText,
 });
 
-export const words = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '46rem' });
+export const words = style({ flex: '1 1 12rem', minInlineSize: 0, maxInlineSize: '46rem' });
 
-globalStyle(`${head} > a`, { marginInlineStart: 'auto' });
+globalStyle(`${head} > a`, { '@media': { [from.sm]: { marginInlineStart: 'auto' } } });
 
 /** Folded on phones; from a tablet on always open, where the browser can do that to a `<details>`. */
 export const fold = style({ paddingBlockStart: vars.space.sm });

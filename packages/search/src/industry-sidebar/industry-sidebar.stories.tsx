@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { industries, tree } from '../fixtures/industries.ts';
 import { IndustrySidebar } from './industry-sidebar.tsx';
+import type { LoadTree } from './use-fly-out.ts';
 
 function ShownAddress() {
   const { pathname, search, hash } = useLocation();
@@ -22,13 +23,18 @@ const meta = {
       </div>
     ),
   ],
-  args: { industries, loadTree: fn(async () => tree) },
+  args: { industries, loadTree: fn<LoadTree>(async () => tree) },
 } satisfies Meta<typeof IndustrySidebar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const link = (root: HTMLElement, name: string) => within(root).getByRole('link', { name });
+/** The first of that name: an open panel repeats the industry's name, behind the list. */
+const link = (root: HTMLElement, name: string) => {
+  const [first] = within(root).getAllByRole('link', { name });
+  if (!first) throw new Error(`No link ${name}`);
+  return first;
+};
 const panelOf = (root: HTMLElement, name: string) => within(root).findByRole('region', { name });
 const touch = async (element: HTMLElement) => {
   await fireEvent.pointerDown(element, { pointerType: 'touch' });
@@ -87,9 +93,10 @@ export const ClosesOnLeavingAndClick: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.hover(link(canvasElement, 'Energy'));
     const panel = await panelOf(canvasElement, 'Energy');
+    await waitFor(() => expect(panel).toBeVisible());
     await userEvent.hover(within(canvasElement).getByLabelText('Address'));
+    await waitFor(() => expect(link(canvasElement, 'Energy')).toHaveAttribute('aria-expanded', 'false'));
     await waitFor(() => expect(panel).not.toBeVisible());
-    await expect(link(canvasElement, 'Energy')).toHaveAttribute('aria-expanded', 'false');
 
     await userEvent.hover(link(canvasElement, 'Apparel'));
     await userEvent.click(link(await panelOf(canvasElement, 'Apparel'), 'Gear Pumps'));
@@ -176,12 +183,13 @@ export const ByTouch: Story = {
 /** LAY-09: categories as a map of groups. */
 export const CategoriesAsMap: Story = {
   args: {
-    loadTree: async () =>
+    loadTree: fn<LoadTree>(async () =>
       tree.map(({ id, name, categories }) => ({ key: id, text: name, categories: { group: categories } })),
+    ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.hover(link(canvasElement, 'Energy'));
     const panel = await panelOf(canvasElement, 'Energy');
-    await expect(link(panel, 'Valves')).toBeVisible();
+    await waitFor(() => expect(link(panel, 'Valves')).toBeVisible());
   },
 };

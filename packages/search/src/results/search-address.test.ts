@@ -37,4 +37,12 @@ describe('the address of a search', () => {
     expect(searchPath({ page: 1 })).toBe('/search-result?business=MA&countries=global&search=');
     expect(searchPath({ page: 3 })).toBe('/search-result?business=MA&countries=global&search=&page=3');
   });
+
+  it('decision 14: people are not searched by industry, so their address carries none', () => {
+    expect(read('business=UR&industry=0004').industry).toBeUndefined();
+    expect(read('business=PR&industry=0004').industry).toBe('0004');
+    expect(searchPath({ business: 'UR', industry: '0004' })).toBe(
+      '/search-result?business=UR&countries=global&search=',
+    );
+  });
 });

@@ -32,6 +32,7 @@ export const select = style([
     paddingInline: vars.space.sm,
     borderInlineEnd: `1px solid ${vars.color.line}`,
     borderBlockEnd: `1px solid ${vars.color.line}`,
+    alignItems: 'center',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     ':focus-visible': {
@@ -48,8 +49,10 @@ export const select = style([
 export const input = style([
   field,
   {
-    flex: '1 1 0',
+    // On a phone the text has a line of its own beside the button.
+    flex: '1 1 calc(100% - 48px)',
     minInlineSize: 0,
+    '@media': { '(min-width: 768px)': { flex: '1 1 0' } },
     paddingInline: vars.space.sm,
     // Under 16 px a phone zooms into the field.
     fontSize: vars.size.md,

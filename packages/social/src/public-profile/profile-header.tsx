@@ -34,8 +34,8 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
           />
         </div>
         <Stack space="xs">
-          <Heading level={1} dir="auto">
-            {name}
+          <Heading level={1}>
+            <bdi>{name}</bdi>
           </Heading>
           <Text tone="muted">
             <bdi>@{profile.username}</bdi>

@@ -1,5 +1,5 @@
-import type { Country } from '@wbn/contract/shared/values.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import type { Country } from '@wbn/contract/shared/values.ts';
 import { iso31661 } from 'iso-3166';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 

@@ -13,5 +13,8 @@ export const currencies = computedCodeList(Intl.supportedValuesOf('currency'), (
 
 /** Decimal places of a currency: 2 for dollars, 0 for yen. */
 export function currencyDecimals(code: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
+      .maximumFractionDigits ?? 2
+  );
 }

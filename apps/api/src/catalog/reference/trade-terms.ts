@@ -18,8 +18,18 @@ export const packagingTypes = codeList({
 
 /** How a company takes payment (BIZ-23). */
 export const paymentTypes = codeList({
-  'bank-transfer': { en: 'Bank transfer', es: 'Transferencia bancaria', it: 'Bonifico bancario', zh: '银行转账' },
-  'letter-of-credit': { en: 'Letter of credit', es: 'Carta de crédito', it: 'Lettera di credito', zh: '信用证' },
+  'bank-transfer': {
+    en: 'Bank transfer',
+    es: 'Transferencia bancaria',
+    it: 'Bonifico bancario',
+    zh: '银行转账',
+  },
+  'letter-of-credit': {
+    en: 'Letter of credit',
+    es: 'Carta de crédito',
+    it: 'Lettera di credito',
+    zh: '信用证',
+  },
   'cash-against-documents': {
     en: 'Cash against documents',
     es: 'Pago contra documentos',
@@ -27,7 +37,12 @@ export const paymentTypes = codeList({
     zh: '凭单付款',
   },
   'open-account': { en: 'Open account', es: 'Cuenta abierta', it: 'Conto aperto', zh: '赊销' },
-  'advance-payment': { en: 'Advance payment', es: 'Pago anticipado', it: 'Pagamento anticipato', zh: '预付款' },
+  'advance-payment': {
+    en: 'Advance payment',
+    es: 'Pago anticipado',
+    it: 'Pagamento anticipato',
+    zh: '预付款',
+  },
   'credit-card': { en: 'Credit card', es: 'Tarjeta de crédito', it: 'Carta di credito', zh: '信用卡' },
   paypal: { en: 'PayPal', es: 'PayPal', it: 'PayPal', zh: 'PayPal' },
   cheque: { en: 'Cheque', es: 'Cheque', it: 'Assegno', zh: '支票' },
@@ -73,4 +88,7 @@ const incoterms: Record<string, string> = {
   CIF: 'Cost, Insurance and Freight',
 };
 
-export const deliveryTerms = computedCodeList(Object.keys(incoterms), (code) => `${code} (${incoterms[code]})`);
+export const deliveryTerms = computedCodeList(
+  Object.keys(incoterms),
+  (code) => `${code} (${incoterms[code]})`,
+);

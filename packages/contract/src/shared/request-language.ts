@@ -1,4 +1,4 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type Language, languages } from './language.ts';
 
 const known = new Map<string, Language>();
 const knownLimit = 500;

@@ -1,0 +1,303 @@
+import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, callServer } from '../testing/call-server.ts';
+import { addBusiness, addLikes, addPerson, addProduct } from '../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => api.stop());
+
+const chinese = { 'accept-language': 'zh-CN,zh;q=0.9,en;q=0.5' };
+
+describe('business/profile/{id}', () => {
+  it('BIZ-19 to BIZ-25, CALL-18: every field, codes with their names in the language of the reply', async () => {
+    const id = await addBusiness(api.db, {
+      company_name: 'Rubinetterie Prova',
+      business_type: 'EX',
+      industry_id: '0001',
+      category_ids: ['0001.01', '9999.99'],
+      country: 'IT',
+      state_id: 'IT-25',
+      city: 'Lumezzane',
+      zipcode: '25065',
+      short_description: 'Taps',
+      general_description: 'Taps since 1974.',
+      year_established: 1974,
+      annual_revenue: JSON.stringify({ min: 1, max: 2 }),
+      employees: JSON.stringify({ min: 11, max: 50 }),
+      production_employees: JSON.stringify({ min: 5 }),
+      production_capacity: JSON.stringify({ min: 1, max: 9, unit: 'taps', period: 'day' }),
+      profile_photo: JSON.stringify({ url: '/files/a.svg', width: 1, height: 1 }),
+      cover_photo: JSON.stringify({ url: 'https://cdn.example/b.jpg' }),
+      video_url: 'https://video.example/v.mp4',
+      contact: JSON.stringify({
+        legalAddressEnglish: 'Via Prova 1',
+        shippingAddressEnglish: 'Via Prova 2',
+        email: 'info@prova.example',
+        website: 'https://prova.example',
+        phone: { countryCode: '+39', businessPhoneNumber: '030 5550 1' },
+        mobilePhone: { countryCode: '+39', businessPhoneNumber: '333 5550 1' },
+      }),
+      factory: JSON.stringify({
+        manufacturingFacilities: 'Foundry',
+        city: 'Lumezzane',
+        zipcode: '25065',
+        country: 'IT',
+        state: 'IT-25',
+        factorySize: 4200.5,
+        numberProductionLines: 3,
+        contractManufacturing: ['OEM', 'unheard-of'],
+      }),
+      trade_capabilities: JSON.stringify({
+        markets: ['east-asia'],
+        spokenLanguages: ['it'],
+        totalEmployeesSales: { min: 1, max: 3 },
+        averageLeadTime: 20,
+      }),
+      business_terms: JSON.stringify({
+        acceptedDeliveryTerms: ['FOB'],
+        acceptedPaymentCurrencies: ['EUR'],
+        packagingTypes: ['crate'],
+        acceptedPaymentTypes: ['letter-of-credit'],
+      }),
+      subscription: 'gold',
+      verified: true,
+      created_at: '2024-03-01T00:00:00Z',
+      updated_at: '2024-03-02T00:00:00Z',
+    });
+    const certificate = newId();
+    await api.db
+      .insertInto('business_certificate')
+      .values({
+        id: certificate,
+        business_id: id,
+        name: 'ISO 9001',
+        issue_date: '2024-01-31',
+        expire_date: null,
+        photo: JSON.stringify({ url: '/files/c.svg' }),
+      })
+      .execute();
+    await addLikes(api.db, id, 7);
+
+    const { body, headers } = await callServer(api.url, loadBusiness, { params: { id } }, chinese);
+    expect(headers.get('content-language')).toBe('zh');
+    expect(headers.get('cache-control')).toBe('no-store');
+    const italy = { code: 'IT', countryName: '意大利', emoji: '🇮🇹' };
+    const lombardy = { stateID: 'IT-25', stateName: 'Lombardia' };
+    expect(body).toEqual({
+      success: true,
+      session: null,
+      data: {
+        businessID: id,
+        subscription: 'gold',
+        verified: true,
+        registeredAt: '2024-03-01T00:00:00.000Z',
+        updatedAt: '2024-03-02T00:00:00.000Z',
+        general: {
+          companyName: 'Rubinetterie Prova',
+          shortDescription: 'Taps',
+          generalDescription: 'Taps since 1974.',
+          businessType: { code: 'EX', name: '出口商' },
+          industry: { id: '0001', name: '自动化' },
+          categories: [{ id: '0001.01', name: '工业机器人' }],
+          yearStablished: 1974,
+          totalAnnualRevenue: { min: 1, max: 2 },
+          totalEmployees: { min: 11, max: 50 },
+          totalProductionEmployees: { min: 5 },
+          productionCapacity: { min: 1, max: 9, unit: 'taps', period: 'day' },
+          profilePhoto: { url: '/files/a.svg', width: 1, height: 1 },
+          coverPhoto: { url: 'https://cdn.example/b.jpg' },
+          video: { url: 'https://video.example/v.mp4' },
+        },
+        contactInfo: {
+          legalAddressEnglish: 'Via Prova 1',
+          shippingAddressEnglish: 'Via Prova 2',
+          city: 'Lumezzane',
+          zipcode: '25065',
+          country: italy,
+          state: lombardy,
+          email: 'info@prova.example',
+          website: 'https://prova.example',
+          phone: { countryCode: '+39', businessPhoneNumber: '030 5550 1' },
+          mobilePhone: { countryCode: '+39', businessPhoneNumber: '333 5550 1' },
+        },
+        factory: {
+          manufacturingFacilities: 'Foundry',
+          city: 'Lumezzane',
+          zipcode: '25065',
+          country: italy,
+          state: lombardy,
+          factorySize: 4200.5,
+          numberProductionLines: 3,
+          contractManufacturing: [
+            { code: 'OEM', name: 'OEM（按您的设计生产）' },
+            { code: 'unheard-of', name: 'unheard-of' },
+          ],
+        },
+        tradeCapabilities: {
+          markets: [{ code: 'east-asia', name: '东亚' }],
+          spokenLanguages: [{ code: 'it', name: '意大利语' }],
+          totalEmployeesSales: { min: 1, max: 3 },
+          averageLeadTime: 20,
+        },
+        businessTerms: {
+          acceptedDeliveryTerms: [{ code: 'FOB', name: 'FOB (Free On Board)' }],
+          acceptedPaymentCurrencies: [{ code: 'EUR', name: '欧元' }],
+          packagingTypes: [{ code: 'crate', name: '木箱' }],
+          acceptedPaymentTypes: [{ code: 'letter-of-credit', name: '信用证' }],
+        },
+        certificates: [
+          { id: certificate, name: 'ISO 9001', issueDate: '2024-01-31', photo: { url: '/files/c.svg' } },
+        ],
+        reactions: { reactionCount: { like: 7 } },
+      },
+    });
+  });
+
+  it('BIZ-25: a company that told nothing has standard, not verified, no likes, and no empty fields', async () => {
+    const id = await addBusiness(api.db, { company_name: 'Bare' });
+    const { body } = await callServer(api.url, loadBusiness, { params: { id } });
+    expect(body.data).toMatchObject({
+      subscription: 'standard',
+      verified: false,
+      reactions: { reactionCount: { like: 0 } },
+      certificates: [],
+      contactInfo: {},
+    });
+    expect(body.data).not.toHaveProperty('factory');
+    expect(body.data).not.toHaveProperty('sample');
+    expect(JSON.stringify(body.data)).not.toContain('null');
+  });
+
+  it.each(['demo', 'seed'])('a company of the source %s is marked as a sample', async (source) => {
+    const id = await addBusiness(api.db, { source });
+    expect((await callServer(api.url, loadBusiness, { params: { id } })).body.data.sample).toBe(true);
+  });
+
+  it('an unknown id is NotFound, an id in capitals is folded, anything else is a ValidationError', async () => {
+    const id = await addBusiness(api.db);
+    expect((await ask(`${api.url}/business/profile/${id.toUpperCase()}`)).body.data.businessID).toBe(id);
+    const unknown = await ask(`${api.url}/business/profile/${newId()}`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.body.name).toBe('NotFound');
+    const wrong = await ask(`${api.url}/business/profile/acme-${id}`);
+    expect(wrong.body.fields).toEqual({ id: 'must be a UUID of 36 characters' });
+  });
+});
+
+describe('business/profile/list-business', () => {
+  it('CALL-19: the businesses of a person in the order of joining', async () => {
+    const userID = await addPerson(api.db);
+    const [second, first] = [await addBusiness(api.db), await addBusiness(api.db)];
+    const member = (business_id: string, created_at: string) => ({
+      business_id,
+      user_id: userID,
+      role: 'owner' as const,
+      created_at,
+    });
+    await api.db
+      .insertInto('business_member')
+      .values([member(second, '2024-02-02'), member(first, '2024-01-01')])
+      .execute();
+    const { body } = await callServer(api.url, listUserBusinesses, { query: { userID } });
+    expect(body.data.map((business: { businessID: string }) => business.businessID)).toEqual([first, second]);
+  });
+
+  it('a person without one has an empty list; without the id it is a ValidationError', async () => {
+    expect((await callServer(api.url, listUserBusinesses, { query: { userID: newId() } })).body.data).toEqual(
+      [],
+    );
+    const missing = await ask(`${api.url}/business/profile/list-business`);
+    expect(missing.status).toBe(400);
+    expect(missing.body.fields).toEqual({ userID: 'is missing, must be text' });
+  });
+});
+
+describe('product/{id}', () => {
+  it('PRD-14 CALL-16: every field, with the card of its company', async () => {
+    const businessID = await addBusiness(api.db, { company_name: 'Maker', country: 'AU', source: 'seed' });
+    const id = await addProduct(api.db, businessID, {
+      name: 'Pump',
+      model: 'P1',
+      brand: 'Maker',
+      ean: '4006381333931',
+      description: 'Pumps water.',
+      keywords: ['pump', 'water'],
+      specs: JSON.stringify([{ key: 'Head', value: '62 m' }]),
+      main_image: JSON.stringify({ url: '/files/m.svg', width: 800, height: 600 }),
+      photos: JSON.stringify([{ url: '/files/p.svg' }]),
+      videos: JSON.stringify([{ videoID: 'v1', url: 'https://video.example/v1' }]),
+      industry_id: '0004',
+      category_id: '0004.01',
+      sub_category_id: '0004.01.01',
+      lead_time: '3 weeks',
+      stock: false,
+      price: JSON.stringify({ amount: 3840, currency: 'USD', unit: 'piece' }),
+      updated_at: '2025-05-05T05:05:05Z',
+    });
+    const { body } = await callServer(api.url, loadProduct, { params: { id } });
+    expect(body.data).toMatchObject({
+      productID: id,
+      businessID,
+      name: 'Pump',
+      model: 'P1',
+      brand: 'Maker',
+      ean: '4006381333931',
+      description: 'Pumps water.',
+      keywords: ['pump', 'water'],
+      specs: [{ key: 'Head', value: '62 m' }],
+      mainImage: { url: '/files/m.svg', width: 800, height: 600 },
+      photos: [{ url: '/files/p.svg' }],
+      images: [{ url: '/files/m.svg', width: 800, height: 600 }, { url: '/files/p.svg' }],
+      videos: [{ videoID: 'v1', url: 'https://video.example/v1' }],
+      industry: { id: '0004', name: 'Industrial Technology' },
+      category: { id: '0004.01' },
+      subCategory: { id: '0004.01.01' },
+      leadTime: '3 weeks',
+      stock: false,
+      price: { amount: 3840, currency: 'USD', unit: 'piece' },
+      updatedAt: '2025-05-05T05:05:05.000Z',
+      businessProfile: {
+        businessID,
+        sample: true,
+        general: { companyName: 'Maker' },
+        contactInfo: { country: { code: 'AU' } },
+      },
+    });
+    expect(body.data).not.toHaveProperty('sample');
+  });
+
+  it('an unknown id is NotFound, a wrong one a ValidationError', async () => {
+    expect((await ask(`${api.url}/product/${newId()}`)).body.name).toBe('NotFound');
+    expect((await ask(`${api.url}/product/1`)).body.name).toBe('ValidationError');
+  });
+});
+
+describe('product/by-business', () => {
+  it('CALL-17: data.data, newest first, at most 100, without the company in each', async () => {
+    const bid = await addBusiness(api.db);
+    await addProduct(api.db, await addBusiness(api.db), { name: 'Of another company' });
+    for (let day = 1; day <= 101; day += 1) {
+      await addProduct(api.db, bid, { name: `Day ${day}`, created_at: new Date(Date.UTC(2024, 0, day)) });
+    }
+    const { body } = await callServer(api.url, listBusinessProducts, { query: { bid } });
+    const names = body.data.data.map((product: { name: string }) => product.name);
+    expect(names).toEqual(Array.from({ length: 100 }, (_, position) => `Day ${101 - position}`));
+    expect(body.data.data[0]).not.toHaveProperty('businessProfile');
+  });
+
+  it('an unknown company has none; bid must be one id', async () => {
+    expect(
+      (await callServer(api.url, listBusinessProducts, { query: { bid: newId() } })).body.data.data,
+    ).toEqual([]);
+    const twice = await ask(`${api.url}/product/by-business?bid=${newId()}&bid=${newId()}`);
+    expect(twice.body.fields).toEqual({ bid: 'must be text' });
+  });
+});

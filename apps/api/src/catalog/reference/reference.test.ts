@@ -1,0 +1,72 @@
+import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
+import { describe, expect, it } from 'vitest';
+import { businessTypes } from './business-types.ts';
+import { findCountry, listCountriesIn } from './countries.ts';
+import { currencies, currencyDecimals } from './currencies.ts';
+import { genders } from './genders.ts';
+import { jobPositions } from './job-positions.ts';
+import { spokenLanguages } from './languages.ts';
+import { markets } from './markets.ts';
+import { findState, listStatesOf } from './states.ts';
+import { contractManufacturing, deliveryTerms, packagingTypes, paymentTypes } from './trade-terms.ts';
+
+const lists = {
+  businessTypes,
+  contractManufacturing,
+  currencies,
+  deliveryTerms,
+  genders,
+  jobPositions,
+  markets,
+  packagingTypes,
+  paymentTypes,
+  spokenLanguages,
+};
+
+describe.each(Object.entries(lists))('%s', (_, list) => {
+  it('names every code in the four languages, no two the same', () => {
+    for (const language of languages) {
+      const names = list.all(language).map((entry) => entry.name);
+      expect(names.every((name) => name.trim() !== '')).toBe(true);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('finds what it lists, and keeps a code that nobody knows', () => {
+    const [first] = list.all('en');
+    expect(list.find(first?.code ?? '', 'en')).toEqual(first);
+    expect(list.find('unheard-of', 'it')).toEqual({ code: 'unheard-of', name: 'unheard-of' });
+    expect(list.has('unheard-of')).toBe(false);
+  });
+});
+
+it('REF-04: the company types are those of the contract, in its order', () => {
+  expect(businessTypes.all('zh').map((type) => type.code)).toEqual([...businessTypeCodes]);
+});
+
+it('there are eleven Incoterms of 2020', () => {
+  expect(deliveryTerms.all('en')).toHaveLength(11);
+  expect(deliveryTerms.find('DPU', 'es').name).toBe('DPU (Delivered at Place Unloaded)');
+});
+
+it('REF-01: the flag is made of the two letters, the name follows the language', () => {
+  expect(findCountry('JP', 'es')).toEqual({ code: 'JP', countryName: 'Japón', emoji: '🇯🇵' });
+  expect(findCountry('XX', 'en')).toBeUndefined();
+  expect(findCountry(null, 'en')).toBeUndefined();
+  for (const { countryName, code } of listCountriesIn('zh')) expect(countryName, code).not.toBe(code);
+});
+
+it('REF-02: the list holds the top level only, but a deeper state is found by its code', () => {
+  expect(listStatesOf('FR', 'en').map((state) => state.stateID)).not.toContain('FR-75C');
+  expect(findState('ES-B')?.stateName).toMatch(/Barcelona/);
+  expect(listStatesOf('ES', 'en').map((state) => state.stateID)).not.toContain('ES-B');
+});
+
+it.each([
+  ['USD', 2],
+  ['JPY', 0],
+  ['KWD', 3],
+])('%s has %i decimals', (currency, decimals) => {
+  expect(currencyDecimals(currency)).toBe(decimals);
+});

@@ -1,0 +1,237 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { type Connection, connect } from '@wbn/postgres/connect.ts';
+import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { addBusiness } from '../testing/fixtures.ts';
+import { importFile } from './import-file.ts';
+import { RowErrors } from './row-errors.ts';
+
+let database: TestDatabase;
+let connection: Connection;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  connection = connect(database.url, { max: 2 });
+  folder = mkdtempSync(join(tmpdir(), 'wbn-import-'));
+});
+afterAll(async () => {
+  await connection.close();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+const company = (id: string, more: object = {}) => ({
+  id,
+  name: `Company ${id}`,
+  country: 'DE',
+  sector: 'Industrials',
+  description: `Company ${id} makes bricks.`,
+  src: 'file',
+  ...more,
+});
+
+function write(name: string, rows: (object | string)[]): string {
+  const path = join(folder, name);
+  const text = rows.map((row) => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n');
+  writeFileSync(path, name.endsWith('.gz') ? gzipSync(text) : text);
+  return path;
+}
+
+async function load(path: string) {
+  const errors = new RowErrors(path, join(folder, 'errors', `${basename(path)}.txt`));
+  try {
+    const summary = await importFile(connection.pool, { path, errors, onProgress: () => undefined });
+    return { summary, errors };
+  } finally {
+    await errors.close();
+  }
+}
+
+const stored = (source = 'file') =>
+  database.db.selectFrom('business').selectAll().where('source', '=', source).orderBy('source_id').execute();
+
+describe('importFile', () => {
+  it('loads, and loading again changes nothing; a changed row keeps its id', async () => {
+    const rows = [company('a'), company('b', { name: 'Ziegel "und"\\Söhne\t株式会社' })];
+    expect((await load(write('first.ndjson.gz', rows))).summary).toMatchObject({
+      kind: 'companies',
+      inserted: 2,
+      updated: 0,
+      unchanged: 0,
+    });
+    const before = await stored();
+    expect(before.map(({ company_name }) => company_name)).toEqual([
+      'Company a',
+      'Ziegel "und"\\Söhne\t株式会社',
+    ]);
+
+    expect((await load(write('again.ndjson', rows))).summary).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      unchanged: 2,
+    });
+    expect(await stored()).toEqual(before);
+
+    const changed = [company('a', { city: 'Ulm' }), rows[1] ?? ''];
+    expect((await load(write('changed.ndjson', changed))).summary).toMatchObject({
+      inserted: 0,
+      updated: 1,
+      unchanged: 1,
+    });
+    const after = await stored();
+    expect(after[0]).toMatchObject({ id: before[0]?.id, city: 'Ulm', created_at: before[0]?.created_at });
+    expect(after[1]).toEqual(before[1]);
+    const engine = createPostgresSearchEngine(database.db);
+    expect(await engine.search({ kind: 'business', text: 'bricks ulm', skip: 0, size: 5 })).toEqual({
+      ids: [before[0]?.id],
+      total: 1,
+    });
+  });
+
+  it('leaves broken rows out, says where and why, and loads the others', async () => {
+    const { summary, errors } = await load(
+      write('rows.ndjson', [
+        company('ok'),
+        '{"id": "half',
+        company('land', { country: 'Germany' }),
+        '',
+        company('ok'),
+        '[1]',
+        company('many', { description: 'x'.repeat(20_001), industryId: '99' }),
+        company('nul', { city: 'A\u0000b\ud800' }),
+      ]),
+    );
+    expect(summary).toMatchObject({ inserted: 2, rejected: 5 });
+    expect(errors.shown).toEqual([
+      'rows.ndjson:2: line: is not a JSON object; allowed is one JSON object a line',
+      'rows.ndjson:3: country: is "Germany"; allowed is two capital letters (ISO 3166-1), such as DE',
+      'rows.ndjson:5: id: is "ok", as on line 1; allowed is each id once a file',
+      'rows.ndjson:6: line: is not a JSON object; allowed is one JSON object a line',
+      'rows.ndjson:7: description: is a text of 20001 characters; allowed is text of 1 to 20,000 characters',
+      'rows.ndjson:7: industryId: is "99"; allowed is 0001 to 0015',
+    ]);
+    expect(readFileSync(errors.errorsFile, 'utf8').trim().split('\n')).toEqual(errors.shown);
+    expect((await stored()).find(({ source_id }) => source_id === 'nul')?.city).toBe('Ab\ufffd');
+  });
+
+  it('shows 20 faults at most and writes all to the file', async () => {
+    const rows = Array.from({ length: 50 }, (_, n) => company(`bad${n}`, { country: 'XX' }));
+    const { summary, errors } = await load(write('many.ndjson', [company('good'), ...rows]));
+    expect(summary).toMatchObject({ inserted: 1, rejected: 50 });
+    expect(errors.shown).toHaveLength(20);
+    expect(readFileSync(errors.errorsFile, 'utf8').trim().split('\n')).toHaveLength(50);
+  });
+
+  it('a broken file leaves the data as it was', async () => {
+    const before = await stored();
+    const whole = gzipSync(
+      Array.from({ length: 3_000 }, (_, n) => JSON.stringify(company(`t${n}`))).join('\n'),
+    );
+    const cut = join(folder, 'cut.ndjson.gz');
+    writeFileSync(cut, whole.subarray(0, whole.length - 100));
+    await expect(load(cut)).rejects.toThrow(/gzip data ends too early, after line [1-9]/);
+    const latin = join(folder, 'latin.ndjson');
+    writeFileSync(latin, Buffer.from(`${JSON.stringify(company('l1'))}\n{"name":"\xe9"}\n`, 'latin1'));
+    await expect(load(latin)).rejects.toThrow('line 2 is not UTF-8 text');
+    await expect(
+      load(
+        write(
+          'table.csv',
+          Array.from({ length: 30 }, () => 'id;name;country'),
+        ),
+      ),
+    ).rejects.toThrow('no JSON objects');
+    await expect(load(write('empty.ndjson', []))).rejects.toThrow('it is empty');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('gives products to the imported company of their brand’s name, else to one made from the brand', async () => {
+    await load(
+      write('makers.ndjson', [
+        company('lum', { name: 'Lumora GmbH' }),
+        company('lum2', { name: 'Lumora Optics GmbH' }),
+      ]),
+    );
+    await addBusiness(database.db, { company_name: 'Novatek', source: 'member' });
+    const product = (id: string, brand?: string) => ({
+      id,
+      name: `Lamp ${id}`,
+      brand,
+      price: 5,
+      specs: [],
+      industryId: '0014',
+      src: 'shop',
+    });
+    const path = write('products.ndjson', [
+      product('1', 'LUMORA'),
+      product('2', 'Novatek'),
+      product('3', 'novatek'),
+      product('4'),
+    ]);
+    expect((await load(path)).summary).toMatchObject({ kind: 'products', inserted: 4, brandCompanies: 2 });
+
+    const read = () =>
+      database.db
+        .selectFrom('product')
+        .innerJoin('business', 'business.id', 'product.business_id')
+        .select([
+          'product.id',
+          'product.source_id',
+          'business.company_name',
+          'business.source',
+          'business.source_id as owner',
+        ])
+        .orderBy('product.source_id')
+        .execute();
+    const owned = await read();
+    expect(owned.map(({ company_name, source }) => `${company_name} (${source})`)).toEqual([
+      'Lumora GmbH (file)',
+      'Novatek (import-brand)',
+      'Novatek (import-brand)',
+      'Unbranded (import-brand)',
+    ]);
+    expect((await load(path)).summary).toMatchObject({
+      inserted: 0,
+      updated: 0,
+      unchanged: 4,
+      brandCompanies: 0,
+    });
+    expect(await read()).toEqual(owned);
+    expect((await stored('import-brand'))[0]).toMatchObject({ business_type: 'MA', industry_id: '0014' });
+    await expect(database.db.selectFrom('reaction_summary').selectAll().execute()).resolves.toEqual([]);
+  });
+});
+
+describe('pnpm import', () => {
+  const command = fileURLToPath(new URL('../commands/import.ts', import.meta.url));
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [command, ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data') },
+    });
+
+  it('one sentence and exit code 2 without a file', () => {
+    const { status, stderr } = run();
+    expect(stderr).toMatch(/^Say what to import: .*\n$/);
+    expect(status).toBe(2);
+  });
+
+  it('says what it did; exit code 1 when a file was broken, the others are loaded', () => {
+    const good = write('good.ndjson', [company('cli'), company('cli2', { country: 'XX' })]);
+    const { status, stdout, stderr } = run(write('bad.ndjson', ['nothing']), good);
+    expect(stdout).toMatch(
+      /^good\.ndjson \(companies\): 1 inserted, 0 updated, 0 unchanged, 1 rejected in [\d.]+ s\n$/,
+    );
+    expect(stderr).toContain('bad.ndjson: not imported, the data is as it was');
+    expect(stderr).toContain('good.ndjson:2: country');
+    expect(existsSync(join(folder, 'data', 'import-errors', 'good.ndjson.txt'))).toBe(true);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { UsageError } from '../commands/usage-error.ts';
+import { type ImportKind, importKinds } from './recognise-kind.ts';
+
+const usage =
+  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products].';
+
+export interface ImportArguments {
+  files: string[];
+  kind?: ImportKind;
+}
+
+/** Reads the command line of `pnpm import`. Throws `UsageError` with one sentence. */
+export function readImportArguments(args: string[]): ImportArguments {
+  let parsed: { values: { kind?: string }; positionals: string[] };
+  try {
+    parsed = parseArgs({ args, options: { kind: { type: 'string' } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
+  }
+  const kind = importKinds.find((one) => one === parsed.values.kind);
+  if (parsed.values.kind !== undefined && !kind)
+    throw new UsageError(
+      `--kind ${parsed.values.kind} is not known: it is one of ${importKinds.join(', ')}.`,
+    );
+  if (parsed.positionals.length === 0) throw new UsageError(usage);
+  for (const file of parsed.positionals) requireFile(file);
+  return { files: parsed.positionals, ...(kind ? { kind } : {}) };
+}
+
+function requireFile(file: string): void {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts) throw new UsageError(`There is no file ${file}.`);
+  if (!facts.isFile()) throw new UsageError(`${file} is not a file.`);
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new UsageError(`The file ${file} may not be read by this user.`);
+  }
+}

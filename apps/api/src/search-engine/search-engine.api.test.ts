@@ -1,0 +1,256 @@
+import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
+import { createPostgresSearchEngine } from './postgres-search-engine.ts';
+import type { SearchEngine, SearchQuery } from './search-engine.ts';
+
+let database: TestDatabase;
+let engine: SearchEngine;
+const nameOf = new Map<string, string>();
+
+/** Names in the 14 scripts of the data, each with a word that it is searched by. */
+const scripts = [
+  ['Latin', 'Société Générale de Câbles', 'societe cables'],
+  ['Cyrillic', 'Т-Банк Ёлочка', 'елочка'],
+  ['Greek', 'Ελληνικά Πετρέλαια', 'ελληνικα'],
+  ['Han', '丰田汽车有限公司', '丰田汽车'],
+  ['one Han character', '丰田汽车有限公司', '汽'],
+  ['Hiragana', 'すき家', 'すき'],
+  ['Katakana', 'ローソン銀行', 'ローソン'],
+  ['Hangul', '삼성전자', '삼성'],
+  ['Arabic', 'بنك الأهلي', 'الاهلي'],
+  ['Hebrew', 'בנק הפועלים', 'הפועלים'],
+  ['Georgian', 'საქართველოს ბანკი', 'ბანკი'],
+  ['Thai', 'ธนาคารกรุงเทพ', 'กรุงเทพ'],
+  ['Armenian', 'Արդշինբանկ', 'Արդշինբանկ'],
+  ['Devanagari', 'भारतीय स्टेट बैंक', 'भारतीय'],
+  ['Bengali', 'বাংলাদেশ ব্যাংক', 'বাংলাদেশ'],
+  ['Tamil', 'இந்தியன் வங்கி', 'வங்கி'],
+] as const;
+
+async function company(company_name: string, given: Parameters<typeof addBusiness>[1] = {}): Promise<string> {
+  const id = await addBusiness(database.db, { company_name, ...given });
+  nameOf.set(id, company_name);
+  return id;
+}
+
+const find = (text: string, more: Partial<SearchQuery> = {}) =>
+  engine.search({ kind: 'business', text, skip: 0, size: 10, ...more });
+
+async function names(text: string, more: Partial<SearchQuery> = {}): Promise<(string | undefined)[]> {
+  const { ids } = await find(text, more);
+  return ids.map((id) => nameOf.get(id));
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  engine = createPostgresSearchEngine(database.db);
+  const ids = [
+    await company('Brauerei Zwettl', { alternative_names: ['Zwettler Bier'], country: 'AT', city: 'Zwettl' }),
+    await company('Hydraflow Pumps Ltd', {
+      country: 'AU',
+      industry_id: '0004',
+      business_type: 'MA',
+      general_description: 'Makes centrifugal pumps for water works.',
+    }),
+    await company('Hydraflow Services Ltd', {
+      country: 'NZ',
+      industry_id: '0015',
+      business_type: 'CO',
+      general_description: 'Advises water works on centrifugal pumps.',
+    }),
+    await company('Water Works Museum', {
+      country: 'AU',
+      business_type: 'GO',
+      general_description: 'Hydraflow machines of 1900 are shown here.',
+    }),
+    await company('Robotica Lugo', { country: 'ES', industry_id: '0001', category_ids: ['0001.01'] }),
+    ...(await Promise.all([...new Set(scripts.map(([, name]) => name))].map((name) => company(name)))),
+  ];
+  await engine.index('business', ids);
+});
+afterAll(() => database.drop());
+
+describe('words', () => {
+  it.each(scripts)('SRCH-06: finds %s', async (_, name, text) => {
+    expect(await names(text)).toContain(name);
+  });
+
+  it('SRCH-06: all words must be there, in any order, whatever the accents and endings', async () => {
+    expect(await names('PUMP hydráflow')).toEqual(['Hydraflow Pumps Ltd', 'Hydraflow Services Ltd']);
+    expect(await names('hydraflow brauerei')).toEqual([]);
+  });
+
+  it('SRCH-06: the name comes before the description, the whole name before a part', async () => {
+    await expect(names('hydraflow')).resolves.toHaveLength(3);
+    expect((await names('hydraflow')).at(-1)).toBe('Water Works Museum');
+    expect((await names('Hydraflow Services'))[0]).toBe('Hydraflow Services Ltd');
+  });
+
+  it('SRCH-06: other names and categories in the four languages find it too', async () => {
+    expect(await names('zwettler bier')).toEqual(['Brauerei Zwettl']);
+    expect(await names('工业机器人')).toEqual(['Robotica Lugo']);
+    expect(await names('robots industriales')).toEqual(['Robotica Lugo']);
+  });
+
+  it('SRCH-06: marks alone find nothing and break nothing', async () => {
+    for (const text of ['&|!():*', "'; drop table business; --", '\\', "''", '\u0001']) {
+      await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });
+    }
+    expect(await find('?!')).toEqual({ ids: [], total: 0 });
+  });
+});
+
+describe('typing errors', () => {
+  it.each([
+    ['one letter too many', 'brauereii'],
+    ['one too few', 'brauere'],
+    ['a wrong one', 'bramerei'],
+    ['neighbours swapped', 'braureei'],
+    ['swapped across the middle', 'bruaerei'],
+    ['the first letter wrong', 'prauerei'],
+    ['the last letter missing', 'zwett'],
+    ['in a script of its own', 'ελληνκια'],
+  ])('SRCH-06: forgives %s', async (_, text) => {
+    const expected = text.startsWith('ε') ? 'Ελληνικά Πετρέλαια' : 'Brauerei Zwettl';
+    expect(await names(text)).toEqual([expected]);
+  });
+
+  it('SRCH-06: one in each word, and the beginning of the last word', async () => {
+    expect(await names('braurei zwetll')).toEqual(['Brauerei Zwettl']);
+    expect(await names('hydraflow serv')).toEqual(['Hydraflow Services Ltd']);
+  });
+
+  it('SRCH-06: a word that exists is widened when all together find nothing', async () => {
+    const id = await company('Prauerei Linz');
+    await engine.index('business', [id]);
+    expect(await names('prauerei zwettl')).toEqual(['Brauerei Zwettl']);
+    await engine.remove('business', [id]);
+  });
+
+  it('SRCH-06: two errors in one word, or one in three letters, are not guessed', async () => {
+    expect(await names('bvauexei')).toEqual([]);
+    expect(await names('xyz')).toEqual([]);
+  });
+});
+
+describe('filters and totals', () => {
+  it('SRCH-11: by type, country and industry, with text', async () => {
+    expect(await names('hydraflow', { country: 'AU' })).toEqual([
+      'Hydraflow Pumps Ltd',
+      'Water Works Museum',
+    ]);
+    expect(await names('hydraflow', { businessType: 'CO' })).toEqual(['Hydraflow Services Ltd']);
+    expect(await names('hydraflow', { industry: '0004', country: 'AU' })).toEqual(['Hydraflow Pumps Ltd']);
+    expect(await find('hydraflow', { industry: '0004', country: 'NZ' })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('SRCH-05: global is no country', async () => {
+    expect(await find('hydraflow', { country: 'global' })).toMatchObject({ total: 3 });
+    expect(await find('', { country: 'global' })).toEqual(await find(''));
+  });
+
+  it('SRCH-06: without text everything that passes, newest first, counted', async () => {
+    const { ids, total } = await find('', { size: 50 });
+    const rows = await database.db
+      .selectFrom('business')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    const indexed = rows.map(({ id }) => id).filter((id) => nameOf.get(id) !== 'Prauerei Linz');
+    expect(ids).toEqual(indexed);
+    expect(total).toBe(indexed.length);
+    expect(await find('', { country: 'AU', size: 1 })).toMatchObject({ total: 2, ids: [expect.any(String)] });
+    expect(await find('', { businessType: 'GO', country: 'AU' })).toMatchObject({ total: 1 });
+    expect(await find('', { country: 'FR' })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('SRCH-11: pages of equal hits neither repeat nor lose one, and tell the total past the end', async () => {
+    const ids = await Promise.all(Array.from({ length: 23 }, () => company('Twin Fittings')));
+    await engine.index('business', ids);
+    const seen: string[] = [];
+    for (let skip = 0; skip < 25; skip += 5) {
+      const page = await find('twin fitting', { skip, size: 5 });
+      expect(page.total).toBe(23);
+      seen.push(...page.ids);
+    }
+    expect(seen).toEqual([...ids].sort());
+    expect(await find('twin fitting', { skip: 100 })).toEqual({ ids: [], total: 23 });
+    await engine.remove('business', ids);
+    expect(await find('twin fitting')).toEqual({ ids: [], total: 0 });
+  });
+
+  it('SRCH-11: the kept counts follow changes, and stay right when joined', async () => {
+    const id = await company('Moving Ltd', { country: 'PT' });
+    await engine.index('business', [id]);
+    expect(await find('', { country: 'PT' })).toMatchObject({ total: 1 });
+    await database.db.updateTable('business').set({ country: 'IE' }).where('id', '=', id).execute();
+    await engine.index('business', [id]);
+    await sql`select compact_search_count()`.execute(database.db);
+    expect(await find('', { country: 'PT' })).toEqual({ ids: [], total: 0 });
+    expect(await find('', { country: 'IE' })).toEqual({ ids: [id], total: 1 });
+    await database.db.deleteFrom('business').where('id', '=', id).execute();
+    await engine.index('business', [id]);
+    expect(await find('', { country: 'IE' })).toEqual({ ids: [], total: 0 });
+  });
+});
+
+describe('products and people', () => {
+  it('SRCH-10: a product is found by name, specs, brand and company; its country is the company’s', async () => {
+    const maker = await company('Kirisawa Optics', { country: 'JP' });
+    const product = await addProduct(database.db, maker, {
+      name: 'Stereo microscope SZ61',
+      brand: 'Lumora',
+      specs: JSON.stringify([{ key: 'Magnification', value: '45x zoom' }]),
+      industry_id: '0013',
+    });
+    await engine.index('business', [maker]);
+    await engine.index('product', [product]);
+    const hit = { ids: [product], total: 1 };
+    for (const text of ['microscope', 'sz61', 'SZ6', 'lumora zoom', 'kirisawa', 'microscpoe'])
+      expect(await find(text, { kind: 'product' })).toEqual(hit);
+    expect(await find('microscope', { kind: 'product', country: 'JP', industry: '0013' })).toEqual(hit);
+    expect(await find('microscope', { kind: 'product', country: 'DE' })).toEqual({ ids: [], total: 0 });
+
+    await database.db
+      .updateTable('business')
+      .set({ country: 'DE', company_name: 'Novatek' })
+      .where('id', '=', maker)
+      .execute();
+    await engine.index('business', [maker]);
+    expect(await find('microscope novatek', { kind: 'product', country: 'DE' })).toEqual(hit);
+    expect(await find('kirisawa', { kind: 'product' })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('SRCH-12: people by name and company; a type filters no people, a hidden profession finds none', async () => {
+    const person = await addPerson(database.db, {
+      first_name: 'Łucja',
+      last_name: 'Świątek',
+      country: 'PL',
+      company_name: 'Meble Nowak',
+      profession: 'Upholsterer',
+      show_profession: false,
+    });
+    await engine.index('user', [person]);
+    const hit = { ids: [person], total: 1 };
+    expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toEqual(hit);
+    expect(await find('meble', { kind: 'user', country: 'PL' })).toEqual(hit);
+    expect(await find('meble', { kind: 'user', country: 'global' })).toEqual(hit);
+    expect(await find('upholsterer', { kind: 'user' })).toEqual({ ids: [], total: 0 });
+  });
+});
+
+describe('transactions', () => {
+  it('SRCH-11: what is indexed in a transaction that fails is not found', async () => {
+    const id = await company('Ghostwright');
+    await expect(
+      database.db.transaction().execute(async (trx) => {
+        await engine.index('business', [id], trx);
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await find('ghostwright')).toEqual({ ids: [], total: 0 });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { foldText } from './fold-text.ts';
+import { splitDocument, splitWords } from './search-words.ts';
+
+const lexemes = (text: string) => splitWords(text).flatMap((word) => word.lexemes);
+
+describe('foldText', () => {
+  it.each([
+    ['Société GÉNÉRALE', 'societe generale'],
+    ['Straße Ærø Łódź', 'strasse aero lodz'],
+    ['İstanbul Işık', 'istanbul isik'],
+    ['Ελλάς', 'ελλασ'],
+    ['Ёлка', 'елка'],
+    ['بَنْك الأهلي', 'بنك الاهلي'],
+    ['בֵּית', 'בית'],
+    ['ＡＢＣ１２３ ﬁne', 'abc123 fine'],
+  ])('SRCH-06: %s is found as %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('SRCH-06: voiced kana, Thai vowels and Hangul stay what they are', () => {
+    for (const text of ['ガス', 'ธนาคาร', '삼성', 'हिन्दी']) expect(foldText(text)).toBe(text);
+  });
+});
+
+describe('splitWords', () => {
+  it('SRCH-06: Latin words meet at their stem', () => {
+    expect(lexemes('Pumps')).toEqual(lexemes('pump'));
+    expect(lexemes('manufacturer')).toEqual(lexemes('Manufacturing'));
+  });
+
+  it('SRCH-06: scripts without spaces are cut into pairs, beside Latin words and figures', () => {
+    expect(lexemes('丰田汽车Toyota')).toEqual(['丰田', '田汽', '汽车', 'toyota']);
+    expect(lexemes('LG전자')).toEqual(['lg', '전자']);
+    expect(lexemes('車')).toEqual(['車']);
+  });
+
+  it('SRCH-06: documents also know compounds written together and single characters', () => {
+    const document = (text: string) => splitDocument(text).flatMap((word) => word.lexemes);
+    expect(document("L'Oréal")).toContain('loreal');
+    expect(document('H&M')).toContain('hm');
+    expect(document('WH-1000XM4')).toContain('wh1000xm4');
+    expect(document('汽车')).toContain('车');
+  });
+
+  it('SRCH-06: marks alone are no words', () => {
+    expect(splitWords(' ?! ... &&& ')).toEqual([]);
+  });
+});

@@ -1,0 +1,203 @@
+import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
+import { listSitemapEntries } from '@wbn/contract/search/list-sitemap-entries.ts';
+import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, callServer, post } from '../testing/call-server.ts';
+import { addBusiness, addLikes, addPerson, addProduct } from '../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let api: TestServer;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  const types = ['MA', 'DI', 'EX', 'CO', 'RE'];
+  for (const [position, business_type] of types.entries()) {
+    for (let day = 1; day <= 4; day += 1) {
+      const created_at = new Date(Date.UTC(2025, position, day));
+      const company_name = `${business_type} number ${day}`;
+      ids[company_name] = await addBusiness(api.db, {
+        business_type,
+        company_name,
+        created_at,
+        country: 'FR',
+      });
+    }
+  }
+  ids.valve = await addBusiness(api.db, {
+    company_name: 'Kirisawa Valves',
+    business_type: 'WS',
+    country: 'JP',
+    industry_id: '0004',
+    created_at: '2024-01-01',
+  });
+  ids.product = await addProduct(api.db, ids.valve, { name: 'Butterfly valve', industry_id: '0004' });
+  ids.person = await addPerson(api.db, { first_name: 'Kenji', last_name: 'Kirisawa', country: 'JP' });
+  await addLikes(api.db, ids.valve, 9);
+  const businesses = await api.db.selectFrom('business').select('id').execute();
+  await api.search.index(
+    'business',
+    businesses.map((row) => row.id),
+  );
+  await api.search.index('product', [ids.product]);
+  await api.search.index('user', [ids.person]);
+});
+afterAll(() => api.stop());
+
+const namesOf = (body: { data: { general: { companyName: string } }[] }) =>
+  body.data.map((business) => business.general.companyName);
+
+describe('search/business/last-registered', () => {
+  it('HOME-06 HOME-07 HOME-08 CALL-15: the latest three of each group, newest first', async () => {
+    const { body } = await callServer(api.url, listLastRegisteredBusinesses, {});
+    expect(namesOf(body)).toEqual(
+      ['MA', 'DI', 'EX', 'CO'].flatMap((type) => [4, 3, 2].map((day) => `${type} number ${day}`)),
+    );
+  });
+});
+
+describe('search/business', () => {
+  it('CALL-13 SRCH-08 SRCH-11: results with businessProfile and reactions, and the total', async () => {
+    const { body } = await callServer(api.url, searchBusinesses, { body: { textQuery: 'kirisawa' } });
+    expect(body.data).toMatchObject({
+      total_results: 1,
+      results: [
+        {
+          businessProfile: {
+            businessID: ids.valve,
+            subscription: 'standard',
+            verified: false,
+            general: { companyName: 'Kirisawa Valves', businessType: { code: 'WS', name: 'Wholesalers' } },
+            contactInfo: { country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' } },
+          },
+          reactions: { reactionCount: { like: 9 } },
+        },
+      ],
+    });
+  });
+
+  it('SRCH-02 SRCH-06: nothing is required; five on a page, pages follow each other without gaps', async () => {
+    const page = async (skip: number) => {
+      const { body } = await callServer(api.url, searchBusinesses, { body: { skip } });
+      expect(body.data.total_results).toBe(21);
+      return body.data.results.map(
+        (result: { businessProfile: { businessID: string } }) => result.businessProfile.businessID,
+      );
+    };
+    const pages = await Promise.all([0, 5, 10, 15, 20].map(page));
+    expect(pages.map((list) => list.length)).toEqual([5, 5, 5, 5, 1]);
+    expect(new Set(pages.flat()).size).toBe(21);
+    expect((await ask(`${api.url}/search/business`, { method: 'POST' })).status).toBe(200);
+  });
+
+  it('SRCH-05: type, country and industry filter; global does not', async () => {
+    const total = async (body: object) =>
+      (await callServer(api.url, searchBusinesses, { body })).body.data.total_results;
+    expect(await total({ businessType: 'DI' })).toBe(4);
+    expect(await total({ businessType: 'DI', country: 'global' })).toBe(4);
+    expect(await total({ businessType: 'DI', country: 'JP' })).toBe(0);
+    expect(await total({ industry: '0004' })).toBe(1);
+    expect(await total({ textQuery: 'nothing that anybody wrote' })).toBe(0);
+  });
+
+  it.each([
+    [{ businessType: 'PR' }, 'businessType'],
+    [{ country: 'France' }, 'country'],
+    [{ industry: '16' }, 'industry'],
+    [{ skip: -1 }, 'skip'],
+    [{ skip: 10_001 }, 'skip'],
+    [{ size: 0 }, 'size'],
+    [{ size: 51 }, 'size'],
+    [{ textQuery: 'x'.repeat(201) }, 'textQuery'],
+  ])('%j is a ValidationError by its field', async (body, field) => {
+    const answer = await post(`${api.url}/search/business`, body);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toEqual([field]);
+  });
+
+  it.each(["'; drop table business; --", '%', '\\', '()&|!:*<->', '𝕏 ﷽ 🇯🇵', '"unclosed'])(
+    'the text %s is only a text',
+    async (textQuery) => {
+      await callServer(api.url, searchBusinesses, { body: { textQuery } });
+    },
+  );
+});
+
+describe('search/product', () => {
+  it('CALL-14 PRD-15 SRCH-10: product cards with their company; country is that of the company', async () => {
+    const { body } = await callServer(api.url, searchProducts, {
+      body: { textQuery: 'butterfly', country: 'JP' },
+    });
+    expect(body.data.total_results).toBe(1);
+    expect(body.data.results[0]).toMatchObject({
+      productID: ids.product,
+      name: 'Butterfly valve',
+      industry: { id: '0004' },
+      businessProfile: { businessID: ids.valve, general: { companyName: 'Kirisawa Valves' } },
+    });
+    const elsewhere = await callServer(api.url, searchProducts, {
+      body: { textQuery: 'butterfly', country: 'FR' },
+    });
+    expect(elsewhere.body.data).toEqual({ results: [], total_results: 0 });
+  });
+});
+
+describe('user/search', () => {
+  it('CALL-04 SRCH-12: data.profiles and totalResults, with or without a country', async () => {
+    const { body } = await callServer(api.url, searchUsers, { body: { textQuery: 'kenji' } });
+    expect(body.data).toMatchObject({
+      totalResults: 1,
+      profiles: [{ userID: ids.person, firstName: 'Kenji' }],
+    });
+    const there = await callServer(api.url, searchUsers, { body: { textQuery: 'kenji', country: 'JP' } });
+    expect(there.body.data.totalResults).toBe(1);
+    const elsewhere = await callServer(api.url, searchUsers, { body: { textQuery: 'kenji', country: 'FR' } });
+    expect(elsewhere.body.data.totalResults).toBe(0);
+  });
+
+  it('CALL-04: limit is the older name of size, which counts when both are given', async () => {
+    for (let number = 0; number < 4; number += 1) {
+      await api.search.index('user', [await addPerson(api.db, { first_name: 'Twin' })]);
+    }
+    const found = async (body: object) =>
+      (await callServer(api.url, searchUsers, { body: { textQuery: 'twin', ...body } })).body.data.profiles
+        .length;
+    expect(await found({ limit: 2 })).toBe(2);
+    expect(await found({ limit: 2, size: 3 })).toBe(3);
+    expect(await found({})).toBe(4);
+  });
+});
+
+describe('sitemaps', () => {
+  it('entries follow an id, by id, with what makes their address', async () => {
+    const first = await callServer(api.url, listSitemapEntries, {
+      params: { kind: 'businesses' },
+      query: { size: 3 },
+    });
+    expect(first.body.data).toHaveLength(3);
+    const rest = await callServer(api.url, listSitemapEntries, {
+      params: { kind: 'businesses' },
+      query: { after: first.body.data[2].id },
+    });
+    expect(first.body.data.length + rest.body.data.length).toBe(21);
+    const products = await callServer(api.url, listSitemapEntries, { params: { kind: 'products' } });
+    expect(products.body.data).toMatchObject([{ name: 'Butterfly valve', companyName: 'Kirisawa Valves' }]);
+    const people = await callServer(api.url, listSitemapEntries, { params: { kind: 'people' } });
+    expect(people.body.data[0]).toMatchObject({ id: ids.person, name: 'Kenji Kirisawa' });
+  });
+
+  it('parts say where each file begins; wrong kinds and sizes are ValidationErrors', async () => {
+    const { body } = await callServer(api.url, listSitemapParts, { params: { kind: 'products' } });
+    expect(body.data).toEqual([{ after: null, updatedAt: expect.any(String) }]);
+    expect((await ask(`${api.url}/sitemap/pages/part`)).body.fields).toEqual({
+      kind: 'must be one of businesses, products, people',
+    });
+    expect((await ask(`${api.url}/sitemap/people?size=5001`)).body.fields).toEqual({
+      size: 'must be 5,000 or less',
+    });
+    expect((await ask(`${api.url}/sitemap/people?size=many`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Connection, connect } from '@wbn/postgres/connect.ts';
+import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { seedDatabase } from './seed-database.ts';
+
+const order = { companies: 1_000, products: 120, users: 80, seed: 5 };
+const databases: { database: TestDatabase; connection: Connection }[] = [];
+
+beforeAll(async () => {
+  for (let n = 0; n < 2; n += 1) {
+    const database = await createTestDatabase(inject('postgresUrl'));
+    databases.push({ database, connection: connect(database.url, { max: 2 }) });
+  }
+});
+afterAll(async () => {
+  for (const { database, connection } of databases) {
+    await connection.close();
+    await database.drop();
+  }
+});
+
+async function rowsOf({ database: { db } }: (typeof databases)[number]) {
+  return {
+    businesses: await db.selectFrom('business').selectAll().orderBy('id').execute(),
+    products: await db.selectFrom('product').selectAll().orderBy('id').execute(),
+    users: await db.selectFrom('user_profile').selectAll().orderBy('id').execute(),
+    members: await db.selectFrom('business_member').selectAll().orderBy('user_id').execute(),
+  };
+}
+
+describe('seedDatabase', () => {
+  it('the same seed makes the same rows in any database, once', async () => {
+    const [one, two] = databases;
+    if (!one || !two) throw new Error('no databases');
+    for (const { connection } of databases) await seedDatabase(connection.pool, order, () => undefined);
+    const rows = await rowsOf(one);
+    expect(await rowsOf(two)).toEqual(rows);
+    expect([rows.businesses.length, rows.products.length, rows.users.length, rows.members.length]).toEqual([
+      1_000, 120, 80, 80,
+    ]);
+
+    const again = await seedDatabase(one.connection.pool, order, () => undefined);
+    expect(again.companies).toEqual({ inserted: [], updated: [] });
+    expect(await rowsOf(one)).toEqual(rows);
+
+    const types = new Set(rows.businesses.map(({ business_type }) => business_type));
+    const levels = new Set(rows.businesses.map(({ subscription }) => subscription));
+    expect([types.size, levels.size]).toEqual([9, 4]);
+
+    const engine = createPostgresSearchEngine(one.database.db);
+    const all = { text: '', skip: 0, size: 5 };
+    expect(await engine.search({ kind: 'business', ...all })).toMatchObject({ total: 1_000 });
+    expect(await engine.search({ kind: 'product', ...all })).toMatchObject({ total: 120 });
+    const last = rows.businesses.at(-1);
+    expect(await engine.search({ kind: 'business', ...all, text: last?.company_name ?? '' })).toMatchObject({
+      ids: expect.arrayContaining([last?.id]),
+    });
+  });
+});
+
+describe('pnpm seed', () => {
+  it('products without a company to own them: one sentence and exit code 2', () => {
+    const command = fileURLToPath(new URL('../commands/seed.ts', import.meta.url));
+    const env = { ...process.env, DATABASE_URL: databases[0]?.database.url ?? '' };
+    const args = ['--products', '5', '--seed', '77'];
+    const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env });
+    expect(stderr).toMatch(/^Products need companies.*\n$/);
+    expect(status).toBe(2);
+  });
+});

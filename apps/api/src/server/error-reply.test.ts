@@ -1,0 +1,40 @@
+import { errorStatus } from '@wbn/contract/error-names.ts';
+import { describe, expect, it } from 'vitest';
+import { CallError } from './call-error.ts';
+import { toErrorReply } from './error-reply.ts';
+
+describe('ERR-01: whatever is thrown becomes an error of the closed list', () => {
+  it.each([
+    [new CallError('Conflict', 'Taken.', { username: 'is taken' }), 'Conflict'],
+    [
+      Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),
+      'ServiceUnavailable',
+    ],
+    [Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), 'ServiceUnavailable'],
+    [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'ServiceUnavailable'],
+    [new Error('timeout exceeded when trying to connect'), 'ServiceUnavailable'],
+    [Object.assign(new Error('duplicate key'), { code: '23505' }), 'InternalError'],
+    [Object.assign(new Error('slow'), { statusCode: 408 }), 'RequestTimeout'],
+    [Object.assign(new Error('teapot'), { statusCode: 418 }), 'ValidationError'],
+    [new TypeError('x is not a function'), 'InternalError'],
+    ['a text', 'InternalError'],
+    [undefined, 'InternalError'],
+    [null, 'InternalError'],
+  ])('%s', (error, name) => {
+    const reply = toErrorReply(error);
+    expect(reply.success).toBe(false);
+    expect(reply.name).toBe(name);
+    expect(errorStatus).toHaveProperty(reply.name);
+  });
+
+  it('says nothing of what went wrong inside', () => {
+    const secret = new Error('password authentication failed for user "postgres"');
+    expect(JSON.stringify(toErrorReply(secret))).not.toContain('postgres');
+  });
+
+  it('keeps the fields of a caller error', () => {
+    expect(toErrorReply(new CallError('ValidationError', 'no', { a: 'must be text' })).fields).toEqual({
+      a: 'must be text',
+    });
+  });
+});

@@ -1,0 +1,39 @@
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import {
+  homeBusinessesPerType,
+  homeBusinessTypes,
+} from '@wbn/contract/search/list-last-registered-businesses.ts';
+import { describe, expect, it } from 'vitest';
+import { groupLastRegistered } from './group-last-registered.ts';
+
+const business = (businessID: string, code: string) =>
+  ({ businessID, general: { businessType: { code, name: code } } }) as BusinessCard;
+
+const latest = [
+  business('1', 'CO'),
+  business('2', 'MA'),
+  business('3', 'MA'),
+  business('4', 'GO'),
+  business('5', 'MA'),
+  business('6', 'MA'),
+  business('7', 'DI'),
+];
+const ids = groupLastRegistered(latest).map(({ type, businesses }) => [
+  type,
+  ...businesses.map(({ businessID }) => businessID),
+]);
+
+describe('the latest companies of the home page', () => {
+  it('HOME-06: four groups, in the order of the contract, also when one is empty', () => {
+    expect(groupLastRegistered([]).map(({ type }) => type)).toEqual([...homeBusinessTypes]);
+    expect(ids[2]).toEqual(['EX']);
+  });
+
+  it('HOME-07, CON-17: three companies in each', () => {
+    expect(ids[0]).toHaveLength(1 + homeBusinessesPerType);
+  });
+
+  it('HOME-08: by general.businessType.code, newest first as they came', () => {
+    expect(ids).toEqual([['MA', '2', '3', '5'], ['DI', '7'], ['EX'], ['CO', '1']]);
+  });
+});

@@ -1,0 +1,43 @@
+import { arabicCompany, asCard, harbourGear } from '@wbn/business/fixtures/businesses.ts';
+import { planetaryGearbox } from '@wbn/business/fixtures/products.ts';
+import { describe, expect, it } from 'vitest';
+import { itemListJsonLd } from './list-json-ld.ts';
+
+const urlOf = (path: string) => `https://site.example${path}`;
+
+describe('the list of results for search engines', () => {
+  it('numbers companies through the pages and gives absolute addresses', () => {
+    const hits = [harbourGear, arabicCompany].map((business) => ({
+      businessProfile: asCard(business),
+      reactions: business.reactions,
+    }));
+    const list = itemListJsonLd({ mode: 'business', results: hits, total: 12 }, 3, urlOf);
+    expect(list.numberOfItems).toBe(12);
+    expect(list.itemListElement.map(({ position }) => position)).toEqual([11, 12]);
+    expect(list.itemListElement[0]?.name).toBe('Harbour Gear & Drive Pty Ltd');
+    expect(list.itemListElement[0]?.url).toMatch(
+      new RegExp(`^https://site\\.example/business/Harbour-Gear-.*-${harbourGear.businessID}/$`),
+    );
+  });
+
+  it('lists products and people too', () => {
+    const products = itemListJsonLd({ mode: 'product', results: [planetaryGearbox], total: 1 }, 1, urlOf);
+    expect(products.itemListElement[0]?.url).toContain('https://site.example/business-product/');
+    const person = {
+      userID: '01939b2e-7c1a-7d3e-9f10-00000000abcd',
+      firstName: 'Giulia',
+      lastName: 'Rossi',
+      username: 'giulia',
+      reactions: { reactionCount: { like: 0 } },
+    };
+    const people = itemListJsonLd({ mode: 'user', results: [person], total: 1 }, 1, urlOf);
+    expect(people.itemListElement).toEqual([
+      {
+        '@type': 'ListItem',
+        position: 1,
+        url: 'https://site.example/profile/01939b2e-7c1a-7d3e-9f10-00000000abcd',
+        name: 'Giulia Rossi',
+      },
+    ]);
+  });
+});

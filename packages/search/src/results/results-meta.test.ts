@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { resultsMeta, type Translate } from './results-meta.ts';
+import type { SearchAddress } from './search-address.ts';
+import type { SearchOutcome } from './search-outcome.ts';
+
+const t: Translate = (key, values = {}) =>
+  [key, values.query, values.country, values.page].filter(Boolean).join('|');
+const countries = [{ value: 'AU', text: 'Australia' }];
+const person = {
+  userID: 'u',
+  firstName: 'A',
+  lastName: 'B',
+  username: 'ab',
+  reactions: { reactionCount: { like: 0 } },
+};
+const found: SearchOutcome = { mode: 'user', results: [person], total: 900 };
+
+function metaOf(address: Partial<SearchAddress>, outcome: SearchOutcome = found) {
+  const full: SearchAddress = { business: 'MA', countries: 'global', search: '', page: 1, ...address };
+  return resultsMeta(t, { address: full, outcome, countries, editionLabel: 'Australia' });
+}
+
+describe('what a page of results says about itself', () => {
+  it('names query and country where there are any', () => {
+    expect(metaOf({}).title).toBe('results.titleWithoutQuery');
+    expect(metaOf({ search: 'cork' }).title).toBe('results.title|cork');
+    expect(metaOf({ countries: 'AU' }).title).toBe('results.titleInCountry|Australia');
+    expect(metaOf({ search: 'cork', countries: 'AU' }).title).toBe(
+      'results.titleQueryInCountry|cork|Australia',
+    );
+    expect(metaOf({ page: 4 }).title).toBe('results.titleOnPage|4');
+  });
+
+  it('keeps empty, failed and deep pages out of search engines', () => {
+    expect(metaOf({ page: 10 }).noindex).toBe(false);
+    expect(metaOf({ page: 11 }).noindex).toBe(true);
+    expect(metaOf({}, { mode: 'user', results: [], total: 0 }).noindex).toBe(true);
+    expect(metaOf({}, { mode: 'user', failed: true }).noindex).toBe(true);
+  });
+});

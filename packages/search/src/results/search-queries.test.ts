@@ -1,0 +1,60 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { listCountriesQuery } from '../list-countries.query.ts';
+import { loadIndustryTreeQuery } from '../load-industry-tree.query.ts';
+import { searchModeOf } from '../search-type.ts';
+import { readSearchAddress } from './search-address.ts';
+import { searchBusinessesQuery } from './search-businesses.query.ts';
+import { searchProductsQuery } from './search-products.query.ts';
+import { searchUsersQuery } from './search-users.query.ts';
+
+function clientAnswering(data: unknown) {
+  const call = vi.fn(async (_call: unknown, _input: { body?: object }) => ({ success: true, data }));
+  return { api: { call } as unknown as ApiClient, bodies: () => call.mock.calls.map(([, { body }]) => body) };
+}
+
+const address = (query: string) => readSearchAddress(new URLSearchParams(query));
+
+describe('the three searches', () => {
+  it('SRCH-04: products and users have modes of their own', () => {
+    expect((['PR', 'UR', 'MA', 'GO'] as const).map(searchModeOf)).toEqual([
+      'product',
+      'user',
+      'business',
+      'business',
+    ]);
+  });
+
+  it('SRCH-02, SRCH-05, SRCH-11: companies, by type, everywhere, five from the skip', async () => {
+    const { api, bodies } = clientAnswering({ results: ['hit'], total_results: 41 });
+    const reply = await searchBusinessesQuery(api, address('business=DI&search=cork&page=3')).queryFn();
+    expect(reply).toEqual({ results: ['hit'], total: 41 });
+    expect(bodies()).toEqual([{ textQuery: 'cork', businessType: 'DI', skip: 10, size: 5 }]);
+  });
+
+  it('decision 14: products take country and industry', async () => {
+    const { api, bodies } = clientAnswering({ results: [], total_results: 0 });
+    await searchProductsQuery(api, address('business=PR&countries=IT&industry=0004')).queryFn();
+    expect(bodies()).toEqual([{ textQuery: '', country: 'IT', industry: '0004', skip: 0, size: 5 }]);
+  });
+
+  it('SRCH-12: users answer with profiles and totalResults; global sends no country', async () => {
+    const { api, bodies } = clientAnswering({ profiles: ['person'], totalResults: 7 });
+    const reply = await searchUsersQuery(api, address('business=UR&countries=global&page=2')).queryFn();
+    expect(reply).toEqual({ results: ['person'], total: 7 });
+    expect(bodies()).toEqual([{ textQuery: '', limit: 5, skip: 5, size: 5 }]);
+    await searchUsersQuery(api, address('business=UR&countries=CL')).queryFn();
+    expect(bodies()[1]).toMatchObject({ country: 'CL' });
+  });
+});
+
+it('REF-08: reference data that cannot be had is an empty list', async () => {
+  const api = {
+    call: async () => {
+      throw new ApiError('ServiceUnavailable', 'down', 0);
+    },
+  } as unknown as ApiClient;
+  expect(await listCountriesQuery(api).queryFn()).toEqual([]);
+  expect(await loadIndustryTreeQuery(api).queryFn()).toEqual([]);
+});
