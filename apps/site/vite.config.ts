@@ -13,7 +13,10 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 
 // What most pages use, in two files instead of twenty.
 const chunkGroups = [
-  { name: 'react', test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/ },
+  {
+    name: 'react',
+    test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
+  },
   { name: 'shared', minShareCount: 4 },
 ];
 

@@ -11,6 +11,7 @@ import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';
 import { handlers } from './handlers.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { createServer } from './server/create-server.ts';
+import { openPipelinedClients } from './server/pipelined-clients.ts';
 import { createStatementRunner } from './server/statement.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
@@ -39,6 +40,11 @@ async function start(settings: Settings): Promise<void> {
     applicationName: 'wbn-api',
   });
   ends.push(close);
+  const quick = openPipelinedClients(url, {
+    count: settings.databasePipelines,
+    statementTimeout: settings.statementTimeout,
+  });
+  ends.push(() => quick.close());
   await prepareData(url, settings.demoWorld, filesDir);
 
   const server = await createServer({
@@ -46,7 +52,7 @@ async function start(settings: Settings): Promise<void> {
     calls,
     handlers,
     services: {
-      statements: createStatementRunner(pool),
+      statements: createStatementRunner(pool, quick),
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
     },

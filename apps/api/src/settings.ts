@@ -33,6 +33,7 @@ const settingsSchema = z.object({
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).default(60_000),
   STOP_TIMEOUT: wholeNumber(0, 600_000).default(10_000),
   DATABASE_CONNECTIONS: wholeNumber(1, 500).default(10),
+  DATABASE_PIPELINES: wholeNumber(1, 100).default(2),
 });
 
 /** Settings of the API host; every time is in milliseconds. */
@@ -55,6 +56,8 @@ export interface Settings {
   connectionTimeout: number;
   stopTimeout: number;
   databaseConnections: number;
+  /** Connections beside those, for reads by key. */
+  databasePipelines: number;
 }
 
 /** A setting that cannot be used; the message is one sentence for the operator. */
@@ -90,6 +93,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     connectionTimeout: values.CONNECTION_TIMEOUT,
     stopTimeout: values.STOP_TIMEOUT,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    databasePipelines: values.DATABASE_PIPELINES,
   };
 }
 

@@ -9,11 +9,9 @@ describe('a visitor finds a company and reads it', () => {
     const page = await visitor.open('/', wide);
     const sidebar = page.getByRole('navigation', { name: 'Industries' });
     await sidebar.getByRole('link', { name: 'Power Transmission' }).hover();
-    await page.getByRole('link', { name: 'Ball Bearings', exact: true }).first().click();
-    await page.waitForURL(/\/search-result\?business=MA&countries=global&search=Ball(\+|%20)Bearings/);
-    await page
-      .getByRole('heading', { level: 1, name: /Results? for Manufacturers - Ball Bearings/ })
-      .waitFor();
+    await page.getByRole('link', { name: 'Spur Gears', exact: true }).first().click();
+    await page.waitForURL(/\/search-result\?business=MA&countries=global&search=Spur(\+|%20)Gears/);
+    await page.getByRole('heading', { level: 1, name: /Results? for Manufacturers - Spur Gears/ }).waitFor();
   });
 
   it('LAY-22, LAY-23, SRCH-01: types into the search bar, opens the company, a product, and comes back', async () => {

@@ -8,9 +8,11 @@ export const viewContext = createContext<EditionView>();
 /** Client of the main API in the language that is shown. */
 export const apiContext = createContext<ApiClient>();
 
-/** What loaders add to the document for machines that read it; the browser's scripts need none of it. */
-export interface MachineReadable {
+/** What becomes of a request for a document. */
+export interface PageDocument {
+  /** For machines that read the document; the browser's scripts need none of it. */
   readonly jsonLd: object[];
+  html?: string;
 }
 
-export const machineReadableContext = createContext<MachineReadable>();
+export const documentContext = createContext<PageDocument>();

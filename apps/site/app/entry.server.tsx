@@ -1,5 +1,4 @@
 import { createNodeApiClient } from '@wbn/api-client/create-node-api-client.ts';
-import type { Language } from '@wbn/edition/edition.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import {
   createRequestHandler,
@@ -9,11 +8,16 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router-dom';
-import { apiContext, machineReadableContext, viewContext } from './context.ts';
+import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
+import { type LanguagePrefix, languageBuild } from './language-manifest.ts';
+import { provideFragmentRenderer } from './layout/kept-fragment.tsx';
+import { createFragmentRenderer } from './layout/render-fragment.server.tsx';
 import { logError } from './log-error.server.ts';
 import { renderDocument } from './render-document.server.tsx';
 
 export const streamTimeout = 10_000;
+
+provideFragmentRenderer(createFragmentRenderer());
 
 /** Renders a whole document: the same for readers, crawlers and shared caches, so nothing is streamed. */
 export default async function handleRequest(
@@ -23,10 +27,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const view = context.get(viewContext);
-  const html = await renderDocument(entry, request.url, view, context.get(machineReadableContext));
+  const document = context.get(documentContext);
+  document.html = await renderDocument(entry, request.url, context.get(viewContext).language, document);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  // The text goes to our server by hand: a body would be encoded and decoded again on the way.
+  return new Response(null, { status, headers });
 }
 
 /** Writes down what is our fault; a page that is not there, or an API that is down, is told to the reader. */
@@ -42,21 +47,35 @@ interface RenderOptions {
 }
 
 /** What the server calls: renders a page, or its data, for an edition in a language. */
-export function createRenderPage(build: ServerBuild, { apiUrl, publicApiUrl, apiTimeout }: RenderOptions) {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
-  const openClient = createNodeApiClient({ baseUrl: apiUrl, timeout: apiTimeout, filesUrl: publicApiUrl });
-  const clients = new Map<Language, ReturnType<typeof openClient>>();
-  const clientOf = (language: Language) => {
-    const client = clients.get(language) ?? openClient(language);
-    clients.set(language, client);
-    return client;
-  };
+export function createRenderPage(build: ServerBuild, options: RenderOptions) {
+  const openClient = createNodeApiClient({
+    baseUrl: options.apiUrl,
+    timeout: options.apiTimeout,
+    filesUrl: options.publicApiUrl,
+  });
+  const clientOf = remembering(openClient);
+  const handlerOf = remembering((prefix: LanguagePrefix) =>
+    // The development server makes its routes anew and has them all in one place.
+    createRequestHandler(import.meta.env.DEV ? build : languageBuild(build, prefix), import.meta.env.MODE),
+  );
 
-  return (request: Request, view: EditionView): Promise<Response> => {
+  return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: string }> => {
+    const { edition, language } = view;
+    const document: PageDocument = { jsonLd: [] };
     const context = new RouterContextProvider();
     context.set(viewContext, view);
-    context.set(apiContext, clientOf(view.language));
-    context.set(machineReadableContext, { jsonLd: [] });
-    return handle(request, context);
+    context.set(apiContext, clientOf(language));
+    context.set(documentContext, document);
+    const answer = await handlerOf(language === edition.language ? 'root' : language)(request, context);
+    return document.html === undefined ? { answer } : { answer, html: document.html };
+  };
+}
+
+function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
   };
 }

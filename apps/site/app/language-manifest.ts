@@ -1,8 +1,14 @@
+/** What of React Router's build is told apart by language. */
+interface LanguageBuild {
+  readonly routes: Readonly<Record<string, unknown>>;
+  readonly assets: RouteManifest;
+}
+
 /** The part of React Router's route manifest that is looked at here. */
 export interface RouteManifest {
   readonly url: string;
   readonly version: string;
-  readonly routes: Readonly<Record<string, { readonly id: string } | undefined>>;
+  readonly routes: Readonly<Record<string, unknown>>;
 }
 
 /** What the ids of a language's routes begin with; `root` is the edition's own language, whichever it is. */
@@ -18,12 +24,25 @@ export function languageManifest<Manifest extends RouteManifest>(
   manifest: Manifest,
   prefix: LanguagePrefix,
 ): Manifest {
-  const kept = Object.entries(manifest.routes).filter(
-    ([id]) => id === 'root' || id.startsWith(`${prefix}/`),
-  );
   return {
     ...manifest,
-    routes: Object.fromEntries(kept),
+    routes: pick(manifest.routes, (id) => id === 'root' || id.startsWith(`${prefix}/`)),
     url: manifest.url.replace(/\.js$/, `.${prefix}.js`),
   };
+}
+
+/** A build that knows the pages of one language, and the files that have none: the fewer, the sooner one is found. */
+export function languageBuild<Build extends LanguageBuild>(build: Build, prefix: LanguagePrefix): Build {
+  return {
+    ...build,
+    routes: pick(build.routes, (id) => /^(?:root|routes\/.*)$/.test(id) || id.startsWith(`${prefix}/`)),
+    assets: languageManifest(build.assets, prefix),
+  };
+}
+
+function pick<Value>(
+  routes: Readonly<Record<string, Value>>,
+  isWanted: (id: string) => boolean,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => isWanted(id)));
 }

@@ -16,9 +16,9 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import { viewContext } from './context.ts';
-import { readIndustryTree } from './data/reference-data.server.ts';
-import { loadOtherTexts } from './i18n/load-texts.client.ts';
+import { industryNames, readIndustryTree } from './data/reference-data.server.ts';
 import { textsOf } from './i18n/known-texts.ts';
+import { loadOtherTexts } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
@@ -28,7 +28,7 @@ import { languageTag } from './seo/page-meta.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
   const view: EditionView = context.get(viewContext);
-  return { view, industries: tree.map(({ id, name }) => ({ id, name })) };
+  return { view, industries: industryNames(tree) };
 }
 
 /** Edition, language and industries stay the same until a new document is loaded. */

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
     `media-src 'self' blob: https: ${hosts.api}`,
     "font-src 'self'",
     `connect-src 'self' ${hosts.api} ${hosts.accounts}`,
-    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self' ${hosts.accounts}`,

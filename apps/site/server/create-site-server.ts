@@ -13,6 +13,8 @@ import { createRequestIds } from './request-id.ts';
 import { sendPage, sendStream } from './send-page.ts';
 import type { createStaticFiles } from './static-files.ts';
 
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 export interface SiteServerOptions {
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
@@ -22,6 +24,8 @@ export interface SiteServerOptions {
   readonly log: Log;
   /** False while the server is stopping. */
   readonly isReady: () => boolean;
+  /** Looks at requests first. */
+  readonly middleware?: Middleware;
 }
 
 /** A picture, script or font that is none of ours; a page would be the wrong answer to whoever asks for one. */
@@ -54,9 +58,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const site = options.findSite(request.headers.host);
     await new Promise<void>((resolve, reject) => {
       response.once('finish', resolve).once('close', resolve);
-      options.staticFiles(site.edition.id, request, response, () => {
-        servePage(request, response, site, target, id).then(resolve, reject);
-      });
+      const serve = () => void servePage(request, response, site, target, id).then(resolve, reject);
+      const serveFiles = () => options.staticFiles(site.edition.id, request, response, serve);
+      if (options.middleware) options.middleware(request, response, serveFiles);
+      else serveFiles();
     });
   }
 
@@ -74,7 +79,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       : findRedirect(site.edition, address.pathname, address.givenSearch);
     if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
     if (address.path.startsWith('/sitemaps/')) {
-      const answer = await options.renderPage(toRequest(site, address), toView(site, address));
+      const { answer } = await options.renderPage(toRequest(site, address), toView(site, address));
       const headers = { ...answerHeaders(answer, undefined, headerFacts(site)), 'x-request-id': id };
       return sendStream(request, response, answer, headers);
     }
@@ -84,8 +89,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   async function render(site: Site, address: PageAddress): Promise<Page> {
-    const answer = await options.renderPage(toRequest(site, address), toView(site, address));
-    const text = await answer.text();
+    const { answer, html } = await options.renderPage(toRequest(site, address), toView(site, address));
+    const text = html ?? (await answer.text());
     const headers = answerHeaders(answer, text, headerFacts(site));
     return createPage({
       status: answer.status,

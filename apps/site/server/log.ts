@@ -12,7 +12,8 @@ const write = (line: object) => void process.stdout.write(`${JSON.stringify(line
 export function createLog(level: Settings['logLevel']): Log {
   return {
     info(msg, facts) {
-      if (level === 'info' || level === 'debug') write({ level: 'info', time: Date.now(), app: 'site', msg, ...facts });
+      if (level === 'info' || level === 'debug')
+        write({ level: 'info', time: Date.now(), app: 'site', msg, ...facts });
     },
     error(msg, error, facts) {
       if (level === 'silent') return;

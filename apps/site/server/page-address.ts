@@ -22,7 +22,8 @@ export interface PageAddress {
 }
 
 /** Pages of members: they lead on to other places, so their whole query is kept. */
-const memberPages = /^\/(?:my-business|my-messages|newsfeed|setid|profile(?:\/edit)?|business\/[^/]+\/.+)\/?$/i;
+const memberPages =
+  /^\/(?:my-business|my-messages|newsfeed|setid|profile(?:\/edit)?|business\/[^/]+\/.+)\/?$/i;
 
 const dataEnding = /(?:\/_)?\.data$/;
 

@@ -8,7 +8,10 @@ const page = (text: string, status = 200): Page =>
 function createStore() {
   let time = 0;
   const store = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600, now: () => time });
-  return { store, wait: (seconds: number) => void (time += seconds * 1000) };
+  const wait = (seconds: number) => {
+    time += seconds * 1000;
+  };
+  return { store, wait };
 }
 
 describe('PageStore', () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { LoadedEdition } from './load-editions.ts';
 import { securityHeaders } from './content-security-policy.ts';
+import type { LoadedEdition } from './load-editions.ts';
 
 type Next = () => void;
 type Serve = (request: IncomingMessage, response: ServerResponse, next: Next) => void;

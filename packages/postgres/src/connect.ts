@@ -39,8 +39,10 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
     ...(options.statementTimeout === undefined ? {} : { statement_timeout: options.statementTimeout }),
     types,
   });
-  // Without a listener an idle connection that the server drops takes the process down; the pool replaces it.
+  // Without listeners a connection that the server drops, idle or busy, takes the process down. The query
+  // under way fails by itself, and the pool replaces the connection.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Not `db.destroy()`: Kysely ends the pool only when it has run a query itself.
   return { db, pool, close: () => pool.end() };

@@ -12,7 +12,6 @@ export function registerLink(accountsUrl: string, continueTo: string): string {
 }
 
 function accountLink(accountsUrl: string, page: 'login' | 'register', continueTo: string): string {
-  const link = new URL(page, accountsUrl.endsWith('/') ? accountsUrl : `${accountsUrl}/`);
-  link.searchParams.set('continue', continueTo);
-  return link.href;
+  const host = accountsUrl.endsWith('/') ? accountsUrl : `${accountsUrl}/`;
+  return `${host}${page}?continue=${encodeURIComponent(continueTo)}`;
 }

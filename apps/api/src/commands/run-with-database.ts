@@ -13,28 +13,30 @@ import { UsageError } from './usage-error.ts';
 export async function runWithDatabase(
   work: (connection: Connection, dataDir: string) => Promise<number>,
 ): Promise<void> {
+  let interrupted: Promise<void> | undefined;
   try {
     const { databaseUrl, dataDir } = readSettings(process.env);
     if (databaseUrl) await checkConnection(databaseUrl);
     const server = databaseUrl
       ? { url: databaseUrl, stop: async () => undefined }
       : await joinEmbeddedServer({ dataDir, onProgress: (message) => console.error(message) });
-    const connection = connect(server.url, { max: 3, applicationName: 'wbn-command' });
     const interrupt = (signal: NodeJS.Signals) => {
       console.error('\nStopping; what was not finished is rolled back.');
-      void server.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
+      interrupted ??= server.stop().finally(() => process.exit(signal === 'SIGINT' ? 130 : 143));
     };
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    const connection = connect(server.url, { max: 3, applicationName: 'wbn-command' });
     try {
       await migrateToLatest(connection.db);
       process.exitCode = await work(connection, dataDir);
     } finally {
       await connection.close();
       await server.stop();
-      process.removeListener('SIGINT', interrupt).removeListener('SIGTERM', interrupt);
     }
   } catch (error) {
-    process.exitCode = reportFailure(error);
+    // The work fails because its server stops: that was said already, and the exit follows.
+    if (interrupted) await interrupted;
+    else process.exitCode = reportFailure(error);
   }
 }
 

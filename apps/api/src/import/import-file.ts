@@ -20,7 +20,7 @@ import { mapProductRow, productRowSchema } from './product-row.ts';
 import { readLines } from './read-lines.ts';
 import { type ImportKind, recogniseKind } from './recognise-kind.ts';
 import type { RowErrors } from './row-errors.ts';
-import { tidyUp } from './tidy-up.ts';
+import { runInTransaction } from './run-in-transaction.ts';
 
 export interface ImportSummary {
   kind: ImportKind;
@@ -45,22 +45,12 @@ const sampleRows = 100;
  * Imports one file in one transaction, its search documents included: all of it can be seen at once, or,
  * when the file turns out broken, nothing of it.
  */
-export async function importFile(pool: pg.Pool, file: ImportFile): Promise<ImportSummary> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    // Two imports at once would wait for each other anyway, row by row.
-    await client.query("select pg_advisory_xact_lock(hashtext('wbn-import'))");
-    const summary = await importRows(client, file);
-    await client.query('commit');
-    if (summary.inserted + summary.updated > 0) await tidyUp(client);
-    client.release();
-    return summary;
-  } catch (error) {
-    // The connection may be in the middle of a COPY: closing it rolls everything back.
-    client.release(true);
-    throw error;
-  }
+export function importFile(pool: pg.Pool, file: ImportFile): Promise<ImportSummary> {
+  return runInTransaction(
+    pool,
+    (client) => importRows(client, file),
+    ({ inserted, updated }) => inserted + updated > 0,
+  );
 }
 
 async function importRows(client: pg.ClientBase, file: ImportFile): Promise<ImportSummary> {

@@ -39,7 +39,8 @@ export function rankQuery(terms: SearchTerm[], nameMark: string): string {
 
 /** The same term, found by other words too. */
 export function widenTerm(term: SearchTerm, words: string[], beginning: boolean): SearchTerm {
-  const lexemes = [...new Set([...term.lexemes, ...words.map(lexemeOf)])];
+  const others = words.map(lexemeOf).filter((lexeme) => !beginning || !lexeme.startsWith(term.surface));
+  const lexemes = [...new Set([...term.lexemes, ...others])];
   return { ...term, lexemes, beginning };
 }
 

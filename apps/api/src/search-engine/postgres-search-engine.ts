@@ -9,6 +9,13 @@ import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { deleteDocuments, findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
 
 const fewHits = 10;
+const mostRemembered = 100_000;
+
+interface Search {
+  db: Kysely<Database>;
+  /** Words seen in the vocabulary, each with its kind: they are never forgotten there, so need no second look. */
+  known: Set<string>;
+}
 
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
 export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
@@ -20,8 +27,9 @@ export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
         await learnWords(trx, 'product', await writeDocuments(trx, 'product', products));
     }
   };
+  const known = new Set<string>();
   return {
-    search: (query) => search(db, query),
+    search: (query) => search({ db, known }, query),
     index: async (kind, ids, trx) => {
       if (ids.length === 0) return;
       await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
@@ -32,7 +40,7 @@ export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
   };
 }
 
-async function search(db: Kysely<Database>, query: SearchQuery): Promise<SearchHits> {
+async function search({ db, known }: Search, query: SearchQuery): Promise<SearchHits> {
   const filters: SearchFilters = {
     businessType: query.kind === 'business' ? query.businessType : undefined,
     country: query.country === 'global' ? undefined : query.country,
@@ -42,15 +50,23 @@ async function search(db: Kysely<Database>, query: SearchQuery): Promise<SearchH
   const terms = parseQuery(query.text);
   if (terms.length === 0) return { ids: [], total: 0 };
 
-  const find = (wanted: SearchTerm[]) => findAll(db, query, wanted, filterMarks(filters));
+  const find = (wanted: SearchTerm[], first?: SearchTerm[]) =>
+    findAll(db, query, wanted, filterMarks(filters), first);
   const exact = await find(terms);
   // Few hits of a word nobody uses may be a chance: 'seimens' stems to a word of some other company's name.
+  // They stay first; what the word may have meant follows.
   if (exact.total >= fewHits) return exact;
+  const nameOf = ({ surface }: SearchTerm) => `${query.kind} ${surface}`;
+  if (exact.total > 0 && terms.every((term) => !term.spelt || known.has(nameOf(term)))) return exact;
   const similar = await findSimilarWords(db, query.kind, terms);
+  if (known.size > mostRemembered) known.clear();
+  for (const term of terms) if (similar.get(term.surface)?.known) known.add(nameOf(term));
   const isUnknown = ({ surface }: SearchTerm) => similar.get(surface)?.known === false;
   const widenWhere = (wanted: (term: SearchTerm) => boolean) =>
     terms.map((term, at) => (wanted(term) ? widen(term, similar, at === terms.length - 1) : term));
-  const corrected = terms.some(isUnknown) ? await find(widenWhere(isUnknown)) : exact;
+  const corrected = terms.some(isUnknown)
+    ? await find(widenWhere(isUnknown), exact.total > 0 ? terms : undefined)
+    : exact;
   return corrected.total > 0 ? corrected : find(widenWhere(() => true));
 }
 
@@ -67,10 +83,12 @@ async function findAll(
   { kind, text, skip, size }: SearchQuery,
   terms: SearchTerm[],
   marks: string[],
+  first?: SearchTerm[],
 ): Promise<SearchHits> {
+  const bonus = first ? sql`+ (words @@ ${matchQuery(first, [])}::tsquery)::int * 10` : sql``;
   const { rows } = await sql<SearchHits>`
     with hit as materialized (
-      select id, ts_rank(heads, ${rankQuery(terms, nameMark(companyNameKey(text)))}::tsquery) as rank
+      select id, ts_rank(heads, ${rankQuery(terms, nameMark(companyNameKey(text)))}::tsquery) ${bonus} as rank
       from ${tableOf(kind)} where words @@ ${matchQuery(terms, marks)}::tsquery
     )
     select (select count(*) from hit)::int as total,

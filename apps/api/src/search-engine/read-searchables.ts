@@ -8,7 +8,8 @@ import type { SearchKind } from './search-engine.ts';
 /** What is known of a row that can be found: what it can be narrowed down by, and its texts. */
 export interface Searchable extends SearchableTexts {
   id: string;
-  registeredAt: Date;
+  /** As the server writes it: a Date would lose the microseconds that tell the order. */
+  registeredAt: string;
   businessType: string;
   country: string;
   industry: string;
@@ -40,14 +41,15 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
       'category_ids',
       'country',
     ])
-    .select(['city', 'short_description', 'general_description', 'created_at'])
+    .select(['city', 'short_description', 'general_description'])
+    .select(sql<string>`created_at::text`.as('registered_at'))
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
   return rows.map((row) => {
     const names = [row.company_name, ...row.alternative_names];
     return {
       id: row.id,
-      registeredAt: row.created_at,
+      registeredAt: row.registered_at,
       businessType: row.business_type,
       country: row.country ?? '',
       industry: row.industry_id ?? '',
@@ -74,12 +76,13 @@ async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Search
       'product.keywords',
     ])
     .select(['product.description', 'product.specs', 'product.industry_id', 'product.category_id'])
-    .select(['product.sub_category_id', 'product.created_at', 'business.company_name', 'business.country'])
+    .select(['product.sub_category_id', 'business.company_name', 'business.country'])
+    .select(sql<string>`product.created_at::text`.as('registered_at'))
     .where('product.id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    registeredAt: row.created_at,
+    registeredAt: row.registered_at,
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',
@@ -102,12 +105,13 @@ async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchabl
   const rows = await db
     .selectFrom('user_profile')
     .select(['id', 'first_name', 'last_name', 'username', 'profession', 'show_profession', 'country', 'city'])
-    .select(['brief_presentation', 'company_name', 'industry_id', 'created_at'])
+    .select(['brief_presentation', 'company_name', 'industry_id'])
+    .select(sql<string>`created_at::text`.as('registered_at'))
     .where('id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    registeredAt: row.created_at,
+    registeredAt: row.registered_at,
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',

@@ -96,7 +96,7 @@ async function upsertDocuments(
     select ${kind}, id, registered_at, business_type, country, industry_id, heads::tsvector, words::tsvector
     from unnest(
       ${column(({ id }) => id)}::text[],
-      ${column(({ registeredAt }) => registeredAt.toISOString())}::timestamptz[],
+      ${column(({ registeredAt }) => registeredAt)}::timestamptz[],
       ${column(({ businessType }) => businessType)}::text[],
       ${column(({ country }) => country)}::text[],
       ${column(({ industry }) => industry)}::text[],

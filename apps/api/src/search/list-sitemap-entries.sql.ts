@@ -12,7 +12,7 @@ interface EntryRow {
   id: string;
   name: string;
   company_name: string | null;
-  updated_at: Date;
+  updated_at: string;
 }
 
 /** What has a page of its own, by id after an id. */

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { copyRows } from '../import/copy-rows.ts';
 import { createIncoming, type Merged, mergeRows, type SourcedTable } from '../import/merge-rows.ts';
-import { tidyUp } from '../import/tidy-up.ts';
+import { runInTransaction } from '../import/run-in-transaction.ts';
 import { indexInBulk } from '../search-engine/bulk-index.ts';
 import type { SearchKind } from '../search-engine/search-engine.ts';
 import { makeCompany, type SeedCompany } from './make-company.ts';
@@ -24,33 +24,17 @@ export class NoCompaniesError extends Error {
   override readonly name = 'NoCompaniesError';
 }
 
-export interface SeedSummary {
-  companies: Merged;
-  products: Merged;
-  users: Merged;
-}
+export type SeedSummary = Record<'companies' | 'products' | 'users', Merged>;
 
 type Progress = (message: string) => void;
 
 /** Makes synthetic rows in one transaction, findable at once. The same order again changes nothing. */
-export async function seedDatabase(
-  pool: pg.Pool,
-  order: SeedOrder,
-  onProgress: Progress,
-): Promise<SeedSummary> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query("select pg_advisory_xact_lock(hashtext('wbn-import'))");
-    const summary = await makeRows(client, order, onProgress);
-    await client.query('commit');
-    await tidyUp(client);
-    client.release();
-    return summary;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+export function seedDatabase(pool: pg.Pool, order: SeedOrder, onProgress: Progress): Promise<SeedSummary> {
+  return runInTransaction(
+    pool,
+    (client) => makeRows(client, order, onProgress),
+    (summary) => Object.values(summary).some(({ inserted, updated }) => inserted.length + updated.length > 0),
+  );
 }
 
 async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Progress): Promise<SeedSummary> {

@@ -57,7 +57,9 @@ function isPassing(code: unknown, message: unknown): boolean {
   }
   return (
     typeof message === 'string' &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(
+      message,
+    )
   );
 }
 

@@ -10,8 +10,8 @@ import {
   sql,
 } from 'kysely';
 
-/** What runs a statement: a `pg` pool or client. */
-interface QueryTarget {
+/** What runs a statement: a pool or client of `pg`, or pipelined ones. */
+export interface QueryTarget {
   query(query: { name: string; text: string; values: unknown[] }): Promise<{ rows: { row: unknown }[] }>;
 }
 
@@ -25,6 +25,8 @@ type Travelled<Row> = { [Column in keyof Row]: Row[Column] extends Date ? string
 export interface Statement<Input, Row> {
   readonly name: string;
   readonly text: string;
+  /** Reads much: must not hold up others. */
+  readonly slow: boolean;
   values(input: Input): unknown[];
   /** Only for the type: what a row holds. */
   readonly row?: Row;
@@ -57,12 +59,14 @@ const compiler = new Kysely<Database>({
 export function defineStatement<Input extends object, Row>(
   name: string,
   build: (database: Kysely<Database>, given: Given<Input>) => Compilable<Row>,
+  { slow = false } = {},
 ): Statement<Input, Travelled<Row>> {
   const given: Given<Input> = (key) => sql.val(new Placeholder(key) as never);
   const { sql: text, parameters } = build(compiler, given).compile();
   return {
     name,
     text: `select row_to_json(r) as row from (${text}) as r`,
+    slow,
     values: (input) =>
       parameters.map((value) =>
         value instanceof Placeholder ? (input as Record<string, unknown>)[value.key] : value,
@@ -82,11 +86,11 @@ export interface StatementRunner {
   first<Input, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row | undefined>;
 }
 
-/** Runs statements on a pool or client of `pg`. */
-export function createStatementRunner(target: QueryTarget): StatementRunner {
+/** Runs statements: slow ones on `pool`, all others on `quick`. */
+export function createStatementRunner(pool: QueryTarget, quick: QueryTarget = pool): StatementRunner {
   async function all<Input, Row>(statement: Statement<Input, Row>, input: Input): Promise<Row[]> {
-    const { name, text } = statement;
-    const result = await target.query({ name, text, values: statement.values(input) });
+    const { name, text, slow } = statement;
+    const result = await (slow ? pool : quick).query({ name, text, values: statement.values(input) });
     return result.rows.map(({ row }) => row as Row);
   }
   return {

@@ -11,6 +11,7 @@ import { handlers } from '../handlers.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
+import { openPipelinedClients } from '../server/pipelined-clients.ts';
 import { createStatementRunner } from '../server/statement.ts';
 
 export interface TestServer {
@@ -41,12 +42,13 @@ export async function startTestServer(
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
   const { pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
+  const quick = openPipelinedClients(database.url, { count: 2, statementTimeout: 5_000 });
   const search = createPostgresSearchEngine(database.db);
   const server = await createServer({
     settings: { ...quietSettings, ...settings },
     calls,
     handlers,
-    services: { statements: createStatementRunner(pool), search, catalog },
+    services: { statements: createStatementRunner(pool, quick), search, catalog },
     filesDir,
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });
@@ -58,6 +60,7 @@ export async function startTestServer(
     filesDir,
     async stop() {
       await server.close();
+      await quick.close();
       await close();
       await database.drop();
       rmSync(filesDir, { recursive: true, force: true });

@@ -4,6 +4,8 @@ import { type Audit, middleAudit, missedScores } from './audit-page.ts';
 const audit = (performance: number, accessibility = 100): Audit => ({
   scores: { performance, accessibility, 'best-practices': 95, seo: 100 },
   failed: {},
+  metrics: { firstPaint: 900, largestPaint: 1200, blocking: 0, layoutShift: 0 },
+  machine: 2000,
 });
 
 test('names the categories below the least score', () => {

@@ -16,7 +16,18 @@ export interface Audit {
   readonly scores: Readonly<Record<Category, number>>;
   /** Ids of audits that count and are not passed, by category. */
   readonly failed: Readonly<Partial<Record<Category, readonly string[]>>>;
+  /** Milliseconds, except the layout shift, which has no unit. */
+  readonly metrics: Readonly<Record<keyof typeof metrics, number>>;
+  /** Speed of the machine while it ran, by Lighthouse's own measure: below 1000 the performance score says little. */
+  readonly machine: number;
 }
+
+const metrics = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  layoutShift: 'cumulative-layout-shift',
+} as const;
 
 /** Of an audit that is graded rather than passed or failed, this much counts as passed. */
 const passed = 0.9;
@@ -44,7 +55,15 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
     failed: Object.fromEntries(
       entries.filter(({ failed }) => failed.length > 0).map(({ category, failed }) => [category, failed]),
     ),
+    metrics: Object.fromEntries(
+      Object.entries(metrics).map(([name, id]) => [name, round(lhr.audits[id]?.numericValue ?? 0)]),
+    ) as Audit['metrics'],
+    machine: Math.round(lhr.environment.benchmarkIndex),
   };
+}
+
+function round(value: number): number {
+  return value >= 10 ? Math.round(value) : Math.round(value * 1000) / 1000;
 }
 
 /** The audit in the middle by its performance; with an even number the worse of the two. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startProduct } from '@wbn/journeys/testing/start-product.ts';
+import { startProduct } from '@wbn/journeys/src/testing/start-product.ts';
 import { say } from '../bed/checkout.ts';
 import { withCleanup } from '../bed/cleanup.ts';
 import { type Audit, auditPage, leastScores, middleAudit, missedScores } from './audit-page.ts';
@@ -60,7 +60,9 @@ process.exitCode = await withCleanup(async (cleanup) => {
     const audit = middleAudit(audits);
     const below = missedScores(audit);
     missed += below.length;
-    process.stdout.write(`${JSON.stringify({ page: path, ...audit.scores, failed: audit.failed, below })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ page: path, ...audit.scores, below, failed: audit.failed, ...audit.metrics, machine: audit.machine })}\n`,
+    );
   }
   if (missed > 0) say(`Below the least scores ${JSON.stringify(leastScores)}.`);
   return missed > 0 ? 1 : 0;

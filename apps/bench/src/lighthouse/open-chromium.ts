@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '@wbn/journeys/testing/launch-chromium.ts';
+import { chromiumFlags, findChromium } from '@wbn/journeys/src/testing/launch-chromium.ts';
 import { chromium } from 'playwright-core';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { findFreePort } from '../bed/free-port.ts';

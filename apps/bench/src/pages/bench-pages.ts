@@ -16,11 +16,14 @@ import { choosePages } from './page-paths.ts';
 /** A site that keeps no page: every answer is rendered. */
 const withoutCache = { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' };
 
+/** A site whose pages outlast the run: else all are renewed at once in whichever stretch comes a minute later. */
+const withLongCache = { PAGE_CACHE_SECONDS: '3600' };
+
 /** Pages rendered and from the cache, and the calls behind them, each beside its limit; memory of API and site. */
 export const benchPages: Bench = async (bed, effort) => {
   await bed.buildSite();
   const api = await bed.startApi();
-  const site = await bed.startSite(api.url);
+  const site = await bed.startSite(api.url, withLongCache);
   const renderingSite = await bed.startSite(api.url, withoutCache);
   const hello = await startHello(bed.cleanup);
   const staticPage = await startStaticPage(bed.cleanup);

@@ -56,7 +56,7 @@ function resultPaths(): string[] {
   const products = readRows<ProductRow>('products.ndjson.gz');
   return mix([
     ...pick(companies, count / 2).map((company) =>
-      searchPath({ search: tradeOf(company), business: company.businessTypes[0] ?? 'MA' }),
+      searchPath({ search: tradeOf(company), business: company.businessTypes?.[0] ?? 'MA' }),
     ),
     ...pick(products, count / 2).map(({ brand, name }) =>
       searchPath({ search: brand ?? name, business: 'PR' }),

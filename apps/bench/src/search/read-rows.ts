@@ -9,7 +9,7 @@ export interface CompanyRow {
   readonly country: string;
   readonly sourceIndustry?: string;
   readonly industryId: string;
-  readonly businessTypes: readonly BusinessTypeCode[];
+  readonly businessTypes?: readonly BusinessTypeCode[];
 }
 
 export interface NameRow {

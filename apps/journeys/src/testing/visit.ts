@@ -37,16 +37,19 @@ export function useVisitor(): Visitor {
       const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
       const page = await context.newPage();
       pages.push(page);
-      watch(page, problems);
+      watch(page, problems, options.javaScriptEnabled !== false);
       await page.goto(path);
       return page;
     },
   };
 }
 
-function watch(page: Page, problems: string[]): void {
+function watch(page: Page, problems: string[], scripted: boolean): void {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    // What is preloaded for JavaScript stays unused when the journey switched it off.
+    if (!scripted && message.text().includes('was preloaded using link preload but not used')) return;
+    problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
   page.on('response', (response) => {

@@ -27,7 +27,8 @@ describe('texts are read as i18next reads them', () => {
       fallbackLng: false,
       interpolation: { escapeValue: false, skipOnVariables: true },
     });
-    const translate = theirs.getFixedT(language, 'x') as (key: string, values?: object) => string;
+    const lookUp = theirs.t as unknown as (key: string, values: object) => string;
+    const translate = (key: string, given = {}) => lookUp(key, { ns: 'x', ...given });
     const names = [...JSON.stringify(messages).matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
     const values = Object.fromEntries(names.map((name, index) => [name, index % 2 ? `<${name}>` : 12_345.5]));
     for (const key of keysOf(messages)) {
@@ -45,7 +46,11 @@ describe('texts are read as i18next reads them', () => {
 
 describe('Texts', () => {
   const texts = new Texts('en');
-  texts.add('x', { group: { hello: 'Hello {{name}}' }, items_one: '{{count}} item', items_other: '{{count, number}} items' });
+  texts.add('x', {
+    group: { hello: 'Hello {{name}}' },
+    items_one: '{{count}} item',
+    items_other: '{{count, number}} items',
+  });
   const t = texts.of('x');
 
   it('fills in values as they are', () => {

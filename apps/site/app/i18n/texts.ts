@@ -16,6 +16,7 @@ const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
 export class Texts {
   readonly language: Language;
   readonly #messages = new Map<string, Messages>();
+  readonly #found = new Map<string, string>();
   readonly #lookUps = new Map<string, Translate>();
   readonly #numbers: Intl.NumberFormat;
   readonly #plurals: Intl.PluralRules;
@@ -42,19 +43,30 @@ export class Texts {
   }
 
   #translate(namespace: string, key: string, values: Readonly<Record<string, unknown>> | undefined): string {
-    const messages = this.#messages.get(namespace);
-    const text = this.#find(messages, key, values?.count) ?? key;
-    return values ? text.replace(placeholder, (whole, name, format) => this.#show(values[name], format) ?? whole) : text;
+    const text = this.#look(namespace, key, values?.count) ?? key;
+    return values
+      ? text.replace(placeholder, (whole, name, format) => this.#show(values[name], format) ?? whole)
+      : text;
   }
 
-  #find(messages: Messages | undefined, key: string, count: unknown): string | undefined {
+  /** Texts without plural forms are found once. */
+  #look(namespace: string, key: string, count: unknown): string | undefined {
+    const messages = this.#messages.get(namespace);
+    if (typeof count === 'number') return this.#find(messages, key, count);
+    const name = `${namespace} ${key}`;
+    const known = this.#found.get(name) ?? this.#find(messages, key, undefined);
+    if (known !== undefined) this.#found.set(name, known);
+    return known;
+  }
+
+  #find(messages: Messages | undefined, key: string, count: number | undefined): string | undefined {
     let group: string | Messages | undefined = messages;
     const steps = key.split('.');
     const last = steps.pop() ?? '';
     for (const step of steps) group = typeof group === 'object' ? group[step] : undefined;
     if (typeof group !== 'object') return undefined;
     const forms =
-      typeof count === 'number' ? [`${last}_${this.#plurals.select(count)}`, `${last}_other`, last] : [last];
+      count === undefined ? [last] : [`${last}_${this.#plurals.select(count)}`, `${last}_other`, last];
     const found = forms.map((form) => group[form]).find((text) => typeof text === 'string');
     return found as string | undefined;
   }

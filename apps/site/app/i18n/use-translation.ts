@@ -7,7 +7,7 @@ export interface TextsView {
   readonly onUse?: ((namespace: string) => void) | undefined;
 }
 
-const TextsContext = createContext<TextsView | undefined>(undefined);
+export const TextsContext = createContext<TextsView | undefined>(undefined);
 
 /** Gives the texts of the language to everything below it. */
 export function TextsProvider({ view, children }: { view: TextsView; children: ReactNode }) {

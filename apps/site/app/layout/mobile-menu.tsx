@@ -4,6 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { KeptFragment } from './kept-fragment.tsx';
 import { menuSections } from './menu-links.ts';
 import * as styles from './mobile-menu.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
@@ -16,7 +17,6 @@ function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 /** Hamburger and slide-in menu below 992 pixels (LAY-11 to LAY-15); a popover, so it opens before scripts have come. */
 export function MobileMenu() {
   const { t } = useTranslation('site');
-  const path = usePath();
   const id = useId();
   const { login, register } = useAccountLinks();
   return (
@@ -37,20 +37,9 @@ export function MobileMenu() {
             <X size={22} aria-hidden />
           </button>
         </div>
-        {menuSections.map((section) => (
-          <section key={section.title} className={styles.section}>
-            <h2 className={styles.title}>{t(section.title)}</h2>
-            <ul className={styles.list}>
-              {section.links.map((link) => (
-                <li key={link.path}>
-                  <Link to={path(link.path)} className={styles.link}>
-                    {t(link.text)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <KeptFragment name="menu">
+          <MenuSections />
+        </KeptFragment>
         <div className={styles.account}>
           <ButtonLink href={login} rel="nofollow" variant="secondary" block>
             {t('header.login')}
@@ -62,4 +51,23 @@ export function MobileMenu() {
       </nav>
     </>
   );
+}
+
+function MenuSections() {
+  const { t } = useTranslation('site');
+  const path = usePath();
+  return menuSections.map((section) => (
+    <section key={section.title} className={styles.section}>
+      <h2 className={styles.title}>{t(section.title)}</h2>
+      <ul className={styles.list}>
+        {section.links.map((link) => (
+          <li key={link.path}>
+            <Link to={path(link.path)} className={styles.link}>
+              {t(link.text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -5,6 +5,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { footerGroups, languageNames } from './footer-links.ts';
+import { KeptFragment } from './kept-fragment.tsx';
 import * as styles from './site-footer.css.ts';
 
 /** Five groups of links, telephones, languages and the years (LAY-26 to LAY-33). */
@@ -14,11 +15,9 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <nav aria-label={t('footer.label')} className={styles.groups}>
-          {footerGroups.map((group) => (
-            <FooterGroup key={group.title} {...group} />
-          ))}
-        </nav>
+        <KeptFragment name="footer">
+          <FooterGroups />
+        </KeptFragment>
         <div className={styles.bottom}>
           <Phones />
           <Languages />
@@ -26,6 +25,17 @@ export function SiteFooter() {
         <p className={styles.copyright}>{t('footer.copyright', { years: copyrightYears, edition: label })}</p>
       </div>
     </footer>
+  );
+}
+
+function FooterGroups() {
+  const { t } = useTranslation('site');
+  return (
+    <nav aria-label={t('footer.label')} className={styles.groups}>
+      {footerGroups.map((group) => (
+        <FooterGroup key={group.title} {...group} />
+      ))}
+    </nav>
   );
 }
 

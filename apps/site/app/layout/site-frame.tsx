@@ -1,10 +1,11 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
 import { IndustrySidebar } from '@wbn/search/industry-sidebar/industry-sidebar.tsx';
+import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
 import { Toaster } from '@wbn/ui-kit/toast.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { KeptFragment } from './kept-fragment.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -33,7 +34,9 @@ export function SiteFrame({ industries, children }: SiteFrameProps) {
       <div className={styles.body}>
         {industries.length > 0 && (
           <aside className={styles.sidebar}>
-            <IndustrySidebar industries={industries} loadTree={loadTree} />
+            <KeptFragment name="sidebar" data={industries}>
+              <IndustrySidebar industries={industries} loadTree={loadTree} />
+            </KeptFragment>
           </aside>
         )}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>

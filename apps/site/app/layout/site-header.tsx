@@ -5,6 +5,7 @@ import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-ba
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { KeptFragment } from './kept-fragment.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
@@ -51,7 +52,9 @@ function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
   const [parameters] = useSearchParams();
   return (
     <div className={styles.search}>
-      <SearchBar countries={countries} values={readSearchAddress(parameters)} />
+      <KeptFragment name="search" data={countries} same={parameters.size === 0}>
+        <SearchBar countries={countries} values={readSearchAddress(parameters)} />
+      </KeptFragment>
     </div>
   );
 }

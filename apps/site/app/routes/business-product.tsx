@@ -56,5 +56,7 @@ export const meta = headMeta;
 
 export default function BusinessProduct() {
   const { product, business, products, likes } = useLoaderData<typeof loader>();
-  return <ProductPage product={product} business={business} products={products} likes={likes} session={null} />;
+  return (
+    <ProductPage product={product} business={business} products={products} likes={likes} session={null} />
+  );
 }

@@ -1,10 +1,10 @@
 import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
-import { businessPath, lastId } from '@wbn/business/business-path.ts';
-import { businessTitle } from '@wbn/business/business-title.ts';
 import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
 import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/business/business-page/load-business.query.ts';
+import { businessPath, lastId } from '@wbn/business/business-path.ts';
+import { businessTitle } from '@wbn/business/business-title.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
@@ -28,7 +28,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { t } = translator(context, 'site');
   const trail = [
     { name: t('menu.home'), path: '/' },
-    ...(general.industry ? [{ name: general.industry.name, path: `/industries#${general.industry.id}` }] : []),
+    ...(general.industry
+      ? [{ name: general.industry.name, path: `/industries#${general.industry.id}` }]
+      : []),
     { name: general.companyName, path },
   ];
   addJsonLd(

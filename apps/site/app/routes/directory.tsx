@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
-import { readCountries } from '../data/reference-data.server.ts';
+import { countryLines, readCountries } from '../data/reference-data.server.ts';
 
 /** What the search bar of the header needs. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const countries = await readCountries(context);
-  return { countries: countries.map(({ value, text }) => ({ value, text })) };
+  return { countries: countryLines(await readCountries(context)) };
 }
 
 /** Countries stay the same until a new document is loaded. */

@@ -7,7 +7,11 @@ import { headMeta } from '../seo/head.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
   const { t } = translator(context, 'search');
-  const head = { title: t('industries.title'), description: t('industries.description'), path: '/industries' };
+  const head = {
+    title: t('industries.title'),
+    description: t('industries.description'),
+    path: '/industries',
+  };
   return data({ head, tree }, { status: tree.length === 0 ? 503 : 200 });
 }
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { readIndustryTree } from '../data/reference-data.server.ts';
 
 /** The tree for the sidebar's fly-out (LAY-09), fetched once by the browser, when somebody reaches for it. */

@@ -1,5 +1,5 @@
-import { lastId } from '@wbn/business/business-path.ts';
 import { listUserBusinessesQuery } from '@wbn/business/business-page/list-user-businesses.query.ts';
+import { lastId } from '@wbn/business/business-path.ts';
 import { fullName } from '@wbn/social/public-profile/full-name.ts';
 import { loadPublicProfileQuery } from '@wbn/social/public-profile/load-public-profile.query.ts';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';

@@ -20,9 +20,15 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) {
-    addJsonLd(context, itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)));
+    addJsonLd(
+      context,
+      itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)),
+    );
   }
-  const head = { ...resultsMeta(t, { address, outcome, countries, editionLabel }), path: searchPath(address) };
+  const head = {
+    ...resultsMeta(t, { address, outcome, countries, editionLabel }),
+    path: searchPath(address),
+  };
   return data({ head, address, outcome }, { status: outcome.failed ? 503 : 200 });
 }
 

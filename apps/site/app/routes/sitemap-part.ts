@@ -1,6 +1,6 @@
 import { businessPath, productPath } from '@wbn/business/business-path.ts';
-import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
 import { readSitemapPart } from '@wbn/search/sitemap/list-sitemap-entries.query.ts';
+import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
 import { profilePath } from '@wbn/social/public-profile/profile-path.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
@@ -21,7 +21,8 @@ const pathOf = {
   people: ({ id }: Entry) => profilePath(id),
 };
 
-const isKind = (text: string | undefined): text is keyof typeof pathOf => text !== undefined && text in pathOf;
+const isKind = (text: string | undefined): text is keyof typeof pathOf =>
+  text !== undefined && text in pathOf;
 
 /** `/sitemaps/businesses-1.xml` and its like: up to 20,000 pages, streamed. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

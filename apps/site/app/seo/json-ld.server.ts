@@ -1,6 +1,6 @@
 import { languagePath } from '@wbn/edition/language-path.ts';
 import type { RouterContextProvider } from 'react-router-dom';
-import { machineReadableContext, viewContext } from '../context.ts';
+import { documentContext, viewContext } from '../context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type JsonLd = object | undefined;
@@ -16,6 +16,6 @@ export function addressOf(context: Context, path: string): string {
  * is spared its code and its data.
  */
 export function addJsonLd(context: Context, ...parts: readonly JsonLd[]): void {
-  const { jsonLd } = context.get(machineReadableContext);
+  const { jsonLd } = context.get(documentContext);
   for (const part of parts) if (part) jsonLd.push(part);
 }

@@ -8,7 +8,11 @@ const edition = {
   locale: 'en-AU',
   label: { en: 'Australia', es: 'Australia', it: 'Australia', zh: '澳大利亚' },
 } as unknown as Edition;
-const hosts = { site: 'https://www.wbnaustralia.example', accounts: 'https://a.example', api: 'https://b.example' };
+const hosts = {
+  site: 'https://www.wbnaustralia.example',
+  accounts: 'https://a.example',
+  api: 'https://b.example',
+};
 const meta = (language: 'en' | 'es', facts: object) =>
   pageMeta({ edition, language, hosts }, { title: 'Industries', path: '/industries', ...facts });
 
@@ -28,7 +32,12 @@ describe('pageMeta', () => {
         hrefLang: 'en-AU',
         href: 'https://www.wbnaustralia.example/industries',
       },
-      { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: 'https://www.wbnaustralia.example/es/industries' },
+      {
+        tagName: 'link',
+        rel: 'alternate',
+        hrefLang: 'es',
+        href: 'https://www.wbnaustralia.example/es/industries',
+      },
       {
         tagName: 'link',
         rel: 'alternate',
@@ -41,7 +50,10 @@ describe('pageMeta', () => {
   it('carries Open Graph', () => {
     const found = meta('en', { description: 'All of them' });
     expect(found).toContainEqual({ property: 'og:description', content: 'All of them' });
-    expect(found).toContainEqual({ property: 'og:url', content: 'https://www.wbnaustralia.example/industries' });
+    expect(found).toContainEqual({
+      property: 'og:url',
+      content: 'https://www.wbnaustralia.example/industries',
+    });
   });
 
   it('RT-51: pages of members are left out by search engines and name no canonical address', () => {

@@ -1,5 +1,5 @@
-import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { languagePath } from '@wbn/edition/language-path.ts';
+import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { MetaDescriptor } from 'react-router-dom';
 
 export interface PageFacts {

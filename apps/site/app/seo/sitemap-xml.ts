@@ -32,11 +32,22 @@ export function sitemapIndexXml(links: readonly SitemapLink[]): string {
 
 /** A sitemap file, written as its links arrive. */
 export function sitemapStream(links: AsyncIterable<readonly SitemapLink[]>): ReadableStream<Uint8Array> {
+  const parts = writeParts(links);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+async function* writeParts(links: AsyncIterable<readonly SitemapLink[]>) {
   const encoder = new TextEncoder();
-  async function* write() {
-    yield encoder.encode(`${head}<urlset ${namespace}>\n`);
-    for await (const some of links) yield encoder.encode(some.map((link) => entry('url', link)).join(''));
-    yield encoder.encode('</urlset>\n');
-  }
-  return ReadableStream.from(write());
+  yield encoder.encode(`${head}<urlset ${namespace}>\n`);
+  for await (const some of links) yield encoder.encode(some.map((link) => entry('url', link)).join(''));
+  yield encoder.encode('</urlset>\n');
 }

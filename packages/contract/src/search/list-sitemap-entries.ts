@@ -4,7 +4,9 @@ import { idSchema } from '../shared/id.ts';
 import { sitemapParams } from './sitemap-kind.ts';
 
 const sizeInQuery = z._default(
-  z.coerce.number().check(z.int(), z.minimum(1, 'must be 1 or more'), z.maximum(5000, 'must be 5,000 or less')),
+  z.coerce
+    .number()
+    .check(z.int(), z.minimum(1, 'must be 1 or more'), z.maximum(5000, 'must be 5,000 or less')),
   1000,
 );
 

@@ -22,6 +22,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space.md,
   maxInlineSize: '36rem',
+  '@media': { [from.lg]: { maxInlineSize: '33rem' } },
 });
 
 export const actions = style({
@@ -31,18 +32,17 @@ export const actions = style({
   paddingBlockStart: vars.space.xs,
 });
 
-/** Beside the words where there is room, else not at all. */
+/** Beside the words where there is room, else not at all; towards the words it fades. */
 export const map = style({
   display: 'none',
   position: 'absolute',
   insetBlockStart: '50%',
-  insetInlineEnd: '-7rem',
+  insetInlineEnd: vars.space.md,
   translate: '0 -50%',
-  inlineSize: 'min(44rem, 62%)',
-  maxInlineSize: 'none',
+  inlineSize: 'min(30rem, 55%)',
   color: vars.color.brandText,
-  opacity: 0.32,
-  maskImage: 'linear-gradient(to right, transparent, #000 45%)',
-  selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent, #000 45%)' } },
-  '@media': { [from.md]: { display: 'block' } },
+  opacity: 0.4,
+  maskImage: 'linear-gradient(to right, transparent 12%, #000 45%)',
+  selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent 12%, #000 45%)' } },
+  '@media': { [from.lg]: { display: 'block' } },
 });

@@ -46,7 +46,7 @@ export const MembershipStandard: Story = {
 export const ListingPackages: Story = {
   args: { pageKey: 'listingPackages' },
   play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getAllByRole('article');
+    const cards = within(canvasElement).getAllByRole('region');
     await expect(cards).toHaveLength(4);
     await expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
       '/membership-standard',

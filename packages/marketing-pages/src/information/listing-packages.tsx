@@ -19,7 +19,7 @@ const pageKeys = {
 /** The four packages, each leading to its page (INF-07). */
 export function ListingPackages() {
   return (
-    <Columns as="ul" minimum={280}>
+    <Columns as="ul" minimum={340}>
       {membershipPlans.map((plan) => (
         <li key={plan.level}>
           <PackageCard plan={plan} />
@@ -35,7 +35,7 @@ function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
   const key = pageKeys[plan.level];
   const name = t(`${key}.title`);
   return (
-    <Surface as="article">
+    <Surface as="section" aria-label={name}>
       <Stack space="xs">
         <Heading level={2} size="md">
           {name}

@@ -23,7 +23,7 @@ export const list = style({
 export const tab = style({
   display: 'block',
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
+  paddingInline: vars.space.xs,
   borderBlockEnd: '2px solid transparent',
   marginBlockEnd: '-1px',
   fontSize: vars.size.sm,

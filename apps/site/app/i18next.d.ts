@@ -1,0 +1,23 @@
+import 'i18next';
+import type business from '@wbn/business/locales/en.json';
+import type information from '@wbn/marketing-pages/locales/information/en.json';
+import type marketingPages from '@wbn/marketing-pages/locales/en.json';
+import type search from '@wbn/search/locales/en.json';
+import type social from '@wbn/social/locales/en.json';
+import type site from './locales/en.json';
+
+// Keys of texts are checked against the English ones, in every package.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site';
+    returnNull: false;
+    resources: {
+      business: typeof business;
+      information: typeof information;
+      'marketing-pages': typeof marketingPages;
+      search: typeof search;
+      site: typeof site;
+      social: typeof social;
+    };
+  }
+}

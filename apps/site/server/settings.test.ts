@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const messageOf = (env: Record<string, string>) => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : undefined;
+  }
+};
+
+describe('readSettings', () => {
+  it('works at home without any setting', () => {
+    expect(readSettings({ SITE_PORT: '' })).toMatchObject({
+      port: 4000,
+      apiUrl: 'http://localhost:4002',
+      publicApiUrl: 'http://localhost:4002',
+      accountsUrl: 'http://localhost:4001',
+      edition: 'australia',
+      pageCacheBytes: 64 * 1024 * 1024,
+    });
+  });
+
+  it('tells the address of the API for browsers from that for the server', () => {
+    const settings = readSettings({ API_URL: 'http://api:4002/', PUBLIC_API_URL: 'https://api.wbn.example/' });
+    expect([settings.apiUrl, settings.publicApiUrl]).toEqual(['http://api:4002', 'https://api.wbn.example']);
+  });
+
+  it('says in one sentence what is wrong', () => {
+    expect(messageOf({ SITE_PORT: '80800' })).toBe(
+      "SITE_PORT must be a whole number from 0 to 65535, but is '80800'.",
+    );
+    expect(messageOf({ PUBLIC_SITE_URL: 'wbn.example' })).toBe(
+      "PUBLIC_SITE_URL must be an address such as https://api.wbn.example, but is 'wbn.example'.",
+    );
+    expect(messageOf({ LOG_LEVEL: 'loud' })).toBe("LOG_LEVEL must be one of silent, error, info, but is 'loud'.");
+  });
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createSiteServer, type Middleware } from './create-site-server.ts';
+import { createFindSite } from './find-site.ts';
+import { loadEditions } from './load-editions.ts';
+import { createLog } from './log.ts';
+import { PageStore } from './page-store.ts';
+import type { RenderPage } from './render-page.ts';
+import { type Settings, SettingsError } from './settings.ts';
+import { createStaticFiles } from './static-files.ts';
+
+/** After a page has stopped being fresh it is given for this long while a new one is made. */
+const staleSeconds = 600;
+
+export interface StartSiteOptions {
+  readonly settings: Settings;
+  readonly renderPage: RenderPage;
+  /** Looks at requests first: the development server's. */
+  readonly middleware?: Middleware;
+}
+
+/** Starts the site and stops it cleanly on SIGINT and SIGTERM. Throws SettingsError for what an operator can mend. */
+export async function startSite({ settings, renderPage, middleware }: StartSiteOptions): Promise<Server> {
+  const log = createLog(settings.logLevel);
+  const editions = await loadEditions(settings.editionsDir);
+  const fallback = editions.get(settings.edition);
+  if (!fallback) {
+    const known = [...editions.keys()].join(', ');
+    throw new SettingsError(`EDITION must be one of ${known}, but is '${settings.edition}'.`);
+  }
+  const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`;
+  let ready = true;
+  const server = createSiteServer({
+    findSite: createFindSite({ editions, fallback, fallbackOrigin: siteUrl }),
+    renderPage,
+    pages: new PageStore({
+      bytes: settings.pageCacheBytes,
+      freshSeconds: settings.pageCacheSeconds,
+      staleSeconds,
+      onFailure: (error) => log.error('A page could not be renewed; the old one stays', error),
+    }),
+    staticFiles: createStaticFiles({
+      buildDir: settings.buildDir,
+      editions,
+      secure: siteUrl.startsWith('https://'),
+    }),
+    headers: {
+      api: settings.publicApiUrl,
+      accounts: settings.accountsUrl,
+      freshSeconds: settings.pageCacheSeconds,
+    },
+    log,
+    isReady: () => ready,
+    ...(middleware ? { middleware } : {}),
+  });
+
+  await listen(server, settings);
+  log.info(`The site answers at ${siteUrl}`, { editions: [...editions.keys()], port: settings.port });
+
+  const stop = (signal: string) => {
+    if (!ready) return;
+    ready = false;
+    log.info(`Stopping after ${signal}`);
+    setTimeout(() => server.closeAllConnections(), settings.stopTimeout).unref();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  return server;
+}
+
+/** Ends the process with one sentence for the operator where the fault is a setting, with a stack where it is ours. */
+export function failStart(error: unknown): never {
+  const told = error instanceof SettingsError;
+  process.stderr.write(`${told ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exit(told ? 2 : 1);
+}
+
+async function listen(server: Server, { host, port }: Settings): Promise<void> {
+  server.listen({ host, port });
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    throw new SettingsError(`SITE_PORT ${port} on ${host} ${reasonOf(cause as NodeJS.ErrnoException)}.`);
+  }
+}
+
+function reasonOf(cause: NodeJS.ErrnoException): string {
+  switch (cause.code) {
+    case 'EADDRINUSE':
+      return 'is taken by another program';
+    case 'EACCES':
+      return 'may not be used without more rights';
+    default:
+      return `cannot be used (${cause.message})`;
+  }
+}
