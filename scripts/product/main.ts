@@ -38,7 +38,7 @@ async function startDatabase(settings: ProductSettings): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
   say('Starting PostgreSQL ...');
   const server = await startEmbeddedServer({
-    dataDir: join(settings.dataDir, 'postgres'),
+    dataDir: settings.dataDir,
     onProgress: (sentence) => say(`  ${sentence}`),
   });
   started.push(server);

@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defaultDataDir } from '../../packages/postgres/src/default-data-dir.ts';
+
+const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ProductSettings {
   sitePort: number;
@@ -15,7 +19,7 @@ export function readProductSettings(env: NodeJS.ProcessEnv): ProductSettings {
     sitePort: readPort(env, 'SITE_PORT', 4000),
     accountsPort: readPort(env, 'ACCOUNTS_PORT', 4001),
     apiPort: readPort(env, 'API_PORT', 4002),
-    dataDir: resolve(env.DATA_DIR || '.data'),
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(checkout),
     databaseUrl: env.DATABASE_URL || undefined,
   };
 }

@@ -10,7 +10,7 @@ describe('settings of the API host', () => {
       databaseUrl: undefined,
       demoWorld: false,
     });
-    expect(settings.dataDir).toMatch(/\/\.data$/);
+    expect(settings.dataDir).toMatch(/\/\.data$|^\/var\/lib\/wbn\//);
   });
 
   it('an empty variable is one that is not there', () => {

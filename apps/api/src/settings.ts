@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import { defaultDataDir } from '@wbn/postgres/default-data-dir.ts';
 import * as z from 'zod';
 
-const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url));
+const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -11,7 +12,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// or postgresql://')
     .optional(),
-  DATA_DIR: z.string().min(1, 'must be a folder').default(defaultDataDir),
+  DATA_DIR: z.string().min(1, 'must be a folder').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CORS_ORIGINS: z
     .string()
@@ -82,7 +83,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: values.API_HOST,
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR,
+    dataDir: values.DATA_DIR ?? defaultDataDir(checkout),
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS,
     siteUrl:

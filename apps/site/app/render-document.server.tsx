@@ -6,7 +6,7 @@ import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
 import { logError } from './log-error.server.ts';
-import { scriptJson } from './seo/script-text.server.ts';
+import { escapeInScript } from './seo/script-text.server.ts';
 
 /**
  * Renders a document whole. React Router would hand the loaders' data over inside a Suspense boundary, chunk by
@@ -24,7 +24,7 @@ export async function renderDocument(
   const html = await renderWhole(<ServerRouter context={rest} url={url} />);
   const texts = textLinks(textFilesOf(language), used);
   const data = jsonLd
-    .map((part) => `<script type="application/ld+json">${scriptJson(part)}</script>`)
+    .map((part) => `<script type="application/ld+json">${escapeInScript(JSON.stringify(part))}</script>`)
     .join('');
   const head = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
@@ -32,14 +32,23 @@ export async function renderDocument(
   return `<!DOCTYPE html>${html.slice(0, head)}${texts}${data}${html.slice(head, end)}${handOff}${html.slice(end)}`;
 }
 
+/**
+ * The loaders' data as a data block and a script that is the same on every page: nothing is escaped twice, and the content
+ * policy has no new hash to learn.
+ */
 async function readHandOff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return '';
-  let data = '';
+  const reader = stream.getReader();
   const decoder = new TextDecoder();
-  for await (const chunk of stream) data += decoder.decode(chunk, { stream: true });
-  const controller = 'window.__reactRouterContext.streamController';
-  return `<script>${controller}.enqueue(${scriptJson(data)});${controller}.close();</script>`;
+  let data = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    data += decoder.decode(part.value, { stream: true });
+  }
+  return `<script type="application/json" id="loader-data">${escapeInScript(data)}</script><script>${readerScript}</script>`;
 }
+
+const readerScript =
+  "(c=>{c.enqueue(document.getElementById('loader-data').textContent);c.close()})(window.__reactRouterContext.streamController)";
 
 /** In one go where nothing has to be waited for, which is nearly always and takes two thirds of the time. */
 async function renderWhole(tree: React.ReactNode): Promise<string> {

@@ -7,17 +7,32 @@ export interface PolicyHosts {
   readonly secure: boolean;
 }
 
-// Our own renderer writes these tags; scripts never hold a literal `</script>`.
-const inlineScript = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const knownHashes = new Map<string, string>();
+/** Scripts are the same on every page of a kind; more than this would be a sign that one is not. */
+const mostKnown = 500;
 
 /** Hashes of the inline scripts of a document that browsers run; data blocks such as JSON-LD need none. */
 export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(inlineScript)) {
-    if (/\btype="application\//.test(attributes)) continue;
-    hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`);
+  let at = html.indexOf('<script');
+  while (at >= 0) {
+    // Our own renderer writes these tags; scripts never hold a literal `</script>`.
+    const start = html.indexOf('>', at) + 1;
+    const end = html.indexOf('</script>', start);
+    const attributes = html.slice(at, start);
+    if (!/\bsrc=|\btype="application\//.test(attributes)) hashes.add(hashOf(html.slice(start, end)));
+    at = html.indexOf('<script', end);
   }
   return [...hashes];
+}
+
+function hashOf(code: string): string {
+  const known = knownHashes.get(code);
+  if (known) return known;
+  const hashed = `'sha256-${hash('sha256', code, 'base64')}'`;
+  if (knownHashes.size >= mostKnown) knownHashes.clear();
+  knownHashes.set(code, hashed);
+  return hashed;
 }
 
 /**

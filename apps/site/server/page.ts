@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -37,7 +36,7 @@ export function createPage({ status, headers, body, shared }: PageParts): Page {
     headers,
     body,
     shared,
-    etag: `W/"${hash('sha1', body, 'base64url')}"`,
+    etag: `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`,
     encoded: new Map(),
     bytes: Math.ceil(body.length * (1 + encodedShare)) + 1000,
   };

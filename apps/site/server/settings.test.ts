@@ -33,6 +33,6 @@ describe('readSettings', () => {
     expect(messageOf({ PUBLIC_SITE_URL: 'wbn.example' })).toBe(
       "PUBLIC_SITE_URL must be an address such as https://api.wbn.example, but is 'wbn.example'.",
     );
-    expect(messageOf({ LOG_LEVEL: 'loud' })).toBe("LOG_LEVEL must be one of silent, error, info, but is 'loud'.");
+    expect(messageOf({ LOG_LEVEL: 'loud' })).toBe("LOG_LEVEL must be one of silent, error, warn, info, debug, but is 'loud'.");
   });
 });

@@ -41,8 +41,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   requireFolder(dataDir);
   await takeOver(dataDir, clusterDir, options.onProgress);
 
-  const binaries = await findServerBinaries();
   const account = findServerAccount();
+  const binaries = await findServerBinaries(account);
   requireReach(dataDir, account);
   requireReach(binaries.postgres, account);
   if (!isInitialised(clusterDir)) {

@@ -36,15 +36,20 @@ export function findServerAccount(): ServerAccount | undefined {
 
 /** Makes sure that the server's user can reach a path; says which folder shuts it out. */
 export function requireReach(path: string, account: ServerAccount | undefined): void {
-  if (!account) return;
+  const folder = findClosedFolder(path, account);
+  if (folder === undefined) return;
+  throw new DatabaseUnavailableError(
+    `The database runs as the user '${accountName}', who may not enter ${folder}: allow it (chmod o+x ${folder}), set DATA_DIR to another folder, or run as an ordinary user.`,
+  );
+}
+
+/** The folder on the way to a path that the server's user may not enter, if there is one. */
+export function findClosedFolder(path: string, account: ServerAccount | undefined): string | undefined {
+  if (!account) return undefined;
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const facts = statSync(folder, { throwIfNoEntry: false });
-    if (facts?.isDirectory() && !mayEnter(facts, account)) {
-      throw new DatabaseUnavailableError(
-        `The database runs as the user '${accountName}', who may not enter ${folder}: allow it (chmod o+x ${folder}), move the project or DATA_DIR elsewhere, or run as an ordinary user.`,
-      );
-    }
-    if (folder === dirname(folder)) return;
+    if (facts?.isDirectory() && !mayEnter(facts, account)) return folder;
+    if (folder === dirname(folder)) return undefined;
   }
 }
 

@@ -13,6 +13,7 @@ import { serveHealth } from './health.ts';
 import { createLogger, logRequests, requestId } from './logging.ts';
 import { makeOpenApi } from './openapi.ts';
 import { registerCall } from './register-call.ts';
+import { compileSerialiser } from './reply-schema.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
@@ -50,6 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(handleError);
+  server.setSerializerCompiler(compileSerialiser);
   logRequests(server);
   await protect(server, settings);
   await server.register(fastifyCompress, {

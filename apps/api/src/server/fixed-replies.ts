@@ -23,7 +23,7 @@ export class FixedReplies {
     key: string,
     request: FastifyRequest,
     reply: FastifyReply,
-    serialise: () => string,
+    serialise: () => Buffer,
   ): Promise<FastifyReply> {
     let kept = this.#kept.get(key);
     if (!kept) {
@@ -40,8 +40,7 @@ export class FixedReplies {
   }
 }
 
-async function prepare(text: string): Promise<FixedReply> {
-  const plain = Buffer.from(text);
+async function prepare(plain: Buffer): Promise<FixedReply> {
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   if (plain.length < threshold) return { etag, plain };
   const [br, gz] = await Promise.all([

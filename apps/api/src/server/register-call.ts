@@ -28,8 +28,8 @@ export function registerCall(server: FastifyInstance, bound: BoundHandler, servi
       vary(reply, bound.fixed ? 'Accept-Language, Accept-Encoding' : 'Accept-Language');
       if (bound.fixed) {
         const key = `${input.language} ${JSON.stringify(input.params ?? null)}`;
-        const text = () => reply.serializeInput({ success: true, ...bound.handle(input) }, '200') as string;
-        await fixedReplies.send(key, request, reply.header('cache-control', cacheControl), text);
+        const bytes = () => reply.serializeInput({ success: true, ...bound.handle(input) }, '200') as Buffer;
+        await fixedReplies.send(key, request, reply.header('cache-control', cacheControl), bytes);
         return reply;
       }
       const answer = await bound.handle(input);

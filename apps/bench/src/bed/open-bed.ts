@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { connect } from '@wbn/postgres/connect.ts';
 import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { benchData, root, say } from './checkout.ts';
@@ -89,9 +89,13 @@ export async function openBed(cleanup: Cleanup): Promise<Bed> {
     },
     async buildSite() {
       say('Building the site (only what has changed) ...');
-      const turbo = join(root, 'node_modules', '.bin', 'turbo');
+      const bin = join(root, 'node_modules', '.bin');
       const args = ['run', 'build', '--filter=@wbn/site', '--output-logs=errors-only'];
-      await runCommand(cleanup, turbo, args, { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' });
+      await runCommand(cleanup, join(bin, 'turbo'), args, {
+        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+        TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+      });
     },
     async query<Row>(text: string, values: readonly unknown[] = []) {
       const { rows } = await pool.query(text, [...values]);

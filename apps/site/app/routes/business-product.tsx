@@ -11,6 +11,7 @@ import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-su
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -49,13 +50,13 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     image: product.mainImage?.url,
     type: 'product' as const,
   };
-  return { head, product, business, products, likes: likes.reactionCount.like };
+  return { head, page: pack({ product, business, products, likes: likes.reactionCount.like }) };
 }
 
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, business, products, likes } = useLoaderData<typeof loader>();
+  const { product, business, products, likes } = unpack(useLoaderData<typeof loader>().page);
   return (
     <ProductPage product={product} business={business} products={products} likes={likes} session={null} />
   );

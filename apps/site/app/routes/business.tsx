@@ -8,6 +8,7 @@ import { businessTitle } from '@wbn/business/business-title.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -45,12 +46,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     path,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, business, products, today: new Date().toISOString().slice(0, 10) };
+  return { head, page: pack({ business, products, today: new Date().toISOString().slice(0, 10) }) };
 }
 
 export const meta = headMeta;
 
 export default function Business() {
-  const { business, products, today } = useLoaderData<typeof loader>();
+  const { business, products, today } = unpack(useLoaderData<typeof loader>().page);
   return <BusinessPage business={business} products={products} session={null} today={today} />;
 }

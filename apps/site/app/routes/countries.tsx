@@ -1,6 +1,7 @@
 import { CountriesPage } from '@wbn/search/countries/countries-page.tsx';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { pack, unpack } from '../data/packed.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -15,12 +16,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     description: t('countries.description', { type, count: countries.length }),
     path: business === 'MA' ? '/countries' : `/countries?business=${business}`,
   };
-  return data({ head, countries, business }, { status: countries.length === 0 ? 503 : 200 });
+  return data({ head, page: pack({ countries, business }) }, { status: countries.length === 0 ? 503 : 200 });
 }
 
 export const meta = headMeta;
 
 export default function Countries() {
-  const { countries, business } = useLoaderData<typeof loader>();
+  const { countries, business } = unpack(useLoaderData<typeof loader>().page);
   return <CountriesPage countries={countries} business={business} />;
 }

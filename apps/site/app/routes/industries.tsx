@@ -1,5 +1,6 @@
 import { IndustriesPage } from '@wbn/search/industries/industries-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { pack, unpack } from '../data/packed.ts';
 import { readIndustryTree } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -12,11 +13,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     description: t('industries.description'),
     path: '/industries',
   };
-  return data({ head, tree }, { status: tree.length === 0 ? 503 : 200 });
+  return data({ head, tree: pack(tree) }, { status: tree.length === 0 ? 503 : 200 });
 }
 
 export const meta = headMeta;
 
 export default function Industries() {
-  return <IndustriesPage tree={useLoaderData<typeof loader>().tree} />;
+  return <IndustriesPage tree={unpack(useLoaderData<typeof loader>().tree)} />;
 }

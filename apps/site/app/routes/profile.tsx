@@ -8,6 +8,7 @@ import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-pag
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
@@ -31,12 +32,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     image: profile.profilePhoto?.url,
     type: 'profile' as const,
   };
-  return { head, profile, businesses };
+  return { head, page: pack({ profile, businesses }) };
 }
 
 export const meta = headMeta;
 
 export default function Profile() {
-  const { profile, businesses } = useLoaderData<typeof loader>();
+  const { profile, businesses } = unpack(useLoaderData<typeof loader>().page);
   return <PublicProfilePage profile={profile} businesses={businesses} />;
 }

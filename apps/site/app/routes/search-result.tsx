@@ -5,6 +5,7 @@ import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { UserResultCard } from '@wbn/social/cards/user-result-card.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { pack, unpack } from '../data/packed.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { search } from '../data/search.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -29,13 +30,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...resultsMeta(t, { address, outcome, countries, editionLabel }),
     path: searchPath(address),
   };
-  return data({ head, address, outcome }, { status: outcome.failed ? 503 : 200 });
+  return data({ head, page: pack({ address, outcome }) }, { status: outcome.failed ? 503 : 200 });
 }
 
 export const meta = headMeta;
 
 export default function SearchResult() {
-  const { address, outcome } = useLoaderData<typeof loader>();
+  const { address, outcome } = unpack(useLoaderData<typeof loader>().page);
   const { countries = [], industries } = useDirectory();
   return (
     <SearchResultsPage
