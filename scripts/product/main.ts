@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { buildSite } from './build-site.ts';
 import { checkPort } from './check-port.ts';
@@ -35,7 +36,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 process.on('disconnect', () => void end(0));
 
 async function startDatabase(settings: ProductSettings): Promise<string> {
-  if (settings.databaseUrl) return settings.databaseUrl;
+  if (settings.databaseUrl) {
+    await checkConnection(settings.databaseUrl);
+    return settings.databaseUrl;
+  }
   say('Starting PostgreSQL ...');
   const server = await startEmbeddedServer({
     dataDir: settings.dataDir,

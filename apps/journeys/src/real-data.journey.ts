@@ -43,14 +43,14 @@ describe.runIf(present)('real directory data', () => {
       .click();
     await page.getByRole('heading', { level: 1, name: /ファミリーマート/ }).waitFor();
 
-    await page.getByPlaceholder('Search companies and products').fill('samsnug electronics');
+    await page.getByPlaceholder('Search companies and products').fill('lexmarc');
     await page.getByRole('search').getByRole('combobox').first().selectOption('MA');
     await page.getByPlaceholder('Search companies and products').press('Enter');
     await page
-      .getByRole('link', { name: /^Samsung/ })
+      .getByRole('link', { name: /^Lexmark/ })
       .first()
       .click();
-    await page.getByRole('heading', { level: 1, name: /Samsung/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Lexmark/ }).waitFor();
     const company = page.url();
 
     await page.locator('a[href*="/business-product/"]').first().click();
@@ -58,6 +58,6 @@ describe.runIf(present)('real directory data', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
     await page.goBack();
     await page.waitForURL(company);
-    await page.getByRole('heading', { level: 1, name: /Samsung/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /Lexmark/ }).waitFor();
   });
 });

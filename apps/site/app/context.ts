@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { createContext } from 'react-router-dom';
 
@@ -12,7 +12,9 @@ export const apiContext = createContext<ApiClient>();
 export interface PageDocument {
   /** For machines that read the document; the browser's scripts need none of it. */
   readonly jsonLd: object[];
-  html?: string;
+  html?: Buffer;
+  /** Something is missing that the API did not give; nobody else should get this answer. */
+  incomplete?: boolean;
 }
 
 export const documentContext = createContext<PageDocument>();

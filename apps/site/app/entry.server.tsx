@@ -3,6 +3,7 @@ import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   RouterContextProvider,
@@ -30,9 +31,16 @@ export default async function handleRequest(
   const document = context.get(documentContext);
   document.html = await renderDocument(entry, request.url, context.get(viewContext).language, document);
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (document.incomplete) headers.set('cache-control', 'no-store');
   // The text goes to our server by hand: a body would be encoded and decoded again on the way.
   return new Response(null, { status, headers });
 }
+
+/** The same for the data of a page, which the client's router asks for. */
+export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) => {
+  if (context.get(documentContext).incomplete) answer.headers.set('cache-control', 'no-store');
+  return answer;
+};
 
 /** Writes down what is our fault; a page that is not there, or an API that is down, is told to the reader. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -59,7 +67,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     createRequestHandler(import.meta.env.DEV ? build : languageBuild(build, prefix), import.meta.env.MODE),
   );
 
-  return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: string }> => {
+  return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: Buffer }> => {
     const { edition, language } = view;
     const document: PageDocument = { jsonLd: [] };
     const context = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import 'i18next';
 import type business from '@wbn/business/locales/en.json';
-import type information from '@wbn/marketing-pages/locales/information/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
+import type information from '@wbn/marketing-pages/locales/information/en.json';
 import type search from '@wbn/search/locales/en.json';
 import type social from '@wbn/social/locales/en.json';
 import type site from './locales/en.json';

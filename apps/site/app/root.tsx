@@ -15,7 +15,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
-import { viewContext } from './context.ts';
+import { documentContext, viewContext } from './context.ts';
 import { industryNames, readIndustryTree } from './data/reference-data.server.ts';
 import { textsOf } from './i18n/known-texts.ts';
 import { loadOtherTexts } from './i18n/load-texts.client.ts';
@@ -28,6 +28,7 @@ import { languageTag } from './seo/page-meta.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
   const view: EditionView = context.get(viewContext);
+  if (tree.length === 0) context.get(documentContext).incomplete = true;
   return { view, industries: industryNames(tree) };
 }
 

@@ -18,7 +18,7 @@ const kept = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-do
 /** Completes the headers of a rendered answer: what it is, who may keep it, what its scripts may do. */
 export function answerHeaders(
   answer: Response,
-  body: string | undefined,
+  body: Buffer | undefined,
   { api, accounts, secure, freshSeconds }: AnswerHeaderOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(secure) };

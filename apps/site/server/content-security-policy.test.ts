@@ -9,7 +9,7 @@ describe('content security policy', () => {
     const html = `<script src="/a.js"></script><script type="module" async="">import "/b.js"</script>
       <script type="application/ld+json">{"@type":"Organization"}</script>`;
     const expected = createHash('sha256').update('import "/b.js"').digest('base64');
-    expect(hashInlineScripts(html)).toEqual([`'sha256-${expected}'`]);
+    expect(hashInlineScripts(Buffer.from(html))).toEqual([`'sha256-${expected}'`]);
   });
 
   it('never allows inline scripts or eval as such', () => {

@@ -12,15 +12,16 @@ const knownHashes = new Map<string, string>();
 const mostKnown = 500;
 
 /** Hashes of the inline scripts of a document that browsers run; data blocks such as JSON-LD need none. */
-export function hashInlineScripts(html: string): string[] {
+export function hashInlineScripts(html: Buffer): string[] {
   const hashes = new Set<string>();
   let at = html.indexOf('<script');
   while (at >= 0) {
     // Our own renderer writes these tags; scripts never hold a literal `</script>`.
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', start);
-    const attributes = html.slice(at, start);
-    if (!/\bsrc=|\btype="application\//.test(attributes)) hashes.add(hashOf(html.slice(start, end)));
+    const attributes = html.toString('latin1', at, start);
+    if (!/\bsrc=|\btype="application\//.test(attributes))
+      hashes.add(hashOf(html.toString('utf8', start, end)));
     at = html.indexOf('<script', end);
   }
   return [...hashes];

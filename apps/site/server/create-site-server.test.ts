@@ -18,7 +18,7 @@ const loaded = { edition, publicDir: '/nowhere' };
 const html = `<html><body>${'A company page. '.repeat(200)}<script>hydrate()</script></body></html>`;
 const page = (text = html, status = 200): RenderedPage => ({
   answer: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  html: text,
+  html: Buffer.from(text),
 });
 
 interface Reply {
@@ -102,7 +102,9 @@ describe('the site server', () => {
 
   it('answers 503 while the API is down, keeps nothing of it, and recovers by itself', async () => {
     let down = true;
-    const get = await start(async () => (down ? page('<html><body>Not answering</body></html>', 503) : page()));
+    const get = await start(async () =>
+      down ? page('<html><body>Not answering</body></html>', 503) : page(),
+    );
     const failed = await get('/industries');
     expect([failed.status, failed.headers['cache-control'], failed.headers['retry-after']]).toEqual([
       503,
@@ -120,7 +122,10 @@ describe('the site server', () => {
     expect([plain.status, plain.headers.location]).toEqual([301, '/why-wbn']);
     expect(plain.headers['cache-control']).toBe('public, max-age=3600');
     const code = await get('/SetID/?token=secret');
-    expect([code.headers.location, code.headers['cache-control']]).toEqual(['/setid?token=secret', 'no-store']);
+    expect([code.headers.location, code.headers['cache-control']]).toEqual([
+      '/setid?token=secret',
+      'no-store',
+    ]);
     expect(render).not.toHaveBeenCalled();
   });
 
@@ -137,7 +142,11 @@ describe('the site server', () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect((await get('/nothing.png')).status).toBe(404);
     const head = await get('/', {}, 'HEAD');
-    expect([head.status, head.body.length, Number(head.headers['content-length']) > 1000]).toEqual([200, 0, true]);
+    expect([head.status, head.body.length, Number(head.headers['content-length']) > 1000]).toEqual([
+      200,
+      0,
+      true,
+    ]);
   });
 
   it('survives a render that throws', async () => {

@@ -90,12 +90,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   async function render(site: Site, address: PageAddress): Promise<Page> {
     const { answer, html } = await options.renderPage(toRequest(site, address), toView(site, address));
-    const text = html ?? (await answer.text());
-    const headers = answerHeaders(answer, text, headerFacts(site));
+    const body = html ?? Buffer.from(await answer.arrayBuffer());
+    const headers = answerHeaders(answer, body, headerFacts(site));
     return createPage({
       status: answer.status,
       headers,
-      body: Buffer.from(text),
+      body,
       shared: isShared(answer.status, headers['cache-control']),
     });
   }

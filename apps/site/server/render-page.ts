@@ -1,10 +1,10 @@
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { Settings } from './settings.ts';
 
-/** A rendered answer; a document's text lies beside it, all else is the answer's body. */
+/** A rendered answer; a document lies beside it, all else is the answer's body. */
 export interface RenderedPage {
   readonly answer: Response;
-  readonly html?: string;
+  readonly html?: Buffer;
 }
 
 /** The application, as the build exports it: renders a page, or its data, for an edition in a language. */

@@ -22,7 +22,10 @@ describe('readSettings', () => {
   });
 
   it('tells the address of the API for browsers from that for the server', () => {
-    const settings = readSettings({ API_URL: 'http://api:4002/', PUBLIC_API_URL: 'https://api.wbn.example/' });
+    const settings = readSettings({
+      API_URL: 'http://api:4002/',
+      PUBLIC_API_URL: 'https://api.wbn.example/',
+    });
     expect([settings.apiUrl, settings.publicApiUrl]).toEqual(['http://api:4002', 'https://api.wbn.example']);
   });
 
@@ -33,6 +36,8 @@ describe('readSettings', () => {
     expect(messageOf({ PUBLIC_SITE_URL: 'wbn.example' })).toBe(
       "PUBLIC_SITE_URL must be an address such as https://api.wbn.example, but is 'wbn.example'.",
     );
-    expect(messageOf({ LOG_LEVEL: 'loud' })).toBe("LOG_LEVEL must be one of silent, error, warn, info, debug, but is 'loud'.");
+    expect(messageOf({ LOG_LEVEL: 'loud' })).toBe(
+      "LOG_LEVEL must be one of silent, error, warn, info, debug, but is 'loud'.",
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
-import type { ApiClient } from './create-api-client.ts';
 import { readErrorReply } from './read-error-reply.ts';
 
 export interface NodeApiClientOptions {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { describe, expect, it } from 'vitest';
 import { listBusinessProductsQuery } from './business-page/list-business-products.query.ts';
 import { listUserBusinessesQuery } from './business-page/list-user-businesses.query.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
 import { type IndustryBranch, normalizeTree } from './normalize-tree.ts';

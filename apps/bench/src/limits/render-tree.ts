@@ -21,7 +21,7 @@ interface SiteBuild {
       createRenderPage(
         build: unknown,
         options: { apiUrl: string; publicApiUrl: string; apiTimeout: number },
-      ): (request: Request, view: EditionView) => Promise<{ answer: Response; html?: string }>;
+      ): (request: Request, view: EditionView) => Promise<{ answer: Response; html?: Buffer }>;
     };
   };
 }
@@ -57,7 +57,7 @@ serveLoop<readonly string[]>(async (paths) => {
     if (answer.status !== 200 || !html)
       throw new Error(`${path} answered ${answer.status} without a document`);
     // What is seen; after it the site writes the loaders' data.
-    return html.slice(html.indexOf('<body'), html.lastIndexOf('</main>'));
+    return html.toString('utf8', html.indexOf('<body'), html.lastIndexOf('</main>'));
   };
   for (const path of paths) {
     treeAlone = false;

@@ -1,5 +1,5 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
 import type { SearchAddress } from '@wbn/search/results/search-address.ts';
 import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import type { SearchOutcome } from '@wbn/search/results/search-outcome.ts';

@@ -3,6 +3,7 @@ import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { pack, unpack } from '../data/packed.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
@@ -29,11 +30,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   const head = { title: t('home.title'), description: t('home.description'), path: '/' };
   // Without the latest companies the page is still worth reading, but must not be kept.
-  return data({ head, groups }, { status: groups ? 200 : 503 });
+  return data({ head, page: pack({ groups }) }, { status: groups ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 export default function Home() {
-  return <HomePage groups={useLoaderData<typeof loader>().groups} />;
+  return <HomePage groups={unpack(useLoaderData<typeof loader>().page).groups} />;
 }

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
 import type { BusinessProduct } from '../business-product.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';

@@ -33,9 +33,6 @@ globalStyle(`${title} a:focus-visible::after`, {
   outlineOffset: '2px',
 });
 
-/** Lies over the title's link, so that it can be clicked itself. */
-export const above = style({ position: 'relative', zIndex: 1 });
-
 export const row = style({ display: 'flex', gap: vars.space.sm, alignItems: 'flex-start', minInlineSize: 0 });
 
 export const grow = style({

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import type { Product } from '@wbn/contract/business/product.ts';

@@ -21,4 +21,3 @@ export const industryTreeSchema = z.object({
 
 export type IndustryTree = z.output<typeof industryTreeSchema>;
 export type Category = z.output<typeof categorySchema>;
-export type SubCategory = z.output<typeof subCategorySchema>;

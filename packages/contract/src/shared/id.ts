@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Length of an id in addresses: a UUID in text form (A2, B9). */
-export const idLength = 36;
-
 /** A UUID in text form, case folded; any version, so that imported ids stay valid. */
 export const idSchema = z
   .string()

@@ -29,6 +29,5 @@ export const membershipSchema = z.enum(membershipLevels);
 
 export type Country = z.output<typeof countrySchema>;
 export type State = z.output<typeof stateSchema>;
-export type Range = z.output<typeof rangeSchema>;
 export type Photo = z.output<typeof photoSchema>;
 export type MembershipLevel = z.output<typeof membershipSchema>;

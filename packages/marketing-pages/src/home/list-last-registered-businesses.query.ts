@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
 import { type BusinessGroup, groupLastRegistered } from './group-last-registered.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import type { ProductCard } from '@wbn/contract/business/product.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';

@@ -1,5 +1,5 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { listCountriesQuery } from '../list-countries.query.ts';
 import { loadIndustryTreeQuery } from '../load-industry-tree.query.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { listSitemapEntries, type SitemapEntry } from '@wbn/contract/search/list-sitemap-entries.ts';
 import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';

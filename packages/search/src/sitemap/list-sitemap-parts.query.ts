@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
 import type { SitemapKind } from '@wbn/contract/search/sitemap-kind.ts';

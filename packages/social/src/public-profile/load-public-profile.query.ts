@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@wbn/api-client/create-api-client.ts';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
 import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
