@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // Fonts, icons and texts are files: the content policy allows no data addresses for them.
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     target: 'es2023',
     reportCompressedSize: false,
   },

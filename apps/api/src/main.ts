@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@wbn/contract/calls.ts';
 import { checkConnection } from '@wbn/postgres/check-connection.ts';
@@ -30,8 +30,7 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const filesDir = join(settings.dataDir, 'files');
-  mkdirSync(filesDir, { recursive: true });
+  const filesDir = makeFilesDir(settings.dataDir);
   const url = settings.databaseUrl ?? (await startDatabase(settings.dataDir));
   await checkConnection(url);
   const { db, pool, close } = connect(url, {
@@ -61,6 +60,20 @@ async function start(settings: Settings): Promise<void> {
   });
   ends.push(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });
+}
+
+function makeFilesDir(dataDir: string): string {
+  const folder = join(dataDir, 'files');
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new SettingsError(
+      `DATA_DIR must be a folder that can be written to, but ${folder} cannot (${reason}).`,
+    );
+  }
+  return folder;
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
@@ -99,6 +112,6 @@ function explain(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return 'The port is in use: stop what runs there, or set API_PORT to another one.';
-  if (code === 'EACCES') return `A right is missing: ${error instanceof Error ? error.message : ''}`;
+  if (code === 'EACCES') return 'The port may not be used by this user: set API_PORT to one above 1023.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -31,12 +31,21 @@ export async function renderDocument(
   const end = html.lastIndexOf('</body>');
   if (head < 0 || end < 0) return html;
   return Buffer.concat([
-    html.subarray(0, head),
-    Buffer.from(texts + data),
+    Buffer.from(lookFirst(html.toString('utf8', 0, head)) + texts + data),
     html.subarray(head, end),
     Buffer.from(handOff),
     html.subarray(end),
   ]);
+}
+
+/** Puts what is needed to see the page before what brings it to life: scripts come last in the head, and with less haste. */
+function lookFirst(head: string): string {
+  let scripts = '';
+  const rest = head.replace(/<link rel="modulepreload" ([^>]*)>/g, (_, attributes: string) => {
+    scripts += `<link rel="modulepreload" fetchpriority="low" ${attributes}>`;
+    return '';
+  });
+  return rest + scripts;
 }
 
 /**

@@ -39,7 +39,7 @@ async function start(renderPage: RenderPage) {
     }),
     renderPage,
     pages: new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600 }),
-    staticFiles: (_edition, _request, _response, next) => next(),
+    serveFile: async () => false,
     headers: { api: 'http://localhost:4002', accounts: 'http://localhost:4001', freshSeconds: 60 },
     log: { info: () => undefined, error: () => undefined },
     isReady: () => true,

@@ -11,7 +11,7 @@ import type { PageStore } from './page-store.ts';
 import type { RenderPage } from './render-page.ts';
 import { createRequestIds } from './request-id.ts';
 import { sendPage, sendStream } from './send-page.ts';
-import type { createStaticFiles } from './static-files.ts';
+import type { ServeFile } from './static-files.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -19,7 +19,7 @@ export interface SiteServerOptions {
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
   readonly pages: PageStore;
-  readonly staticFiles: ReturnType<typeof createStaticFiles>;
+  readonly serveFile: ServeFile;
   readonly headers: Omit<AnswerHeaderOptions, 'secure'>;
   readonly log: Log;
   /** False while the server is stopping. */
@@ -56,13 +56,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
     if (!target.startsWith('/')) return sendText(response, 400, 'The address is not valid.', id);
     const site = options.findSite(request.headers.host);
-    await new Promise<void>((resolve, reject) => {
-      response.once('finish', resolve).once('close', resolve);
-      const serve = () => void servePage(request, response, site, target, id).then(resolve, reject);
-      const serveFiles = () => options.staticFiles(site.edition.id, request, response, serve);
-      if (options.middleware) options.middleware(request, response, serveFiles);
-      else serveFiles();
-    });
+    if (options.middleware && (await isAnsweredBy(options.middleware, request, response))) return;
+    if (await options.serveFile(site.edition.id, request, response)) return;
+    await servePage(request, response, site, target, id);
   }
 
   async function servePage(
@@ -143,4 +139,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 function isSecure(site: Site): boolean {
   return site.origin.startsWith('https:');
+}
+
+/** Lets a middleware look at a request; true when it has answered. */
+function isAnsweredBy(
+  middleware: Middleware,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once('close', () => resolve(true));
+    middleware(request, response, () => resolve(false));
+  });
 }

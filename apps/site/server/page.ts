@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
 
+import { accepts } from './accepts.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer of the renderer, whole, ready to be sent to anybody, in the encodings that were asked for so far. */
@@ -47,11 +49,6 @@ export function chooseEncoding(page: Page, accepted: string | undefined): Encodi
   if (!accepted || page.body.length < smallest) return 'identity';
   if (accepts(accepted, 'br')) return 'br';
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
-}
-
-function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding);
-  return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
 }
 
 /** The page's bytes in an encoding; compressed once, off the main thread, and remembered. */

@@ -39,7 +39,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
       staleSeconds,
       onFailure: (error) => log.error('A page could not be renewed; the old one stays', error),
     }),
-    staticFiles: createStaticFiles({
+    serveFile: await createStaticFiles({
       buildDir: settings.buildDir,
       editions,
       secure: siteUrl.startsWith('https://'),

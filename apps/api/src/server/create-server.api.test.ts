@@ -3,7 +3,6 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { calls } from '@wbn/contract/calls.ts';
-import { network } from '@wbn/edition/network.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readCatalog } from '../catalog/catalog.ts';
@@ -130,70 +129,6 @@ describe('a request that is no request', () => {
     const answer = await ask(`${api.url}/health`, { headers: { 'x-long': 'x'.repeat(20_000) } });
     expect(answer.status).toBe(413);
     expect(answer.body.name).toBe('PayloadTooLarge');
-  });
-});
-
-describe('browsers of other hosts', () => {
-  const from = (origin: string, url = api.url) => ask(`${url}/ref-data/gender`, { headers: { origin } });
-  const allowed = async (origin: string, url?: string) =>
-    (await from(origin, url)).headers.get('access-control-allow-origin');
-
-  it('CALL-40: every site of the network may call', async () => {
-    for (const site of network) expect(await allowed(`https://${site.host}`)).toBe(`https://${site.host}`);
-  });
-
-  it.each([
-    'https://evil.example',
-    'https://www.wbnaustralia.example.evil.example',
-    'http://www.wbnaustralia.example',
-    'https://evil-localhost',
-    'https://localhost.evil.example',
-    'null',
-  ])('%s may not', async (origin) => {
-    const answer = await from(origin);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    expect(answer.headers.get('vary')).toContain('Origin');
-  });
-
-  it('localhost may call outside production', async () => {
-    expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
-    expect(await allowed('https://chile.localhost:9999')).toBe('https://chile.localhost:9999');
-  });
-
-  it('in production only the own site on localhost may, when there is one', async () => {
-    const live = await startTestServer(inject('postgresUrl'), { production: true });
-    const home = await startTestServer(inject('postgresUrl'), {
-      production: true,
-      siteUrl: 'http://localhost:4000',
-    });
-    try {
-      expect(await allowed('http://localhost:4000', live.url)).toBeNull();
-      expect(await allowed('http://localhost:4000', home.url)).toBe('http://localhost:4000');
-      expect(await allowed('http://chile.localhost:4000', home.url)).toBe('http://chile.localhost:4000');
-      expect(await allowed('http://localhost:4001', home.url)).toBeNull();
-    } finally {
-      await live.stop();
-      await home.stop();
-    }
-  });
-
-  it('a preflight is answered for a site of the network and refused for others', async () => {
-    const preflight = (origin: string) =>
-      ask(search(), {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type',
-        },
-      });
-    const good = await preflight(`https://${network[0].host}`);
-    expect(good.status).toBe(204);
-    expect(good.headers.get('access-control-allow-methods')).toContain('POST');
-    expect(good.headers.get('access-control-allow-headers')).toContain('content-type');
-    const bad = await preflight('https://evil.example');
-    expect(bad.headers.get('access-control-allow-origin')).toBeNull();
-    expect(bad.headers.get('access-control-allow-methods')).toBeNull();
   });
 });
 

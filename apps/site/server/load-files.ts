@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, crc32, gzip } from 'node:zlib';
+
+/** A file to be served: in memory, or, when it is large (a film), on disk. */
+export interface StaticFile {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  readonly size: number;
+  readonly content: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer } | undefined;
+  readonly path: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const compressible = /^text\/|json|svg/;
+/** Below this many bytes compression saves nothing. */
+const smallest = 500;
+const largestInMemory = 2 * 1024 * 1024;
+
+/**
+ * Reads all files below a folder into memory, by their address. A server then lives on when its files are
+ * replaced by those of a newer build: browsers that still show a page of the old one find what they need.
+ */
+export async function loadFiles(folder: string, cacheControl: string): Promise<Map<string, StaticFile>> {
+  if (!existsSync(folder)) return new Map();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() && extname(entry.name) in types)
+    .map((entry) => join(entry.parentPath, entry.name));
+  const files = await Promise.all(paths.map((path) => loadFile(path, cacheControl)));
+  return new Map(files.map((file) => [`/${relative(folder, file.path).split(sep).join('/')}`, file]));
+}
+
+async function loadFile(path: string, cacheControl: string): Promise<StaticFile> {
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const { size, mtimeMs } = await stat(path);
+  if (size > largestInMemory) {
+    const etag = `W/"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
+    return { type, cacheControl, etag, size, path, content: undefined };
+  }
+  const identity = await readFile(path);
+  const etag = `W/"${size.toString(36)}-${crc32(identity).toString(36)}"`;
+  const content =
+    compressible.test(type) && size >= smallest
+      ? { identity, ...(await compress(path, identity)) }
+      : { identity };
+  return { type, cacheControl, etag, size, path, content };
+}
+
+/** The build leaves its files compressed as far as it goes; an edition's own few are compressed now. */
+async function compress(path: string, identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, gz] = await Promise.all([
+    existsSync(`${path}.br`) ? readFile(`${path}.br`) : promisify(brotliCompress)(identity),
+    existsSync(`${path}.gz`) ? readFile(`${path}.gz`) : promisify(gzip)(identity),
+  ]);
+  return { br, gzip: gz };
+}
