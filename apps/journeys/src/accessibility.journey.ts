@@ -47,7 +47,7 @@ describe('axe finds nothing', () => {
     for (const path of Object.values(addresses)) {
       const page = await visitor.open(path, { viewport: { width: 320, height: 700 } });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(`${path}: ${width}`).toBe(`${path}: 320`);
+      expect(width, path).toBeLessThanOrEqual(320);
     }
   });
 });

@@ -37,10 +37,7 @@ describe.runIf(present)('real directory data', () => {
     await page.goto(
       `${product.siteUrl}/search-result?business=RE&countries=global&search=${encodeURIComponent('ファミリーマート')}`,
     );
-    await page
-      .getByRole('link', { name: /ファミリーマート/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'ファミリーマート', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: /ファミリーマート/ }).waitFor();
 
     await page.getByPlaceholder('Search companies and products').fill('lexmarc');

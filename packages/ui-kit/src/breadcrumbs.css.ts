@@ -15,6 +15,8 @@ export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   minInlineSize: 0,
+  // A target to tap is at least 24 pixels high, the crumbs of a second line included.
+  minBlockSize: 28,
   selectors: {
     '& + &::before': {
       content: '"/" / ""',
