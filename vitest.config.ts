@@ -34,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          expect: { poll: { timeout: 10_000 } },
           include: ['apps/journeys/src/**/*.journey.ts'],
           globalSetup: ['apps/journeys/src/global-setup.ts'],
           testTimeout: 60_000,

@@ -45,6 +45,7 @@ describe('a visitor finds a company and reads it', () => {
     await page.getByRole('link', { name: 'Andén Sur Export' }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Andén Sur Export' }).waitFor();
     await page.goBack();
+    await page.getByRole('heading', { level: 1, name: / for Exporters - cherries/ }).waitFor();
     const bar = page.getByRole('search');
     await expect.poll(() => bar.getByRole('combobox').first().inputValue()).toBe('EX');
     expect(await bar.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('CL');

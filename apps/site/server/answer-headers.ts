@@ -11,6 +11,8 @@ export interface AnswerHeaderOptions {
   readonly accounts: string;
   readonly secure: boolean;
   readonly freshSeconds: number;
+  /** False for the development server, whose scripts come as they like. */
+  readonly hasPolicy: boolean;
 }
 
 const kept = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-document'];
@@ -19,7 +21,7 @@ const kept = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-do
 export function answerHeaders(
   answer: Response,
   body: Buffer | undefined,
-  { api, accounts, secure, freshSeconds }: AnswerHeaderOptions,
+  { api, accounts, secure, freshSeconds, hasPolicy }: AnswerHeaderOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(secure) };
   for (const name of kept) {
@@ -29,7 +31,7 @@ export function answerHeaders(
   const given = answer.headers.get('cache-control');
   headers['cache-control'] = given ?? (answer.status === 200 ? sharedCacheControl(freshSeconds) : 'no-store');
   if (answer.status === 503) headers['retry-after'] = '5';
-  if (body !== undefined && headers['content-type']?.startsWith('text/html')) {
+  if (hasPolicy && body !== undefined && headers['content-type']?.startsWith('text/html')) {
     const hosts = { api, accounts, secure };
     headers['content-security-policy'] = contentSecurityPolicy(hashInlineScripts(body), hosts);
   }

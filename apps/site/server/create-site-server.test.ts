@@ -40,7 +40,12 @@ async function start(renderPage: RenderPage) {
     renderPage,
     pages: new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600 }),
     serveFile: async () => false,
-    headers: { api: 'http://localhost:4002', accounts: 'http://localhost:4001', freshSeconds: 60 },
+    headers: {
+      api: 'http://localhost:4002',
+      accounts: 'http://localhost:4001',
+      freshSeconds: 60,
+      hasPolicy: true,
+    },
     log: { info: () => undefined, error: () => undefined },
     isReady: () => true,
   });

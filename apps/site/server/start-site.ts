@@ -48,6 +48,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
       api: settings.publicApiUrl,
       accounts: settings.accountsUrl,
       freshSeconds: settings.pageCacheSeconds,
+      hasPolicy: !middleware,
     },
     log,
     isReady: () => ready,

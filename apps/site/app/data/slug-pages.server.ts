@@ -9,7 +9,7 @@ function meaningOf(path: string): string {
     try {
       text = decodeURIComponent(text);
     } catch {
-      return text;
+      break;
     }
   }
   return text.normalize('NFC').replace(/\/$/, '');

@@ -5,7 +5,9 @@ export const namespaceAttribute = 'data-namespace';
 export function textLinks(files: Readonly<Record<string, string>>, used: ReadonlySet<string>): string {
   return Object.entries(files)
     .map(([namespace, file]) => {
-      const how = used.has(namespace) ? 'rel="preload" as="fetch" crossorigin="anonymous"' : 'rel="x-texts"';
+      const how = used.has(namespace)
+        ? 'rel="preload" as="fetch" crossorigin="anonymous" fetchpriority="low"'
+        : 'rel="x-texts"';
       return `<link ${how} href="${file}" ${namespaceAttribute}="${namespace}">`;
     })
     .join('');

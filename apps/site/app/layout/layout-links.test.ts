@@ -1,0 +1,91 @@
+import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import { footerGroups, languageNames } from './footer-links.ts';
+import { menuSections } from './menu-links.ts';
+
+const pages = new Set<string>(informationPages.map(({ path }) => path));
+const textOf = (key: string) =>
+  key.split('.').reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], en);
+const group = (title: string) => footerGroups.find((found) => textOf(found.title) === title);
+
+describe('links of the layout', () => {
+  it.each([
+    [
+      'LAY-29',
+      'WBN INC. MIAMI, FL',
+      [
+        '/about-us',
+        '/privacy-policy',
+        '/mission-vision',
+        '/terms-and-conditions',
+        '/contact-us',
+        '/developers',
+      ],
+    ],
+    [
+      'LAY-30',
+      'OUR SERVICES',
+      [
+        '/membership-standard',
+        '/membership-gold',
+        '/membership-premium',
+        '/membership-platinum',
+        '/company-verification',
+        '/advertise-with-us',
+      ],
+    ],
+    [
+      'LAY-31',
+      'MANUFACTURERS',
+      [
+        '/why-wbn',
+        '/free-marketing',
+        '/message-center',
+        '/contact-us/form',
+        '/countries?business=IM',
+        '/b2b-tips/export-to-the-world-tip-0',
+      ],
+    ],
+    [
+      'LAY-32',
+      'DISTRIBUTORS',
+      [
+        '/our-network',
+        '/work-with-wbn',
+        '/countries?business=MA',
+        '/countries?business=WS',
+        '/countries?business=RE',
+        '/contract-help',
+      ],
+    ],
+  ])('%s: footer group %s', (_row, title, paths) => {
+    expect(group(title)?.links.map(({ path }) => path)).toEqual(paths);
+  });
+
+  it('LAY-33: the six entries for buyers lead to pages of their own', () => {
+    expect(group('BUYERS')?.links).toHaveLength(6);
+  });
+
+  it('decision 2: no link leads silently home', () => {
+    for (const { path } of footerGroups.flatMap(({ links }) => [...links])) {
+      expect(path.startsWith('/countries') || pages.has(path), path).toBe(true);
+    }
+  });
+
+  it('LAY-12 to LAY-14: the mobile menu has its sections and entries in order', () => {
+    const shown = menuSections.map(({ title, links }) => [
+      textOf(title),
+      ...links.map(({ text }) => textOf(text)),
+    ]);
+    expect(shown).toEqual([
+      ['ACCOUNT', 'My account', 'Messages', 'My business'],
+      ['MAIN MENU', 'Home', 'Articles', 'Industries'],
+      ['SUPPORT', 'Contact us'],
+    ]);
+  });
+
+  it('LAY-27: the languages by their own names', () => {
+    expect(Object.values(languageNames)).toEqual(['English', 'Español', 'Italiano', '中文']);
+  });
+});
