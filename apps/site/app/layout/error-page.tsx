@@ -4,15 +4,14 @@ import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { errorKind } from '../seo/error-meta.ts';
 import * as styles from './error-page.css.ts';
+import { RetryLink } from './retry-link.tsx';
 
 /** What stands in the layout when a page is missing (decision 6), not available or broken. */
 export function ErrorPage({ status }: { readonly status: number }) {
   const { t } = useTranslation('site');
   const path = usePath();
-  const { pathname, search } = useLocation();
   const kind = errorKind(status);
   return (
     <div className={styles.page}>
@@ -25,7 +24,7 @@ export function ErrorPage({ status }: { readonly status: number }) {
         {kind === 'missing' ? (
           <ButtonLink to={path('/search-result')}>{t('error.search')}</ButtonLink>
         ) : (
-          <ButtonLink href={pathname + search}>{t('error.retry')}</ButtonLink>
+          <RetryLink />
         )}
         <ButtonLink to={path('/')} variant="secondary">
           {t('error.home')}

@@ -4,16 +4,24 @@ import { loadBusinessQuery } from '@wbn/business/business-page/load-business.que
 import { lastId, productPath } from '@wbn/business/business-path.ts';
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
 import { loadProductQuery } from '@wbn/business/product-page/load-product.query.ts';
+import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { productTrail } from '@wbn/business/product-page/product-trail.ts';
 import { productTitle } from '@wbn/business/product-title.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useRouteError,
+} from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { RetryLink } from '../layout/retry-link.tsx';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
@@ -60,4 +68,11 @@ export default function BusinessProduct() {
   return (
     <ProductPage product={product} business={business} products={products} likes={likes} session={null} />
   );
+}
+
+/** A product that is not there is a page of its own; anything else that failed says so in its place (PRD-12, ERR-07). */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage status={404} />;
+  return <ProductError action={<RetryLink />} />;
 }

@@ -5,6 +5,7 @@ import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
+import { useSlowNavigation } from '@wbn/ui-kit/use-slow-navigation.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../list-countries.query.ts';
@@ -17,7 +18,6 @@ import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 import { TypeTabs } from './type-tabs.tsx';
-import { useSlowNavigation } from './use-slow-navigation.ts';
 
 export interface SearchResultsPageProps {
   readonly address: SearchAddress;
@@ -29,11 +29,13 @@ export interface SearchResultsPageProps {
   readonly renderUser: RenderUser;
 }
 
+const isSearch = (pathname: string) => pathname.endsWith('/search-result');
+
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, outcome, countries, industries = [], renderUser } = props;
   const { t } = useTranslation('search');
-  const { busy, slow } = useSlowNavigation();
+  const { busy, slow } = useSlowNavigation(isSearch);
   const countryName = countries.find(({ value }) => value === address.countries)?.text;
   const industryName = industries.find(({ id }) => id === address.industry)?.name;
   const { from, to } = rangeOf(address.page, outcome.failed ? 0 : outcome.results.length);

@@ -4,10 +4,16 @@ import { useNavigation } from 'react-router-dom';
 /** Milliseconds before waiting is shown: a quick answer should not flicker. */
 const patience = 200;
 
-/** Whether another search is on its way (`busy`), and whether it takes long enough to show so (`slow`). */
-export function useSlowNavigation(): { readonly busy: boolean; readonly slow: boolean } {
+/**
+ * Whether a page whose path passes `matches` is on its way (`busy`), and whether it takes long enough to show so
+ * (`slow`).
+ */
+export function useSlowNavigation(matches: (pathname: string) => boolean): {
+  readonly busy: boolean;
+  readonly slow: boolean;
+} {
   const { location } = useNavigation();
-  const busy = location?.pathname.endsWith('/search-result') === true;
+  const busy = location !== undefined && matches(location.pathname);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return;
