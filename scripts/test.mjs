@@ -39,16 +39,11 @@ function step(title, command, args, { quiet = true, cwd = root } = {}) {
 }
 
 async function check() {
-  const codes = [
-    await step('route types', 'pnpm', ['--filter', '@wbn/site', '--fail-if-no-match', 'run', 'typegen']),
-  ];
-  codes.push(
-    ...(await Promise.all([
-      step('formatting and lint', 'biome', ['ci', '--error-on-warnings', '.']),
-      step('types', 'tsc', ['--project', root]),
-      step('unused files, exports and dependencies', 'knip', []),
-    ])),
-  );
+  const codes = await Promise.all([
+    step('formatting and lint', 'biome', ['ci', '--error-on-warnings', '.']),
+    step('types', 'tsc', ['--project', root]),
+    step('unused files, exports and dependencies', 'knip', []),
+  ]);
   codes.push(
     await step('build of the site', 'turbo', [
       'run',
