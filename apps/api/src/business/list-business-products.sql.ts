@@ -13,3 +13,18 @@ export const selectBusinessProducts = defineStatement(
       .orderBy('product.id', 'desc')
       .limit(100),
 );
+
+/** The same for the company that offers a product. */
+export const selectProductsBeside = defineStatement(
+  'list-products-beside',
+  (database, given: Given<{ pid: string }>) =>
+    database
+      .selectFrom('product')
+      .select(productCardColumns)
+      .where('product.business_id', '=', (query) =>
+        query.selectFrom('product as shown').select('shown.business_id').where('shown.id', '=', given('pid')),
+      )
+      .orderBy('product.created_at', 'desc')
+      .orderBy('product.id', 'desc')
+      .limit(100),
+);

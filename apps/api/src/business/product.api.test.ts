@@ -85,6 +85,18 @@ describe('product/by-business', () => {
     expect(body.data.data[0]).not.toHaveProperty('businessProfile');
   });
 
+  it('pid asks for the company that offers the product; one of the two must be given', async () => {
+    const bid = await addBusiness(api.db);
+    const pid = await addProduct(api.db, bid, { name: 'Shown' });
+    await addProduct(api.db, bid, { name: 'Beside it' });
+    await addProduct(api.db, await addBusiness(api.db), { name: 'Of another company' });
+    const { body } = await callServer(api.url, listBusinessProducts, { query: { pid } });
+    const names = body.data.data.map((product: { name: string }) => product.name);
+    expect(names.toSorted()).toEqual(['Beside it', 'Shown']);
+    const without = await ask(`${api.url}/product/by-business`);
+    expect(without.body.fields).toEqual({ bid: 'bid or pid must be given' });
+  });
+
   it('an unknown company has none; bid must be one id', async () => {
     expect(
       (await callServer(api.url, listBusinessProducts, { query: { bid: newId() } })).body.data.data,

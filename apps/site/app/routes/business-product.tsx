@@ -1,6 +1,5 @@
 import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
 import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
-import { loadBusinessQuery } from '@wbn/business/business-page/load-business.query.ts';
 import { lastId, productPath } from '@wbn/business/business-path.ts';
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
 import { loadProductQuery } from '@wbn/business/product-page/load-product.query.ts';
@@ -28,18 +27,12 @@ import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const likesLoading = loadOrFail(loadReactionSummaryQuery(api, { id }));
-  const product = await loadOrFail(loadProductQuery(api, { id })).catch(async (error: unknown) => {
-    await likesLoading.catch(() => undefined);
-    throw error;
-  });
-  const path = productPath(product);
-  const { businessID } = product;
-  const [likes, { business }, products] = await Promise.all([
-    likesLoading,
-    loadOrFail(loadBusinessQuery(api, { id: businessID })),
-    loadOrFail(listBusinessProductsQuery(api, { businessID })),
+  const [product, products, likes] = await Promise.all([
+    loadOrFail(loadProductQuery(api, { id })),
+    loadOrFail(listBusinessProductsQuery(api, { productID: id })),
+    loadOrFail(loadReactionSummaryQuery(api, { id })),
   ]);
+  const path = productPath(product);
   requireRightSlug(context, url, path);
 
   const { t } = translator(context, 'site');
@@ -58,15 +51,21 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     image: product.mainImage?.url,
     type: 'product' as const,
   };
-  return { head, page: pack({ product, business, products, likes: likes.reactionCount.like }) };
+  return { head, page: pack({ product, products, likes: likes.reactionCount.like }) };
 }
 
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, business, products, likes } = unpack(useLoaderData<typeof loader>().page);
+  const { product, products, likes } = unpack(useLoaderData<typeof loader>().page);
   return (
-    <ProductPage product={product} business={business} products={products} likes={likes} session={null} />
+    <ProductPage
+      product={product}
+      business={product.businessProfile}
+      products={products}
+      likes={likes}
+      session={null}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
@@ -13,7 +13,7 @@ import { ProductCard } from '../cards/product-card.tsx';
 const shownProducts = 6;
 
 interface MainProductsProps {
-  readonly business: BusinessProfile;
+  readonly business: BusinessCard;
   readonly products: readonly BusinessProduct[];
   /** Id of the product whose page this is. */
   readonly except: string;

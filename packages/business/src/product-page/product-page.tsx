@@ -1,4 +1,4 @@
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessCard, BusinessSession } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
@@ -17,7 +17,7 @@ import { ProductVideos } from './product-videos.tsx';
 interface ProductPageProps {
   readonly product: Product;
   /** The company that offers it. */
-  readonly business: BusinessProfile;
+  readonly business: BusinessCard;
   /** What the viewer may do with that company; absent for everybody else. */
   readonly session?: BusinessSession | null;
   /** All products of the company. */
