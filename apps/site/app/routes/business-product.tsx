@@ -2,6 +2,7 @@ import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
 import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
 import { lastId, productPath } from '@wbn/business/business-path.ts';
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
+import { chooseMainProducts } from '@wbn/business/product-page/choose-main-products.ts';
 import { loadProductQuery } from '@wbn/business/product-page/load-product.query.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
@@ -51,18 +52,27 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     image: product.mainImage?.url,
     type: 'product' as const,
   };
-  return { head, page: pack({ product, products, likes: likes.reactionCount.like }) };
+  return {
+    head,
+    page: pack({
+      product,
+      products: chooseMainProducts(products, id),
+      productCount: products.length,
+      likes: likes.reactionCount.like,
+    }),
+  };
 }
 
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, products, likes } = unpack(useLoaderData<typeof loader>().page);
+  const { product, products, productCount, likes } = unpack(useLoaderData<typeof loader>().page);
   return (
     <ProductPage
       product={product}
       business={product.businessProfile}
       products={products}
+      productCount={productCount}
       likes={likes}
       session={null}
     />

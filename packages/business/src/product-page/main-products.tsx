@@ -9,21 +9,22 @@ import { useTranslation } from 'react-i18next';
 import { businessPath } from '../business-path.ts';
 import type { BusinessProduct } from '../business-product.ts';
 import { ProductCard } from '../cards/product-card.tsx';
-
-const shownProducts = 6;
+import { chooseMainProducts } from './choose-main-products.ts';
 
 interface MainProductsProps {
   readonly business: BusinessCard;
   readonly products: readonly BusinessProduct[];
+  /** How many the company has. */
+  readonly count: number;
   /** Id of the product whose page this is. */
   readonly except: string;
 }
 
 /** Other products of the same company (PRD-09). */
-export function MainProducts({ business, products, except }: MainProductsProps) {
+export function MainProducts({ business, products, count, except }: MainProductsProps) {
   const { t } = useTranslation('business');
   const path = usePath();
-  const others = products.filter(({ productID }) => productID !== except).slice(0, shownProducts);
+  const others = chooseMainProducts(products, except);
   if (others.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby="main-products">
@@ -31,9 +32,7 @@ export function MainProducts({ business, products, except }: MainProductsProps) 
         <Heading level={2} size="md" id="main-products">
           {t('mainProducts', { company: business.general.companyName })}
         </Heading>
-        <TextLink to={path(`${businessPath(business)}#products`)}>
-          {t('viewAllProducts', { count: products.length })}
-        </TextLink>
+        <TextLink to={path(`${businessPath(business)}#products`)}>{t('viewAllProducts', { count })}</TextLink>
       </Inline>
       <Columns as="ul" minimum={260}>
         {others.map((product) => (

@@ -20,13 +20,16 @@ interface ProductPageProps {
   readonly business: BusinessCard;
   /** What the viewer may do with that company; absent for everybody else. */
   readonly session?: BusinessSession | null;
-  /** All products of the company. */
+  /** Products of the company: all, or those that chooseMainProducts chose. */
   readonly products: readonly BusinessProduct[];
+  /** How many products the company has; as many as `products` unless told. */
+  readonly productCount?: number;
   readonly likes: number;
 }
 
 /** The public page of a product (PRD-01 to PRD-09). */
-export function ProductPage({ product, business, session, products, likes }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { product, business, session, products, productCount = products.length, likes } = props;
   return (
     <div className={styles.page}>
       <Stack>
@@ -45,7 +48,12 @@ export function ProductPage({ product, business, session, products, likes }: Pro
         <ProductSpecifications product={product} />
         <ProductVideos product={product} />
         <ProductComments product={product} />
-        <MainProducts business={business} products={products} except={product.productID} />
+        <MainProducts
+          business={business}
+          products={products}
+          count={productCount}
+          except={product.productID}
+        />
       </Stack>
     </div>
   );

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { companyProducts } from '../fixtures/products.ts';
+import { chooseMainProducts } from './choose-main-products.ts';
+
+describe('chooseMainProducts', () => {
+  it('PRD-09: the first six others, never the product itself', () => {
+    const products = companyProducts(9);
+    const own = products[2]?.productID ?? '';
+    const chosen = chooseMainProducts(products, own);
+    expect(chosen).toHaveLength(6);
+    expect(chosen.map(({ productID }) => productID)).not.toContain(own);
+    expect(chosen[0]).toBe(products[0]);
+  });
+});
