@@ -43,6 +43,7 @@ describe.runIf(present)('real directory data', () => {
     await page.getByPlaceholder('Search companies and products').fill('lexmarc');
     await page.getByRole('search').getByRole('combobox').first().selectOption('MA');
     await page.getByPlaceholder('Search companies and products').press('Enter');
+    await page.getByRole('heading', { level: 1, name: / for Manufacturers - lexmarc/ }).waitFor();
     await page
       .getByRole('link', { name: /^Lexmark/ })
       .first()

@@ -1,6 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
 import type { SearchAddress } from '../results/search-address.ts';
@@ -73,7 +73,7 @@ function useFieldsOf({ business, countries, search }: SearchValues) {
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
   const seen = useRef(location);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === location) return;
     seen.current = location;
     for (const [name, value] of Object.entries({ business, countries, search })) {
