@@ -38,6 +38,7 @@ describe.runIf(present)('real directory data', () => {
       `${product.siteUrl}/search-result?business=RE&countries=global&search=${encodeURIComponent('ファミリーマート')}`,
     );
     await page.getByRole('link', { name: 'ファミリーマート', exact: true }).first().click();
+    await page.waitForURL(/\/business\//);
     await page.getByRole('heading', { level: 1, name: /ファミリーマート/ }).waitFor();
 
     await page.getByPlaceholder('Search companies and products').fill('lexmarc');

@@ -49,7 +49,10 @@ export function SiteFrame({ industries, children }: SiteFrameProps) {
   );
 }
 
-/** After a click the reading position moves to the new page, as it does when a document is loaded. */
+/**
+ * After a click the reading position moves to the new page, as it does when a document is loaded; only a
+ * person who is typing a search meanwhile is not taken away from it.
+ */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -57,6 +60,7 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (document.querySelector('[data-unsent]:focus-within')) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

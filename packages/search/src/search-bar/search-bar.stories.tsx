@@ -101,6 +101,23 @@ export const FollowsTheAddress: Story = {
   },
 };
 
+/** A page that arrives while somebody is typing leaves the words alone; LAY-24 holds again once they are sent. */
+export const KeepsWhatIsBeingTyped: Story = {
+  parameters: { route: { at: '/search-result?business=DI&countries=CL&search=cork' } },
+  play: async ({ canvasElement }) => {
+    const another = within(canvasElement).getByRole('link', { name: 'Another search' });
+    await userEvent.type(text(canvasElement), ' stoppers');
+    // A click by script leaves the focus where it is, as a page that was asked for earlier does.
+    another.click();
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent('business=PR'));
+    await expect(text(canvasElement)).toHaveValue('cork stoppers');
+    await userEvent.type(text(canvasElement), '{Enter}');
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent('search=cork+stoppers'));
+    another.click();
+    await waitFor(() => expect(text(canvasElement)).toHaveValue('valves'));
+  },
+};
+
 /** On a phone the selects stand above the text. */
 export const Narrow: Story = {
   render: () => (

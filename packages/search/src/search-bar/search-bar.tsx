@@ -21,7 +21,15 @@ export function SearchBar({ countries, values }: SearchBarProps) {
   const path = usePath();
   const form = useFieldsOf(values);
   return (
-    <Form ref={form} method="get" action={path('/search-result')} role="search" className={styles.bar}>
+    <Form
+      ref={form}
+      method="get"
+      action={path('/search-result')}
+      role="search"
+      className={styles.bar}
+      onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
+      onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
+    >
       <select
         name="business"
         aria-label={t('bar.type')}
@@ -67,7 +75,8 @@ export function SearchBar({ countries, values }: SearchBarProps) {
 
 /**
  * Puts the address's values into the fields whenever the address changes (LAY-24), but not on the first pass:
- * what a visitor typed before the page came alive stays.
+ * what a visitor typed before the page came alive stays. So does what is being typed while a page arrives:
+ * `data-unsent` marks a form whose person is still at it.
  */
 function useFieldsOf({ business, countries, search }: SearchValues) {
   const form = useRef<HTMLFormElement>(null);
@@ -76,8 +85,11 @@ function useFieldsOf({ business, countries, search }: SearchValues) {
   useLayoutEffect(() => {
     if (seen.current === location) return;
     seen.current = location;
+    const { current } = form;
+    if (!current || current.matches('[data-unsent]:focus-within')) return;
+    current.removeAttribute('data-unsent');
     for (const [name, value] of Object.entries({ business, countries, search })) {
-      const field = form.current?.elements.namedItem(name);
+      const field = current.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
     }
   }, [location, business, countries, search]);
