@@ -2,11 +2,20 @@ import type { EditionId } from './network.ts';
 
 export type Language = 'en' | 'es' | 'it' | 'zh';
 
-/** A phone contact of the footer and the contact page; example numbers until the operator sets theirs (decision 26). */
+/** A number of the footer or the contact page; example numbers until the operator sets theirs (decision 26). */
 export interface PhoneContact {
   readonly region: 'usa' | 'europe' | 'local';
   readonly number: string;
 }
+
+/** Somebody who runs the network, shown on the page about us (INF-11); title and biography are texts. */
+export interface Manager {
+  readonly role: 'chiefExecutive' | 'networkDirector';
+  readonly name: string;
+}
+
+/** Code of a business type that home shows the latest companies of. */
+export type HomeGroup = 'MA' | 'DI' | 'WS' | 'IM' | 'EX' | 'RE' | 'IN' | 'CO' | 'GO';
 
 /** Brand colours of an edition in light mode, as CSS colours; everything else is derived from them. */
 export interface EditionBrand {
@@ -37,8 +46,19 @@ export interface Edition {
   readonly brand: EditionBrand;
   /** Path of the logo inside the edition's `public/`. */
   readonly logo: string;
+  /** Path of the hero picture inside the edition's `public/`; what it shows is said with the label. */
+  readonly heroPicture: string;
+  /** Numbers to call (LAY-26, INF-14). */
   readonly phones: readonly PhoneContact[];
+  /** Numbers of the messaging app (INF-14). */
+  readonly messaging: readonly PhoneContact[];
+  readonly managers: readonly Manager[];
+  /** Language of the intro video (HOME-04, EDN-04). */
   readonly video: { readonly language: 'en' | 'es' };
+  /** Which companies home shows, and in which order (HOME-06). */
+  readonly homeGroups: readonly HomeGroup[];
+  /** Other sites of the network that this one links to and shares its pages with (EDN-05). */
+  readonly sisterSites: readonly EditionId[];
 }
 
 /** Checks an edition's facts at the type level and returns them unchanged. */
