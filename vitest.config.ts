@@ -1,13 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
 
 export default defineConfig({
   test: {
     // One browser and one product are shared by all files of a project; two cores do not gain from more workers.
     maxWorkers: 2,
+    // Journeys that start a server each, side by side.
+    maxConcurrency: 2,
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [mdxPlugin(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

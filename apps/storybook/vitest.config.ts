@@ -10,7 +10,13 @@ const inScheme = (colorScheme: 'light' | 'dark') =>
 
 // Every story and its accessibility rules, in both themes.
 export default defineConfig({
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+      // Else every .mdx counts as Storybook's own documentation and is emptied; ours are the pages' texts.
+      disableAddonDocs: false,
+    }),
+  ],
   test: {
     name: 'stories',
     // One browser for all files; runs after the projects that share the processors among workers.

@@ -54,6 +54,20 @@ describe('arrows of the design', () => {
     ]);
   });
 
+  it('let types come from a declared package of types, and nothing else', () => {
+    const findings = (text: string) =>
+      checkArrows([
+        room('packages/business', {
+          files: [source('packages/business/src/a.ts', text)],
+          devDependencies: { '@types/mdx': 'catalog:' },
+        }),
+      ]);
+    expect(findings("import type { MDXContent } from 'mdx/types';")).toEqual([]);
+    expect(findings("import { MDXContent } from 'mdx/types';")).toEqual([
+      "packages/business/src/a.ts: 'mdx' is not declared in packages/business/package.json",
+    ]);
+  });
+
   it('refuse a cycle', () => {
     const findings = checkArrows([
       room('packages/business', { dependencies: { '@wbn/session': 'workspace:*' } }),

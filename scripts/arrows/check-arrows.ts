@@ -47,7 +47,9 @@ function checkImports(room: Room, file: SourceFile): string[] {
     const declared =
       name === `@wbn/${room.name}` ||
       name in room.dependencies ||
-      (name in room.devDependencies && (file.development || isTypeOnly(file, specifier) || isTool(room)));
+      (name in room.devDependencies && (file.development || isTypeOnly(file, specifier) || isTool(room))) ||
+      // A name that only DefinitelyTyped knows, such as `mdx/types`.
+      (`@types/${name}` in room.devDependencies && isTypeOnly(file, specifier));
     // The test runner stands at the root, for all rooms alike.
     if (declared || (file.development && name === 'vitest')) return [];
     return [`${file.path}: '${name}' is not declared in ${room.path}/package.json`];

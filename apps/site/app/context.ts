@@ -13,6 +13,10 @@ export interface PageDocument {
   /** For machines that read the document; the browser's scripts need none of it. */
   readonly jsonLd: object[];
   html?: Buffer;
+  /** The client's router asks for data only; there will be no document. */
+  readonly isData: boolean;
+  /** Markup that is put where the document has `drawnPageMark`; it is not handed over a second time as data. */
+  drawnPage?: string;
   /** Something is missing that the API did not give; nobody else should get this answer. */
   incomplete?: boolean;
 }

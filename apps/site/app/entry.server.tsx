@@ -12,13 +12,13 @@ import {
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
 import { type LanguagePrefix, languageBuild } from './language-manifest.ts';
 import { provideFragmentRenderer } from './layout/kept-fragment.tsx';
-import { createFragmentRenderer } from './layout/render-fragment.server.tsx';
+import { renderFragment } from './layout/render-fragment.server.tsx';
 import { logError } from './log-error.server.ts';
 import { renderDocument } from './render-document.server.tsx';
 
 export const streamTimeout = 10_000;
 
-provideFragmentRenderer(createFragmentRenderer());
+provideFragmentRenderer(renderFragment);
 
 /** Renders a whole document: the same for readers, crawlers and shared caches, so nothing is streamed. */
 export default async function handleRequest(
@@ -29,7 +29,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const document = context.get(documentContext);
-  document.html = await renderDocument(entry, request.url, context.get(viewContext).language, document);
+  const view = context.get(viewContext);
+  document.html = await renderDocument(entry, request.url, view, document);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (document.incomplete) headers.set('cache-control', 'no-store');
   // The text goes to our server by hand: a body would be encoded and decoded again on the way.
@@ -69,7 +70,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
 
   return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: Buffer }> => {
     const { edition, language } = view;
-    const document: PageDocument = { jsonLd: [] };
+    const document: PageDocument = { jsonLd: [], isData: new URL(request.url).pathname.endsWith('.data') };
     const context = new RouterContextProvider();
     context.set(viewContext, view);
     context.set(apiContext, clientOf(language));

@@ -1,11 +1,13 @@
 import { Writable } from 'node:stream';
-import type { Language } from '@wbn/edition/edition.ts';
+import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
+import { drawnPageMark } from './layout/drawn-page.tsx';
 import { logError } from './log-error.server.ts';
+import { alternateLinks } from './seo/alternates.server.ts';
 import { escapeInScript } from './seo/script-text.server.ts';
 
 /**
@@ -16,14 +18,14 @@ import { escapeInScript } from './seo/script-text.server.ts';
 export async function renderDocument(
   entry: EntryContext,
   url: string,
-  language: Language,
-  { jsonLd }: PageDocument,
+  view: EditionView,
+  { jsonLd, drawnPage }: PageDocument,
 ): Promise<Buffer> {
   const handOff = await readHandOff(entry.serverHandoffStream);
   const used = recordNamespaces();
   const { serverHandoffStream: _, ...rest } = entry;
   const html = await renderWhole(<ServerRouter context={rest} url={url} />);
-  const texts = textLinks(textFilesOf(language), used);
+  const texts = textLinks(textFilesOf(view.language), used);
   const data = jsonLd
     .map((part) => `<script type="application/ld+json">${escapeInScript(JSON.stringify(part))}</script>`)
     .join('');
@@ -31,11 +33,17 @@ export async function renderDocument(
   const end = html.lastIndexOf('</body>');
   if (head < 0 || end < 0) return html;
   return Buffer.concat([
-    Buffer.from(lookFirst(html.toString('utf8', 0, head)) + texts + data),
-    html.subarray(head, end),
+    Buffer.from(lookFirst(html.toString('utf8', 0, head)) + texts + alternateLinks(view, entry) + data),
+    ...withDrawnPage(html.subarray(head, end), drawnPage),
     Buffer.from(handOff),
     html.subarray(end),
   ]);
+}
+
+function withDrawnPage(body: Buffer, drawnPage: string | undefined): readonly Buffer[] {
+  const at = drawnPage === undefined ? -1 : body.indexOf(drawnPageMark);
+  if (drawnPage === undefined || at < 0) return [body];
+  return [body.subarray(0, at), Buffer.from(drawnPage), body.subarray(at + drawnPageMark.length)];
 }
 
 /** Puts what is needed to see the page before what brings it to life: scripts come last in the head, and with less haste. */

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -10,11 +11,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [mdxPlugin(), vanillaExtractPlugin()],
       // Found before the first story runs: a find in between reloads the page under a running test.
       optimizeDeps: {
         include: [
           'i18next',
+          '@wbn/marketing-pages > @wbn/contract > zod/mini',
           '@wbn/ui-kit > lucide-react',
           'react',
           'react-dom',

@@ -14,8 +14,8 @@ export interface Manager {
   readonly name: string;
 }
 
-/** Code of a business type that home shows the latest companies of. */
-export type HomeGroup = 'MA' | 'DI' | 'WS' | 'IM' | 'EX' | 'RE' | 'IN' | 'CO' | 'GO';
+/** A business type that home shows the latest companies of: manufacturers, distributors, exporters, consultants (HOME-06). */
+export type HomeGroup = 'MA' | 'DI' | 'EX' | 'CO';
 
 /** Brand colours of an edition in light mode, as CSS colours; everything else is derived from them. */
 export interface EditionBrand {
@@ -55,7 +55,7 @@ export interface Edition {
   readonly managers: readonly Manager[];
   /** Language of the intro video (HOME-04, EDN-04). */
   readonly video: { readonly language: 'en' | 'es' };
-  /** Which companies home shows, and in which order (HOME-06). */
+  /** Which of the groups home shows, and in which order. */
   readonly homeGroups: readonly HomeGroup[];
   /** Other sites of the network that this one links to and shares its pages with (EDN-05). */
   readonly sisterSites: readonly EditionId[];

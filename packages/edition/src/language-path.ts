@@ -4,7 +4,7 @@ import type { Edition, Language } from './edition.ts';
  * Address of a page in a language: the edition's own language stands at the root, others under `/es/...`.
  * `path` starts with a slash and carries no language.
  */
-export function languagePath(edition: Edition, language: Language, path: string): string {
+export function languagePath(edition: Pick<Edition, 'language'>, language: Language, path: string): string {
   if (language === edition.language) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

@@ -1,33 +1,40 @@
 /**
  * The one list of the 25 sites of the network (decision 27, EDN-05). Everything else is derived from it. `color` is the
- * brand colour that a site is drawn in on its sisters' pages.
+ * brand colour that a site is drawn in on its sisters' pages, `language` the one at the root of a site: its sisters need both to
+ * link to it.
  */
 export const network = [
-  { id: 'argentina', color: '#1f5f99', country: 'AR', host: 'www.wbnargentina.example' },
-  { id: 'australia', color: '#00634f', country: 'AU', host: 'www.wbnaustralia.example' },
-  { id: 'brazil', color: '#0b6b34', country: 'BR', host: 'www.wbnbrazil.example' },
-  { id: 'canada', color: '#b01e2b', country: 'CA', host: 'www.wbncanada.example' },
-  { id: 'chile', color: '#1d4aa0', country: 'CL', host: 'www.wbnchile.example' },
-  { id: 'china', color: '#b3201c', country: 'CN', host: 'www.wbnchina.example' },
-  { id: 'colombia', color: '#8a5a00', country: 'CO', host: 'www.wbncolombia.example' },
-  { id: 'dubai', color: '#7a5b1e', country: 'AE', host: 'www.wbndubai.example' },
-  { id: 'france', color: '#2a3f9d', country: 'FR', host: 'www.wbnfrance.example' },
-  { id: 'germany', color: '#3a3f47', country: 'DE', host: 'www.wbngermany.example' },
-  { id: 'hong-kong', color: '#a3195b', country: 'HK', host: 'www.wbnhongkong.example' },
-  { id: 'india', color: '#b0500a', country: 'IN', host: 'www.wbnindia.example' },
-  { id: 'indonesia', color: '#a32638', country: 'ID', host: 'www.wbnindonesia.example' },
-  { id: 'italy', color: '#1b6e3c', country: 'IT', host: 'www.wbnitaly.example' },
-  { id: 'japan', color: '#a8213a', country: 'JP', host: 'www.wbnjapan.example' },
-  { id: 'mexico', color: '#0f6a4f', country: 'MX', host: 'www.wbnmexico.example' },
-  { id: 'miami', color: '#0a6c8f', country: 'US', host: 'www.wbnmiami.example' },
-  { id: 'peru', color: '#a52a2a', country: 'PE', host: 'www.wbnperu.example' },
-  { id: 'singapore', color: '#b5253f', country: 'SG', host: 'www.wbnsingapore.example' },
-  { id: 'south-africa', color: '#11694a', country: 'ZA', host: 'www.wbnsouthafrica.example' },
-  { id: 'south-korea', color: '#24468f', country: 'KR', host: 'www.wbnsouthkorea.example' },
-  { id: 'spain', color: '#a8331b', country: 'ES', host: 'www.wbnspain.example' },
-  { id: 'turkey', color: '#ab1f2d', country: 'TR', host: 'www.wbnturkey.example' },
-  { id: 'united-kingdom', color: '#23356f', country: 'GB', host: 'www.wbnunitedkingdom.example' },
-  { id: 'usa', color: '#1f3d7a', country: 'US', host: 'www.wbnusa.example' },
+  { id: 'argentina', color: '#1f5f99', country: 'AR', language: 'es', host: 'www.wbnargentina.example' },
+  { id: 'australia', color: '#00634f', country: 'AU', language: 'en', host: 'www.wbnaustralia.example' },
+  { id: 'brazil', color: '#0b6b34', country: 'BR', language: 'en', host: 'www.wbnbrazil.example' },
+  { id: 'canada', color: '#b01e2b', country: 'CA', language: 'en', host: 'www.wbncanada.example' },
+  { id: 'chile', color: '#1d4aa0', country: 'CL', language: 'es', host: 'www.wbnchile.example' },
+  { id: 'china', color: '#b3201c', country: 'CN', language: 'zh', host: 'www.wbnchina.example' },
+  { id: 'colombia', color: '#8a5a00', country: 'CO', language: 'es', host: 'www.wbncolombia.example' },
+  { id: 'dubai', color: '#7a5b1e', country: 'AE', language: 'en', host: 'www.wbndubai.example' },
+  { id: 'france', color: '#2a3f9d', country: 'FR', language: 'en', host: 'www.wbnfrance.example' },
+  { id: 'germany', color: '#3a3f47', country: 'DE', language: 'en', host: 'www.wbngermany.example' },
+  { id: 'hong-kong', color: '#a3195b', country: 'HK', language: 'zh', host: 'www.wbnhongkong.example' },
+  { id: 'india', color: '#b0500a', country: 'IN', language: 'en', host: 'www.wbnindia.example' },
+  { id: 'indonesia', color: '#a32638', country: 'ID', language: 'en', host: 'www.wbnindonesia.example' },
+  { id: 'italy', color: '#1b6e3c', country: 'IT', language: 'it', host: 'www.wbnitaly.example' },
+  { id: 'japan', color: '#a8213a', country: 'JP', language: 'en', host: 'www.wbnjapan.example' },
+  { id: 'mexico', color: '#0f6a4f', country: 'MX', language: 'es', host: 'www.wbnmexico.example' },
+  { id: 'miami', color: '#0a6c8f', country: 'US', language: 'en', host: 'www.wbnmiami.example' },
+  { id: 'peru', color: '#a52a2a', country: 'PE', language: 'es', host: 'www.wbnperu.example' },
+  { id: 'singapore', color: '#b5253f', country: 'SG', language: 'en', host: 'www.wbnsingapore.example' },
+  { id: 'south-africa', color: '#11694a', country: 'ZA', language: 'en', host: 'www.wbnsouthafrica.example' },
+  { id: 'south-korea', color: '#24468f', country: 'KR', language: 'en', host: 'www.wbnsouthkorea.example' },
+  { id: 'spain', color: '#a8331b', country: 'ES', language: 'es', host: 'www.wbnspain.example' },
+  { id: 'turkey', color: '#ab1f2d', country: 'TR', language: 'en', host: 'www.wbnturkey.example' },
+  {
+    id: 'united-kingdom',
+    color: '#23356f',
+    country: 'GB',
+    language: 'en',
+    host: 'www.wbnunitedkingdom.example',
+  },
+  { id: 'usa', color: '#1f3d7a', country: 'US', language: 'en', host: 'www.wbnusa.example' },
 ] as const;
 
 export type NetworkSite = (typeof network)[number];
@@ -35,6 +42,16 @@ export type EditionId = NetworkSite['id'];
 
 /** The site of the operator's own seat: home of companies whose country has no site, and of readers from anywhere. */
 export const headquarters: EditionId = 'miami';
+
+/** The languages that every site is published in. */
+export const siteLanguages = ['en', 'es', 'it', 'zh'] as const;
+
+/** The entry of a site in the list. */
+export function networkSite(id: EditionId): NetworkSite {
+  const site = network.find((known) => known.id === id);
+  if (!site) throw new RangeError(`No site of the network: ${id}`);
+  return site;
+}
 
 /** All sites of the network but one. */
 export function sisterSitesOf(id: EditionId): readonly EditionId[] {

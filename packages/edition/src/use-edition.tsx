@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Edition, Language } from './edition.ts';
+import type { EditionId } from './network.ts';
 
 /** Where the parts of the product answer, each with scheme and without a trailing slash. */
 export interface Hosts {
   readonly site: string;
   readonly accounts: string;
   readonly api: string;
+  /** At home only: the edition that plain `localhost` shows, and that address. */
+  readonly fallback?: { readonly edition: EditionId; readonly site: string } | undefined;
 }
 
 /** What is being shown: which edition, in which language, on which hosts. */

@@ -4,7 +4,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import { footerGroups, languageNames } from './footer-links.ts';
 import { menuSections } from './menu-links.ts';
 
-const pages = new Set<string>(informationPages.map(({ path }) => path));
+const pages = new Set<string>([...informationPages.map(({ path }) => path), '/contact-us/form']);
 const textOf = (key: string) =>
   key.split('.').reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], en);
 const group = (title: string) => footerGroups.find((found) => textOf(found.title) === title);

@@ -7,18 +7,19 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { PageCache, type Weighed } from '../../server/page-cache.ts';
 import { textsOf } from '../i18n/known-texts.ts';
 import { TextsProvider } from '../i18n/use-translation.ts';
 import type { FragmentRenderer } from './kept-fragment.tsx';
 
-interface KeptHtml {
+interface KeptHtml extends Weighed {
   readonly data: unknown;
   readonly html: string;
   readonly namespaces: ReadonlySet<string>;
 }
 
-/** Editions times languages times a handful of fragments; more would be made-up host names. */
-const mostFragments = 5000;
+/** Room for all fragments of a few editions; where one process serves all of them, those least asked for leave. */
+const mostBytes = 24 * 1024 * 1024;
 
 const SlotContext = createContext<ReactNode>(null);
 
@@ -28,8 +29,10 @@ const place = (await query(new Request('http://localhost/'))) as StaticHandlerCo
 const router = createStaticRouter(dataRoutes, place);
 
 /** Draws a fragment once for each site and language, and keeps the text. */
-export function createFragmentRenderer(): FragmentRenderer {
-  const kept = new Map<string, KeptHtml>();
+export const renderFragment: FragmentRenderer = createFragmentRenderer();
+
+function createFragmentRenderer(): FragmentRenderer {
+  const kept = new PageCache<KeptHtml>(mostBytes);
 
   return ({ name, view, data, children }) => {
     const key = `${view.edition.id} ${view.language} ${view.hosts.site} ${name}`;
@@ -46,8 +49,7 @@ export function createFragmentRenderer(): FragmentRenderer {
         </EditionProvider>
       </TextsProvider>,
     );
-    const drawn = { data, html, namespaces };
-    if (kept.size >= mostFragments) kept.clear();
+    const drawn = { data, html, namespaces, bytes: html.length * 2 };
     kept.set(key, drawn);
     return drawn;
   };

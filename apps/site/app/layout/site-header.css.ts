@@ -27,20 +27,14 @@ export const row = style({
   },
 });
 
+/** Narrower on the narrowest phones: the way in beside it has a long name in some languages. */
 export const logo = style({
-  display: 'flex',
   flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  inlineSize: 'clamp(5rem, 27vw, 7rem)',
   borderRadius: vars.radius.sm,
-  color: vars.color.muted,
-  fontWeight: vars.weight.medium,
 });
 
-/** The country beside the mark; the narrowest screens keep the mark alone. */
-export const label = style({
-  '@media': { 'screen and (max-width: 379.98px)': { display: 'none' } },
-});
+export const logoPicture = style({ inlineSize: '100%', blockSize: 'auto' });
 
 export const search = style({
   order: 1,

@@ -27,10 +27,13 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
       <div className={styles.row}>
         <MobileMenu />
         <Link to={path('/')} className={styles.logo}>
-          <img src={edition.logo} alt={t('header.logo', { edition: label })} width={112} height={40} />
-          <span aria-hidden className={styles.label}>
-            {label}
-          </span>
+          <img
+            src={edition.logo}
+            alt={t('header.logo', { edition: label })}
+            width={112}
+            height={40}
+            className={styles.logoPicture}
+          />
         </Link>
         {countries && <HeaderSearch countries={countries} />}
         <nav aria-label={t('header.account')} className={styles.account}>

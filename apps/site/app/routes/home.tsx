@@ -2,14 +2,15 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { apiContext } from '../context.ts';
+import { apiContext, viewContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const groups = await listLastRegisteredBusinessesQuery(context.get(apiContext))
+  const { homeGroups } = context.get(viewContext).edition;
+  const groups = await listLastRegisteredBusinessesQuery(context.get(apiContext), homeGroups)
     .queryFn()
     .catch((error: unknown) => {
       if (error instanceof ApiError) return undefined;

@@ -1,25 +1,43 @@
 import { languagePath, splitLanguagePath } from '@wbn/edition/language-path.ts';
-import { InformationPage } from '@wbn/marketing-pages/information/information-page.tsx';
-import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
+import '@wbn/marketing-pages/information/information-styles.ts';
+import { findInformationPage } from '@wbn/marketing-pages/information/information-pages.ts';
+import { pageText } from '@wbn/marketing-pages/texts/page-texts.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
-import { viewContext } from '../context.ts';
-import { translator } from '../i18n/translator.server.ts';
+import { documentContext, viewContext } from '../context.ts';
+import { drawInformationPage } from '../data/draw-information-page.server.tsx';
+import { DrawnPage } from '../layout/drawn-page.tsx';
 import { headMeta } from '../seo/head.ts';
+import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
 /** An information page of the list, or the way home for an address that nobody knows (RT-50). */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const { edition, language } = context.get(viewContext);
-  const { path } = splitLanguagePath(edition, url.pathname);
-  const wanted = path.toLowerCase();
-  const page = informationPages.find((known) => known.path === wanted);
+  const view = context.get(viewContext);
+  const { edition, language } = view;
+  const page = findInformationPage(splitLanguagePath(edition, url.pathname).path.toLowerCase());
   if (!page) throw redirect(languagePath(edition, language, '/'));
-  const { t } = translator(context, 'information');
-  const head = { title: t(`${page.key}.title`), description: t(`${page.key}.description`), path: page.path };
-  return { head, pageKey: page.key };
+  const { path, kind } = page;
+  const { title, description, heading } = pageText(path, language, edition.label[language]);
+  if (kind === 'article') {
+    addJsonLd(context, {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: heading,
+      description,
+      inLanguage: language,
+      mainEntityOfPage: addressOf(context, path),
+      publisher: { '@type': 'Organization', name: 'WBN' },
+    });
+  }
+  const head = { title, description, path, type: kind === 'article' ? 'article' : 'website' } as const;
+  const html = drawInformationPage(view, path);
+  const document = context.get(documentContext);
+  if (document.isData) return { head, html };
+  document.drawnPage = html;
+  return { head, html: undefined };
 }
 
 export const meta = headMeta;
 
 export default function Information() {
-  return <InformationPage pageKey={useLoaderData<typeof loader>().pageKey} />;
+  return <DrawnPage html={useLoaderData<typeof loader>().html} />;
 }

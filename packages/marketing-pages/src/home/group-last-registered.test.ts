@@ -18,14 +18,14 @@ const latest = [
   business('6', 'MA'),
   business('7', 'DI'),
 ];
-const ids = groupLastRegistered(latest).map(({ type, businesses }) => [
+const ids = groupLastRegistered(latest, homeBusinessTypes).map(({ type, businesses }) => [
   type,
   ...businesses.map(({ businessID }) => businessID),
 ]);
 
 describe('the latest companies of the home page', () => {
-  it('HOME-06: four groups, in the order of the contract, also when one is empty', () => {
-    expect(groupLastRegistered([]).map(({ type }) => type)).toEqual([...homeBusinessTypes]);
+  it('HOME-06: four groups, in the order of the edition, also when one is empty', () => {
+    expect(groupLastRegistered([], ['EX', 'CO']).map(({ type }) => type)).toEqual(['EX', 'CO']);
     expect(ids[2]).toEqual(['EX']);
   });
 

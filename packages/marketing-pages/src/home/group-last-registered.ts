@@ -1,17 +1,20 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import type { HomeGroup } from '@wbn/edition/edition.ts';
 
-/** The four groups of the home page in their order (HOME-06), and how many companies each shows (HOME-07). */
-const groupTypes = ['MA', 'DI', 'EX', 'CO'] as const;
+/** How many companies each group of the home page shows (HOME-07). */
 const businessesPerGroup = 3;
 
 export interface BusinessGroup {
-  readonly type: (typeof groupTypes)[number];
+  readonly type: HomeGroup;
   readonly businesses: readonly BusinessCard[];
 }
 
-/** Builds the groups of the home page by `general.businessType.code`, keeping the order of the list (HOME-08). */
-export function groupLastRegistered(businesses: readonly BusinessCard[]): readonly BusinessGroup[] {
-  return groupTypes.map((type) => ({
+/** Builds the groups that an edition's home page shows by `general.businessType.code`, keeping the order of the list (HOME-08). */
+export function groupLastRegistered(
+  businesses: readonly BusinessCard[],
+  types: readonly HomeGroup[],
+): readonly BusinessGroup[] {
+  return types.map((type) => ({
     type,
     businesses: businesses
       .filter(({ general }) => general.businessType.code === type)

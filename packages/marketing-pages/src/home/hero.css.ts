@@ -3,26 +3,31 @@ import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const hero = style({
-  position: 'relative',
   overflow: 'clip',
-  padding: vars.space.lg,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
-  backgroundImage: `linear-gradient(to bottom right, ${vars.color.surface} 45%, ${vars.color.brandSoft})`,
   boxShadow: vars.shadow.raised,
+});
+
+/** Words and film, beside each other where there is room. */
+export const top = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  alignItems: 'center',
+  padding: vars.space.lg,
   '@media': {
-    [from.sm]: { padding: vars.space.xxl },
+    [from.sm]: { padding: vars.space.xl },
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: vars.space.xl },
   },
 });
 
 export const words = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
+  minInlineSize: 0,
   maxInlineSize: '36rem',
-  '@media': { [from.lg]: { maxInlineSize: '33rem' } },
 });
 
 export const actions = style({
@@ -32,17 +37,10 @@ export const actions = style({
   paddingBlockStart: vars.space.xs,
 });
 
-/** Beside the words where there is room, else not at all; towards the words it fades. */
-export const map = style({
-  display: 'none',
-  position: 'absolute',
-  insetBlockStart: '50%',
-  insetInlineEnd: vars.space.md,
-  translate: '0 -50%',
-  inlineSize: 'min(30rem, 55%)',
-  color: vars.color.brandText,
-  opacity: 0.4,
-  maskImage: 'linear-gradient(to right, transparent 12%, #000 45%)',
-  selectors: { '[dir="rtl"] &': { maskImage: 'linear-gradient(to left, transparent 12%, #000 45%)' } },
-  '@media': { [from.lg]: { display: 'block' } },
+/** A band of the edition's own place along the foot; its sky is cut first. */
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: 'clamp(8rem, 24vw, 16rem)',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
 });

@@ -1,35 +1,43 @@
-import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './hero.css.ts';
-import worldMap from './world-map.svg?no-inline';
+import { IntroVideo } from './intro-video.tsx';
 
-/** What this is and for whom, and help for those who want it (HOME-02, HOME-05). */
+/** What this is and for whom, shown and said, and help for those who want it (HOME-02 to HOME-05). */
 export function Hero() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
+  const { heroPicture } = useEdition();
   const edition = useEditionLabel();
   return (
     <section aria-labelledby="home-title" className={styles.hero}>
-      <svg viewBox="0 0 154 58" aria-hidden="true" className={styles.map}>
-        <use href={`${worldMap}#land`} />
-      </svg>
-      <div className={styles.words}>
-        <Heading level={1} id="home-title">
-          {t('hero.heading')}
-        </Heading>
-        <Text size="lg">{t('hero.whatItIs', { edition })}</Text>
-        <Text tone="muted">{t('hero.network', { edition })}</Text>
-        <div className={styles.actions}>
-          <ButtonLink to={path('/industries')}>{t('hero.browse')}</ButtonLink>
-          <ButtonLink to={path('/contact-us/form')} variant="secondary">
-            {t('hero.needHelp')}
-          </ButtonLink>
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Heading level={1} id="home-title">
+            {t('hero.heading')}
+          </Heading>
+          <Text size="lg">{t('hero.whatItIs', { edition })}</Text>
+          <Text tone="muted">{t('hero.network', { edition })}</Text>
+          <div className={styles.actions}>
+            <ButtonLink to={path('/industries')}>{t('hero.browse')}</ButtonLink>
+            <ButtonLink to={path('/contact-us/form')} variant="secondary">
+              {t('hero.needHelp')}
+            </ButtonLink>
+          </div>
         </div>
+        <IntroVideo />
       </div>
+      <img
+        src={heroPicture}
+        alt={t('hero.picture', { edition })}
+        width="960"
+        height="360"
+        className={styles.picture}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { arabicCompany, asCard, harbourGear, importedCompany } from '@wbn/business/fixtures/businesses.ts';
-import { expect, within } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import { groupLastRegistered } from './group-last-registered.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -19,10 +19,12 @@ const latest = types.flatMap((businessType) =>
   })),
 );
 
+const groupsOf = (businesses: typeof latest) => groupLastRegistered(businesses, ['MA', 'DI', 'EX', 'CO']);
+
 const meta = {
   title: 'marketing-pages/HomePage',
   component: HomePage,
-  args: { groups: groupLastRegistered(latest) },
+  args: { groups: groupsOf(latest) },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
@@ -49,9 +51,27 @@ export const Full: Story = {
   },
 };
 
+/** HOME-03, HOME-04: the film in the edition's language; its poster comes back when it ends. */
+export const IntroFilm: Story = {
+  play: async ({ canvasElement }) => {
+    const film = within(canvasElement).getByLabelText(/^Intro video/);
+    if (!(film instanceof HTMLVideoElement)) throw new Error('The intro film is no video');
+    await expect(film).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.webp/));
+    await expect(film.controls).toBe(true);
+    await expect(film.querySelector('source')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/intro\.en.*\.webm/),
+    );
+    await expect(film.querySelector('track')).toHaveAttribute('srclang', 'en');
+    const load = spyOn(film, 'load');
+    film.dispatchEvent(new Event('ended'));
+    await expect(load).toHaveBeenCalledOnce();
+  },
+};
+
 /** A group nobody has registered in yet. */
 export const EmptyGroups: Story = {
-  args: { groups: groupLastRegistered(latest.slice(0, 2)) },
+  args: { groups: groupsOf(latest.slice(0, 2)) },
   play: async ({ canvasElement }) => {
     const empty = within(canvasElement).getAllByText('No company of this kind has registered yet.');
     await expect(empty).toHaveLength(3);

@@ -1,13 +1,52 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Lines no longer than is pleasant to read. */
-export const words = style({
+export const head = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.md,
-  maxInlineSize: vars.width.text,
+  gap: vars.space.sm,
+  maxInlineSize: '46rem',
 });
 
 /** Facts stay close to their labels. */
 export const facts = style({ maxInlineSize: '36rem' });
+
+/** The contents stand before the text, on wide screens beside it and in view. */
+export const withContents = style({
+  display: 'grid',
+  gap: vars.space.xl,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', alignItems: 'start' } },
+});
+
+export const contents = style({
+  padding: vars.space.md,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.sunken,
+  '@media': {
+    [from.lg]: {
+      order: 1,
+      position: 'sticky',
+      insetBlockStart: '5.5rem',
+      maxBlockSize: 'calc(100dvb - 7rem)',
+      overflowY: 'auto',
+      backgroundColor: 'transparent',
+      padding: 0,
+      paddingInlineStart: vars.space.md,
+      borderRadius: 0,
+      borderInlineStart: `1px solid ${vars.color.line}`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** The long legal text stands in a box (LEG-01). */
+export const document = style({
+  minInlineSize: 0,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.md,
+  padding: vars.space.md,
+  '@media': { [from.sm]: { padding: vars.space.xl }, print: { border: 0, padding: 0 } },
+});

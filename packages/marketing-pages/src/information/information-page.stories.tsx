@@ -5,7 +5,7 @@ import { InformationPage } from './information-page.tsx';
 const meta = {
   title: 'marketing-pages/InformationPage',
   component: InformationPage,
-  args: { pageKey: 'aboutUs' },
+  args: { path: '/about-us' },
 } satisfies Meta<typeof InformationPage>;
 
 export default meta;
@@ -13,29 +13,44 @@ type Story = StoryObj<typeof meta>;
 
 const heading = (root: HTMLElement) => within(root).getByRole('heading', { level: 1 });
 
+/** INF-11: managers by name, with portraits. */
 export const AboutUs: Story = {
   play: async ({ canvasElement }) => {
-    await expect(heading(canvasElement)).toHaveTextContent('About WBN');
-    await expect(canvasElement).toHaveTextContent('WBN Australia is one of them');
+    await expect(heading(canvasElement)).toHaveTextContent('WBN');
+    const portrait = within(canvasElement).getByRole('img', { name: 'Helen Marchetti' });
+    await expect(portrait).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { name: 'Rafael Ibarra' })).toBeVisible();
   },
 };
 
-/** MEM-12, INF-09, INF-10. */
+/** INF-01: three blocks with the mascot, six values. */
+export const MissionVision: Story = { args: { path: '/mission-vision' } };
+
+/** INF-05: five blocks, picture and words on alternating sides. */
+export const WhyWbn: Story = {
+  args: { path: '/why-wbn' },
+  play: async ({ canvasElement }) => {
+    await expect(heading(canvasElement)).toHaveTextContent('WBN TO BE CONNECTED');
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(5);
+  },
+};
+
+/** MEM-12, INF-08, INF-09, INF-10. */
 export const MembershipGold: Story = {
-  args: { pageKey: 'membershipGold' },
+  args: { path: '/membership-gold' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('US$ 1,850.00 a year');
     await expect(within(canvasElement).getByRole('link', { name: 'Buy now!' })).toHaveAttribute(
       'href',
       '/my-business?membership=choose-business',
     );
-    await expect(canvasElement).toHaveTextContent('+ Everything in the Standard listing');
+    await expect(canvasElement).toHaveTextContent('And everything in the Standard listing');
   },
 };
 
 /** MEM-11: nothing to buy. */
 export const MembershipStandard: Story = {
-  args: { pageKey: 'membershipStandard' },
+  args: { path: '/membership-standard' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Free');
     await expect(within(canvasElement).queryByRole('link', { name: 'Buy now!' })).toBeNull();
@@ -44,11 +59,10 @@ export const MembershipStandard: Story = {
 
 /** INF-07. */
 export const ListingPackages: Story = {
-  args: { pageKey: 'listingPackages' },
+  args: { path: '/listing-packages' },
   play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getAllByRole('region');
-    await expect(cards).toHaveLength(4);
-    await expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+    const links = [...canvasElement.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
       '/membership-standard',
       '/membership-gold',
       '/membership-premium',
@@ -57,42 +71,54 @@ export const ListingPackages: Story = {
   },
 };
 
+/** INF-14: two cards with two numbers each. */
 export const ContactUs: Story = {
-  args: { pageKey: 'contactUs' },
+  args: { path: '/contact-us' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: '+1 305 555 0100' })).toHaveAttribute(
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: '+1 305 555 0100' })).toHaveAttribute(
       'href',
       'tel:+13055550100',
     );
-    await expect(within(canvasElement).getByRole('link', { name: 'Need Help?' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '+1 305 555 0101' })).toHaveAttribute(
+      'href',
+      'https://wa.me/13055550101',
+    );
+    await expect(canvas.getByRole('link', { name: 'Need Help?' })).toHaveAttribute(
       'href',
       '/contact-us/form',
     );
   },
 };
 
-/** LEG-01, LEG-02. */
+/** LEG-01, LEG-02: effective date, table of contents, the text in a box. */
 export const Terms: Story = {
-  args: { pageKey: 'termsAndConditions' },
+  args: { path: '/terms-and-conditions' },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('Terms and Conditions of Use');
     await expect(canvasElement).toHaveTextContent(/Effective date: (October 21, 2019|21 October 2019)/);
+    const contents = within(canvasElement).getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    await expect(links.length).toBeGreaterThan(9);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      await expect(canvasElement.querySelector(`[id="${id}"]`), id).not.toBeNull();
+    }
   },
 };
 
-export const OurNetwork: Story = { args: { pageKey: 'ourNetwork' } };
+/** INF-06. */
+export const OurNetwork: Story = { args: { path: '/our-network' } };
 
-export const Developers: Story = { args: { pageKey: 'developers' } };
+export const Developers: Story = { args: { path: '/developers' } };
 
-/** Seven tips, the one being read marked. */
+/** INF-13, INF-17: seven tips, the one being read marked. */
 export const Tip: Story = {
-  args: { pageKey: 'tip3' },
+  args: { path: '/b2b-tips/distribution-network-tip-3' },
   play: async ({ canvasElement }) => {
     const tips = within(within(canvasElement).getByRole('navigation', { name: 'All export tips' }));
-    await expect(tips.getAllByRole('link')).toHaveLength(7);
-    await expect(tips.getByRole('link', { name: 'Distribution network' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const links = tips.getAllByRole('link');
+    await expect(links).toHaveLength(7);
+    await expect(links[3]).toHaveAttribute('aria-current', 'page');
   },
 };

@@ -1,4 +1,4 @@
-import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
@@ -7,38 +7,61 @@ import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
+import { pageText } from '../texts/page-texts.ts';
 import * as styles from './information-page.css.ts';
-import { destinations, type InformationKey, informationPages } from './information-pages.ts';
-import { PageExtras } from './page-extras.tsx';
+import { destinations, findInformationPage, type InformationPath } from './information-pages.ts';
+import { TableOfContents, TipLinks } from './page-links.tsx';
+import * as textStyles from './text.css.ts';
+import { textComponents } from './text-components.tsx';
 
 interface InformationPageProps {
-  readonly pageKey: InformationKey;
+  readonly path: InformationPath;
 }
 
-/** An informational page: heading, its text, what belongs to it, and where to go from there. */
-export function InformationPage({ pageKey }: InformationPageProps) {
+/**
+ * An informational page: heading, its text, and where to go from there. The server draws it once for an edition and a
+ * language; browsers get the result and never this code.
+ */
+export function InformationPage({ path }: InformationPageProps) {
   const { t } = useTranslation('information');
-  const path = usePath();
-  const edition = useEditionLabel();
-  const next = informationPages.find(({ key }) => key === pageKey)?.next ?? [];
+  const pathTo = usePath();
+  const label = useEditionLabel();
+  const { kind, next } = findInformationPage(path) ?? { kind: undefined, next: [] };
+  const { heading, lead, Body, tableOfContents } = pageText(path, useLanguage(), label);
+  const body = (
+    <div className={textStyles.text}>
+      <Body edition={label} components={textComponents(path)} />
+    </div>
+  );
   return (
     <Surface as="article" padding="xl">
       <Stack space="xl">
-        <div className={styles.words}>
-          <Heading level={1}>{t(`${pageKey}.heading`, { edition })}</Heading>
-          {t(`${pageKey}.body`, { edition })
-            .split('\n\n')
-            .map((paragraph) => (
-              <Text key={paragraph} size="lg">
-                {paragraph}
-              </Text>
-            ))}
+        <div className={styles.head}>
+          <Text size="sm" tone="muted" weight="semibold">
+            {`WBN ${label}`}
+          </Text>
+          <Heading level={1}>{heading}</Heading>
+          {lead !== undefined && (
+            <Text size="lg" tone="muted">
+              {lead}
+            </Text>
+          )}
         </div>
-        <PageExtras pageKey={pageKey} />
+        {kind ? (
+          <div className={styles.withContents}>
+            <div className={styles.contents}>
+              <TableOfContents entries={tableOfContents} />
+            </div>
+            {kind === 'document' ? <div className={styles.document}>{body}</div> : body}
+          </div>
+        ) : (
+          body
+        )}
+        {kind === 'article' && <TipLinks current={path} />}
         <nav aria-label={t('nextLabel')}>
           <Inline space="sm">
             {next.map((destination) => (
-              <ButtonLink key={destination} to={path(destinations[destination])} variant="secondary">
+              <ButtonLink key={destination} to={pathTo(destinations[destination])} variant="secondary">
                 {t(`next.${destination}`)}
               </ButtonLink>
             ))}

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import en from '../locales/information/en.json' with { type: 'json' };
-import es from '../locales/information/es.json' with { type: 'json' };
-import it_ from '../locales/information/it.json' with { type: 'json' };
-import zh from '../locales/information/zh.json' with { type: 'json' };
-import { informationPages, informationPath } from './information-pages.ts';
+import { pageText, writtenTexts } from '../texts/page-texts.ts';
+import { findInformationPage, informationPages } from './information-pages.ts';
 import { membershipPlans, planPrice } from './membership-plans.ts';
+
+const languages = ['en', 'es', 'it', 'zh'] as const;
+const paths = informationPages.map(({ path }) => path);
 
 describe('informational pages', () => {
   it('RT-27 to RT-49: every address of the specification has a page', () => {
-    const paths: readonly string[] = informationPages.map(({ path }) => path);
     for (const path of [
       '/contact-us',
-      '/contact-us/form',
       '/about-us',
       '/mission-vision',
       '/terms-and-conditions',
@@ -34,20 +32,47 @@ describe('informational pages', () => {
       '/b2b-tips/qualified-exporting-companies-tip-5',
       '/b2b-tips/best-products-for-export-tip-6',
     ]) {
-      expect(paths).toContain(path);
+      expect(findInformationPage(path)?.path).toBe(path);
     }
     expect(new Set(paths).size).toBe(paths.length);
-    expect(informationPath('whyWbn')).toBe('/why-wbn');
+    expect(findInformationPage('/nobody')).toBeUndefined();
   });
 
-  it.each(informationPages.map(({ key }) => key))('%s has all its texts in four languages', (key) => {
-    for (const texts of [en, es, it_, zh]) {
-      const { title, description, heading, body } = texts[key];
-      for (const text of [title, description, heading, body]) expect(text.length).toBeGreaterThan(1);
-      expect(body.split('\n\n').length).toBe(en[key].body.split('\n\n').length);
-      expect(description.length).toBeLessThanOrEqual(165);
-    }
+  it('every page has its text in four languages, and no text lies about without a page', () => {
+    const wanted = paths.flatMap((path) => languages.map((language) => `${path} ${language}`));
+    const written = writtenTexts().map(({ path, language }) => `${path} ${language}`);
+    expect(written.sort()).toEqual(wanted.sort());
   });
+
+  it.each(languages)(
+    'EDN-03: in %s every page has its own title and a description with the label',
+    (language) => {
+      const texts = paths.map((path) => pageText(path, language, 'Chile'));
+      for (const { title, description, heading, link } of texts) {
+        expect(title.length, title).toBeLessThanOrEqual(60);
+        expect(description.length, description).toBeGreaterThanOrEqual(language === 'zh' ? 35 : 80);
+        expect(description.length, description).toBeLessThanOrEqual(165);
+        expect(description).toContain('Chile');
+        expect(`${title}${description}${heading}${link}`).not.toMatch(/[{}]/);
+      }
+      expect(new Set(texts.map(({ title }) => title)).size).toBe(paths.length);
+      expect(new Set(texts.map(({ description }) => description)).size).toBe(paths.length);
+    },
+  );
+
+  it.each(paths)('%s has the same headings in every language', (path) => {
+    const depths = languages.map((language) =>
+      pageText(path, language, 'Chile').tableOfContents.map(({ children = [] }) => children.length),
+    );
+    for (const other of depths) expect(other).toEqual(depths[0]);
+  });
+
+  it.each(informationPages.filter((page) => 'kind' in page).map(({ path }) => path))(
+    '%s, being long, has enough headings for its table of contents',
+    (path) => {
+      expect(pageText(path, 'en', 'Chile').tableOfContents.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 });
 
 describe('membership plans', () => {

@@ -1,3 +1,4 @@
+import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
@@ -6,15 +7,9 @@ import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { pageText } from '../texts/page-texts.ts';
 import { type MembershipPlan, membershipPlans } from './membership-plans.ts';
 import { usePlanPrice } from './plan-facts.tsx';
-
-const pageKeys = {
-  standard: 'membershipStandard',
-  gold: 'membershipGold',
-  premium: 'membershipPremium',
-  platinum: 'membershipPlatinum',
-} as const;
 
 /** The four packages, each leading to its page (INF-07). */
 export function ListingPackages() {
@@ -32,8 +27,8 @@ export function ListingPackages() {
 function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
   const { t } = useTranslation('information');
   const path = usePath();
-  const key = pageKeys[plan.level];
-  const name = t(`${key}.title`);
+  const page = `/membership-${plan.level}`;
+  const { link: name, description } = pageText(page, useLanguage(), useEditionLabel());
   return (
     <Surface as="section" aria-label={name}>
       <Stack space="xs">
@@ -42,10 +37,10 @@ function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
         </Heading>
         <Text weight="semibold">{usePlanPrice(plan)}</Text>
         <Text size="sm" tone="muted">
-          {t(`${key}.description`)}
+          {description}
         </Text>
         <Text size="sm">
-          <TextLink to={path(`/membership-${plan.level}`)}>{t('plan.details', { name })}</TextLink>
+          <TextLink to={path(page)}>{t('plan.details', { name })}</TextLink>
         </Text>
       </Stack>
     </Surface>

@@ -7,6 +7,9 @@ import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './information-page.css.ts';
 import { type MembershipPlan, planPrice } from './membership-plans.ts';
+import * as textStyles from './text.css.ts';
+
+const standardBenefits = ['listing', 'page', 'sites', 'inquiries', 'news'] as const;
 
 /** Price and contents of a plan (CON-19); paid plans can be bought (INF-09). */
 export function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
@@ -33,12 +36,27 @@ export function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
       </div>
       {isPaid && (
         <>
-          <Text tone="muted">{`+ ${t('plan.standardToo')}`}</Text>
+          <StandardBenefits />
           <div>
             <ButtonLink to={path('/my-business?membership=choose-business')}>{t('next.buyNow')}</ButtonLink>
           </div>
         </>
       )}
+    </Stack>
+  );
+}
+
+/** What Standard brings stands beneath every paid package, marked with a plus sign (INF-10). */
+function StandardBenefits() {
+  const { t } = useTranslation('information');
+  return (
+    <Stack space="xs">
+      <Text weight="semibold">{t('plan.standardToo')}</Text>
+      <ul className={`${textStyles.list} ${textStyles.plusList}`}>
+        {standardBenefits.map((benefit) => (
+          <li key={benefit}>{t(`plan.standard.${benefit}`)}</li>
+        ))}
+      </ul>
     </Stack>
   );
 }

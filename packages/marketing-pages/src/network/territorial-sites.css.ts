@@ -4,7 +4,7 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
   gap: vars.space.xs,
   listStyle: 'none',
 });
@@ -26,20 +26,17 @@ export const site = style({
   selectors: { '&[aria-current]': { borderColor: vars.color.brandText } },
 });
 
-/** Country code as a small seal: flags are drawn by few systems alike, and by some not at all. */
-export const code = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: '1.75rem',
-  blockSize: '1.75rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.brandSoft,
-  fontSize: vars.size.xs,
-  lineHeight: 1,
-  fontWeight: vars.weight.semibold,
-  color: vars.color.brandText,
+export const logo = style({ flex: 'none', inlineSize: '1.9rem', blockSize: '2rem' });
+
+export const sign = style({
+  fill: 'none',
+  stroke: '#fff',
+  strokeWidth: 3.4,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
+
+export const point = style({ fill: '#f2b705' });
 
 export const brand = style({
   color: vars.color.muted,

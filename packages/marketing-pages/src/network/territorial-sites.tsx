@@ -1,34 +1,47 @@
 import { network } from '@wbn/edition/network.ts';
-import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useSiteOrigin } from '@wbn/edition/use-site-origin.ts';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './territorial-sites.css.ts';
 
-/** The sites of the network, each a link (HOME-09, EDN-05). */
+/** The logos of the network's sites, each a link to the site it stands for (HOME-09, EDN-05). */
 export function TerritorialSites() {
   const { t } = useTranslation('marketing-pages');
-  const edition = useEdition();
+  const { sisterSites } = useEdition();
   return (
     <Stack as="section" aria-labelledby="territorial-sites">
       <Stack space="xxs">
         <Heading level={2} id="territorial-sites">
           {t('network.heading')}
         </Heading>
-        <Text tone="muted">{t('network.intro', { count: network.length })}</Text>
+        <Text tone="muted">{t('network.intro', { count: sisterSites.length + 1 })}</Text>
       </Stack>
-      <ul className={styles.list}>
-        {network.map(({ id, country, host }) => (
+      <TerritorialLogos />
+    </Stack>
+  );
+}
+
+/** The logos alone, for a page that introduces them itself. */
+export function TerritorialLogos() {
+  const { t } = useTranslation('marketing-pages');
+  const { id: own, sisterSites } = useEdition();
+  const language = useLanguage();
+  const originOf = useSiteOrigin();
+  return (
+    <ul className={styles.list}>
+      {network
+        .filter(({ id }) => id === own || sisterSites.includes(id))
+        .map(({ id, color, language: root }) => (
           <li key={id}>
             <a
-              href={`https://${host}/`}
-              aria-current={id === edition.id ? 'true' : undefined}
+              href={`${originOf(id)}${language === root ? '/' : `/${language}`}`}
+              aria-current={id === own ? 'true' : undefined}
               className={styles.site}
             >
-              <span className={styles.code} aria-hidden="true">
-                {country}
-              </span>
+              <TerritorialLogo color={color} />
               <span>
                 <span className={styles.brand}>WBN </span>
                 {t(`network.sites.${id}`)}
@@ -36,7 +49,17 @@ export function TerritorialSites() {
             </a>
           </li>
         ))}
-      </ul>
-    </Stack>
+    </ul>
+  );
+}
+
+/** The mark in the colour of a site. */
+function TerritorialLogo({ color }: { readonly color: string }) {
+  return (
+    <svg viewBox="0 0 38 40" aria-hidden="true" className={styles.logo}>
+      <rect x="1" y="2" width="36" height="36" rx="9" fill={color} />
+      <path d="M9 14.5l5 13 5-10 5 10 5-13" className={styles.sign} />
+      <circle cx="19" cy="10.6" r="2.6" className={styles.point} />
+    </svg>
   );
 }

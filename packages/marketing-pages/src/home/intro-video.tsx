@@ -1,0 +1,45 @@
+import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { useTranslation } from 'react-i18next';
+import * as styles from './intro-video.css.ts';
+import enMp4 from './video/intro.en.mp4?no-inline';
+import enVtt from './video/intro.en.vtt?url&no-inline';
+import enWebm from './video/intro.en.webm?no-inline';
+import enPoster from './video/intro.en.webp?no-inline';
+import esMp4 from './video/intro.es.mp4?no-inline';
+import esVtt from './video/intro.es.vtt?url&no-inline';
+import esWebm from './video/intro.es.webm?no-inline';
+import esPoster from './video/intro.es.webp?no-inline';
+
+const films = {
+  en: { webm: enWebm, mp4: enMp4, poster: enPoster, captions: enVtt, name: 'English' },
+  es: { webm: esWebm, mp4: esMp4, poster: esPoster, captions: esVtt, name: 'Español' },
+} as const;
+
+/**
+ * The silent intro film, in the edition's language for it (HOME-04); nothing of it is loaded before it is played. After
+ * its end it is loaded again, so that its poster stands there as before (HOME-03).
+ */
+export function IntroVideo() {
+  const { t } = useTranslation('marketing-pages');
+  const { language } = useEdition().video;
+  const edition = useEditionLabel();
+  const { webm, mp4, poster, captions, name } = films[language];
+  return (
+    <video
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster={poster}
+      width="1280"
+      height="720"
+      aria-label={t('hero.video', { edition })}
+      className={styles.video}
+      onEnded={({ currentTarget }) => currentTarget.load()}
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      <track kind="captions" src={captions} srcLang={language} label={name} />
+    </video>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEdition } from '@wbn/edition/use-edition.tsx';
+import type { ReactNode } from 'react';
+import { Illustration } from '../illustrations/illustration.tsx';
+import type { IllustrationName } from '../illustrations/illustrations.ts';
+import * as styles from './text.css.ts';
+
+interface PictureProps {
+  readonly name: IllustrationName;
+  /** What is seen, in the language of the text. */
+  readonly alt: string;
+}
+
+interface PartProps {
+  readonly children: ReactNode;
+}
+
+/** A drawn picture across the text. */
+export function Figure({ name, alt }: PictureProps) {
+  return (
+    <figure className={styles.figure}>
+      <Illustration name={name} alt={alt} />
+    </figure>
+  );
+}
+
+/** A picture beside words; the sides alternate (INF-05). */
+export function Split({ picture, alt, children }: PartProps & { picture: IllustrationName; alt: string }) {
+  return (
+    <section className={styles.split}>
+      <Figure name={picture} alt={alt} />
+      <div className={styles.splitWords}>{children}</div>
+    </section>
+  );
+}
+
+/** A rule of thumb, a warning or an example, apart from the text. */
+export function Note({ title, children }: PartProps & { title?: string }) {
+  return (
+    <aside className={styles.note}>
+      {title && <p className={styles.noteTitle}>{title}</p>}
+      {children}
+    </aside>
+  );
+}
+
+/** Around an ordered list: one step after the other. */
+export function Steps({ children }: PartProps) {
+  return <div className={styles.steps}>{children}</div>;
+}
+
+/** Around a list: things to have or to do. */
+export function Checklist({ children }: PartProps) {
+  return <div className={`${styles.marked} ${styles.check}`}>{children}</div>;
+}
+
+/** Around a list: what comes on top of something (INF-10). */
+export function Plus({ children }: PartProps) {
+  return <div className={`${styles.marked} ${styles.plus}`}>{children}</div>;
+}
+
+/** Around a long list of short entries. */
+export function Columns({ children }: PartProps) {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+export function Cards({ children }: PartProps) {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+interface CardProps extends PartProps {
+  readonly title: string;
+  readonly picture?: IllustrationName;
+  readonly alt?: string;
+}
+
+/** One of several short pieces of equal weight. Its picture repeats the title and is silent without `alt`. */
+export function Card({ title, picture, alt = '', children }: CardProps) {
+  return (
+    <section className={styles.card}>
+      {picture && <Illustration name={picture} alt={alt} />}
+      <div className={styles.cardWords}>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export function Quote({ by, children }: PartProps & { by?: string }) {
+  return (
+    <figure>
+      <blockquote className={styles.quote}>{children}</blockquote>
+      {by && <figcaption className={styles.quoteBy}>{by}</figcaption>}
+    </figure>
+  );
+}
+
+const portraits = {
+  chiefExecutive: 'manager-chief-executive',
+  networkDirector: 'manager-network-director',
+} as const;
+
+/** Somebody who runs the network: name and portrait are facts, title and biography the text's (INF-11). */
+export function Manager({
+  role,
+  title,
+  children,
+}: PartProps & { role: keyof typeof portraits; title: string }) {
+  const { managers } = useEdition();
+  const name = managers.find((manager) => manager.role === role)?.name;
+  if (!name) return null;
+  return (
+    <section className={styles.manager}>
+      <Figure name={portraits[role]} alt={name} />
+      <div className={styles.managerWords}>
+        <h3>{name}</h3>
+        <p className={styles.managerTitle}>{title}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** A table in a frame that scrolls by itself on narrow screens. */
+export function Table({ children }: PartProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <div className={styles.tableFrame} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+/** A sample of code; scrolls by itself on narrow screens. */
+export function CodeBlock({ children }: PartProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <pre className={styles.code} tabIndex={0}>
+      {children}
+    </pre>
+  );
+}

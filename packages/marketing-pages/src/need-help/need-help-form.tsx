@@ -1,0 +1,103 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { type FormEvent, Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NeedHelpChoices } from './list-need-help-choices.query.ts';
+import { NeedHelpFields } from './need-help-fields.tsx';
+import * as styles from './need-help-form.css.ts';
+import type { NeedHelpOutcome } from './need-help-outcome.ts';
+import { type NeedHelpValues, trapName } from './need-help-values.ts';
+import { Notice } from './notice.tsx';
+import { ProblemSummary } from './problem-summary.tsx';
+import { useNeedHelpForm } from './use-need-help-form.ts';
+
+/** Fields and outcome of a form that a document has sent, before or without our script. */
+export interface ReceivedForm {
+  readonly values: NeedHelpValues;
+  readonly outcome: NeedHelpOutcome;
+}
+
+export interface NeedHelpFormProps {
+  readonly choices: NeedHelpChoices;
+  readonly received?: ReceivedForm | undefined;
+  /** The document was loaded after its form had been sent. */
+  readonly sent?: boolean;
+  readonly sending: boolean;
+  /** What became of the last `onSend`; a new object each time. */
+  readonly outcome: NeedHelpOutcome | undefined;
+  readonly onSend: (values: NeedHelpValues) => void;
+}
+
+/** The need-help form (NHF): checked here and by the API with one schema, kept while it is being filled in. */
+export function NeedHelpForm(props: NeedHelpFormProps) {
+  const { choices, received } = props;
+  const { t } = useTranslation('need-help');
+  const path = usePath();
+  const form = useNeedHelpForm(props);
+  const address = path('/contact-us/form');
+  const busy = props.sending || form.checking;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) void form.submit();
+  };
+  const handleReset = (event: FormEvent) => {
+    event.preventDefault();
+    form.reset();
+  };
+  return (
+    <form
+      ref={form.ref}
+      method="post"
+      action={address}
+      noValidate={form.hydrated}
+      onSubmit={handleSubmit}
+      onReset={handleReset}
+      onInput={form.noteInput}
+      className={styles.form}
+      aria-label={t('title')}
+    >
+      {form.notice === 'sent' && (
+        <Notice ref={form.noticeRef} tone="success" title={t('success')}>
+          {t('sentNext')}
+        </Notice>
+      )}
+      {form.notice === 'failed' && <Notice ref={form.noticeRef} tone="danger" title={t('failure')} />}
+      {form.notice === 'invalid' && <ProblemSummary ref={form.noticeRef} problems={form.found} />}
+      <Fragment key={form.version}>
+        <NeedHelpFields choices={choices} values={form.values} problems={form.problems} />
+      </Fragment>
+      <div className={styles.trap} aria-hidden="true">
+        <label htmlFor="need-help-trap">{t('trap')}</label>
+        <input id="need-help-trap" name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.actions}>
+        <div role="status" className={styles.status}>
+          {form.cleared && (
+            <>
+              {t('cleared')}{' '}
+              <Button variant="quiet" size="sm" onClick={form.undoReset}>
+                {t('undo')}
+              </Button>
+            </>
+          )}
+          {form.restored && t('restored')}
+        </div>
+        {received && !form.hydrated ? (
+          // Without our script a reset would bring back what the server has sent along.
+          <ButtonLink to={address} reloadDocument variant="secondary">
+            {t('reset')}
+          </ButtonLink>
+        ) : (
+          <Button type="reset" variant="secondary">
+            {t('reset')}
+          </Button>
+        )}
+        <Button type="submit" loading={busy}>
+          {t('submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,11 @@
+import type { NeedHelpProblem } from '@wbn/contract/needhelp/need-help-problems.ts';
+import type { NeedHelpName } from './need-help-values.ts';
+
+/** What is wrong, by field. */
+export type NeedHelpProblems = Readonly<Partial<Record<NeedHelpName, NeedHelpProblem>>>;
+
+/** What became of a request (NHF-11). */
+export type NeedHelpOutcome =
+  | { readonly state: 'sent' }
+  | { readonly state: 'invalid'; readonly problems: NeedHelpProblems }
+  | { readonly state: 'failed' };

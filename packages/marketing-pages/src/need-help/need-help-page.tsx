@@ -1,0 +1,36 @@
+import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { NeedHelpForm, type NeedHelpFormProps } from './need-help-form.tsx';
+import * as styles from './need-help-page.css.ts';
+
+/** The page of the need-help form (NHF-01). */
+export function NeedHelpPage(props: NeedHelpFormProps) {
+  const { t } = useTranslation('need-help');
+  const path = usePath();
+  const edition = useEditionLabel();
+  return (
+    <Surface as="article" padding="xl">
+      <div className={styles.page}>
+        <Stack space="sm">
+          <Inline space="sm">
+            <Heading level={1}>{t('heading')}</Heading>
+            <Badge tone="success">{t('noFee')}</Badge>
+          </Inline>
+          <Text size="lg">{t('intro', { edition })}</Text>
+          <Text tone="muted" size="sm">
+            {t('legend')} {t('call')} <TextLink to={path('/contact-us')}>{t('contact')}</TextLink>
+          </Text>
+        </Stack>
+        <NeedHelpForm {...props} />
+      </div>
+    </Surface>
+  );
+}

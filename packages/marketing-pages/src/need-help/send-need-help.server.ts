@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { needHelpProblemOf } from '@wbn/contract/needhelp/need-help-problems.ts';
+import { sendNeedHelp } from '@wbn/contract/needhelp/send-need-help.ts';
+import type { Language } from '@wbn/edition/edition.ts';
+import type { NeedHelpOutcome } from './need-help-outcome.ts';
+import { type NeedHelpName, type NeedHelpValues, needHelpNames } from './need-help-values.ts';
+
+interface Sender {
+  readonly edition: string;
+  readonly language: Language;
+  /** The client and the proxies between us, as `x-forwarded-for` lists them. */
+  readonly forwardedFor: string;
+}
+
+/** Sends a request to the API for whoever has filled in the form; never throws what a reader can be told. */
+export async function submitNeedHelp(
+  api: ApiClient,
+  values: NeedHelpValues,
+  { edition, language, forwardedFor }: Sender,
+): Promise<NeedHelpOutcome> {
+  const body = { ...values, edition, language };
+  const headers = {
+    'x-forwarded-for': forwardedFor,
+    'idempotency-key': hash('sha256', JSON.stringify([today(), forwardedFor, body])),
+  };
+  try {
+    // What is missing is for the API to say.
+    await api.call(
+      sendNeedHelp,
+      { body: body as Parameters<typeof api.call<typeof sendNeedHelp>>[1]['body'] },
+      { headers },
+    );
+    return { state: 'sent' };
+  } catch (error) {
+    if (error instanceof ApiError) return explain(error);
+    throw error;
+  }
+}
+
+/** The same words of the same person on the same day are one request: a second click, a reload, a repeated packet. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+function explain({ fields = {} }: ApiError): NeedHelpOutcome {
+  const known = Object.entries(fields).filter(([name]) => needHelpNames.includes(name as NeedHelpName));
+  if (known.length === 0) return { state: 'failed' };
+  return {
+    state: 'invalid',
+    problems: Object.fromEntries(known.map(([name, words]) => [name, needHelpProblemOf(words)])),
+  };
+}

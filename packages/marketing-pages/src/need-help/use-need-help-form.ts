@@ -1,0 +1,145 @@
+import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropDraft, keepDraft, readDraft } from './need-help-draft.ts';
+import type { NeedHelpFormProps } from './need-help-form.tsx';
+import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
+import { isEmpty, type NeedHelpName, type NeedHelpValues, readValues } from './need-help-values.ts';
+
+const none: NeedHelpProblems = {};
+
+const problemsOf = (outcome: NeedHelpOutcome | undefined): NeedHelpProblems =>
+  outcome?.state === 'invalid' ? outcome.problems : none;
+
+/** The form's state: what it holds, what is wrong with it, what became of it (NHF-11). */
+export function useNeedHelpForm({ received, sent = false, outcome, onSend }: NeedHelpFormProps) {
+  const { t } = useTranslation('need-help');
+  const toast = useToast();
+  const ref = useRef<HTMLFormElement>(null);
+  const noticeRef = useRef<HTMLDivElement>(null);
+  // Fields are the browser's own until they are filled by us: then they are made anew from `values`.
+  const [{ values, version }, setFilling] = useState({ values: received?.values ?? {}, version: 0 });
+  const [notice, setNotice] = useState(received?.outcome.state ?? (sent ? 'sent' : undefined));
+  /** What was found wrong when the form was sent; `problems` is what is left of it. */
+  const [found, setFound] = useState(problemsOf(received?.outcome));
+  const [problems, setProblems] = useState(found);
+  const [cleared, setCleared] = useState<NeedHelpValues>();
+  const [restored, setRestored] = useState(false);
+  const [checking, setChecking] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
+  /** Counts what the reader must be led to. */
+  const [news, setNews] = useState(0);
+
+  const fill = (filling: NeedHelpValues) =>
+    setFilling((last) => ({ values: filling, version: last.version + 1 }));
+  const read = (): NeedHelpValues => {
+    if (!ref.current) return {};
+    const data = new FormData(ref.current);
+    return readValues((name) => data.get(name));
+  };
+  const showProblems = (wrong: NeedHelpProblems) => {
+    setFound(wrong);
+    setProblems(wrong);
+  };
+
+  const begin = useEffectEvent(() => {
+    setHydrated(true);
+    if (sent) dropDraft();
+    const typed = read();
+    const draft = readDraft();
+    if (!isEmpty(typed)) keepDraft(typed);
+    else if (draft) {
+      fill(draft);
+      setRestored(true);
+    }
+  });
+  useEffect(() => begin(), []);
+
+  const settle = useEffectEvent((result: NeedHelpOutcome) => {
+    if (result.state === 'failed') return toast(t('failure'), 'danger');
+    if (result.state === 'sent') {
+      toast(t('success'), 'success');
+      dropDraft();
+      fill({});
+    }
+    showProblems(problemsOf(result));
+    setNotice(result.state);
+    setNews((count) => count + 1);
+  });
+  useEffect(() => {
+    if (outcome) settle(outcome);
+  }, [outcome]);
+
+  useEffect(() => {
+    if (news > 0) noticeRef.current?.focus();
+  }, [news]);
+
+  async function submit(): Promise<void> {
+    const typed = read();
+    setChecking(true);
+    const wrong = await check(typed);
+    setChecking(false);
+    setCleared(undefined);
+    setRestored(false);
+    showProblems(wrong);
+    if (isEmpty(wrong as NeedHelpValues)) {
+      setNotice(undefined);
+      return onSend(typed);
+    }
+    setNotice('invalid');
+    setNews((count) => count + 1);
+  }
+
+  function reset(): void {
+    const typed = read();
+    fill({});
+    dropDraft();
+    showProblems(none);
+    setNotice(undefined);
+    setRestored(false);
+    setCleared(isEmpty(typed) ? undefined : typed);
+  }
+
+  function undoReset(): void {
+    if (!cleared) return;
+    fill(cleared);
+    keepDraft(cleared);
+    setCleared(undefined);
+  }
+
+  function noteInput(event: FormEvent<HTMLFormElement>): void {
+    const { name } = event.target as HTMLInputElement;
+    keepDraft(read());
+    setCleared(undefined);
+    setRestored(false);
+    if (name in problems) setProblems(({ [name as NeedHelpName]: _, ...rest }) => rest);
+  }
+
+  return {
+    ref,
+    noticeRef,
+    values,
+    version,
+    notice,
+    found,
+    problems,
+    cleared,
+    restored,
+    checking,
+    hydrated,
+    submit,
+    reset,
+    undoReset,
+    noteInput,
+  };
+}
+
+/** When the check cannot be loaded, the server is the one to check. */
+async function check(values: NeedHelpValues): Promise<NeedHelpProblems> {
+  try {
+    const { checkNeedHelp } = await import('./check-need-help.ts');
+    return checkNeedHelp(values);
+  } catch {
+    return none;
+  }
+}
