@@ -11,6 +11,8 @@ import { listJobPositionsHandler } from './catalog/list-job-positions.ts';
 import { listLanguagesHandler } from './catalog/list-languages.ts';
 import { listStatesHandler } from './catalog/list-states.ts';
 import { loadIndustryTreeHandler } from './catalog/load-industry-tree.ts';
+import { sendNeedHelpHandler } from './needhelp/send-need-help.ts';
+import { countResultsByCountryHandler } from './search/count-results-by-country.ts';
 import { listLastRegisteredBusinessesHandler } from './search/list-last-registered-businesses.ts';
 import { listSitemapEntriesHandler } from './search/list-sitemap-entries.ts';
 import { listSitemapPartsHandler } from './search/list-sitemap-parts.ts';
@@ -36,7 +38,9 @@ export const handlers: readonly BoundHandler[] = [
   listLanguagesHandler,
   listStatesHandler,
   loadIndustryTreeHandler,
+  sendNeedHelpHandler,
   listLastRegisteredBusinessesHandler,
+  countResultsByCountryHandler,
   listSitemapEntriesHandler,
   listSitemapPartsHandler,
   searchBusinessesHandler,

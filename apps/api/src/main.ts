@@ -1,27 +1,33 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@wbn/contract/calls.ts';
+import { createMailer } from '@wbn/mail/create-mailer.ts';
 import { checkConnection } from '@wbn/postgres/check-connection.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-error.ts';
 import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
-import { readCatalog } from './catalog/catalog.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type Catalog, readCatalog } from './catalog/catalog.ts';
 import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';
 import { handlers } from './handlers.ts';
+import { createNeedHelpPost, type NeedHelpPost } from './needhelp/need-help-post.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { createServer } from './server/create-server.ts';
+import { createLogger } from './server/logging.ts';
 import { openPipelinedClients } from './server/pipelined-clients.ts';
 import { createStatementRunner } from './server/statement.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** What was started, each with what ends it; ended in the reverse order. */
 const ends: (() => Promise<void>)[] = [];
+let stopping = false;
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 try {
   const settings = readSettings(process.env);
-  stopOnSignal(settings.stopTimeout);
+  stopOnSignal(settings);
   await start(settings);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
@@ -45,6 +51,8 @@ async function start(settings: Settings): Promise<void> {
   });
   ends.push(() => quick.close());
   await prepareData(url, settings.demoWorld, filesDir);
+  const catalog = readCatalog();
+  const needHelpPost = startNeedHelpPost(db, catalog, settings);
 
   const server = await createServer({
     settings,
@@ -53,13 +61,38 @@ async function start(settings: Settings): Promise<void> {
     services: {
       statements: createStatementRunner(pool, quick),
       search: createPostgresSearchEngine(db),
-      catalog: readCatalog(),
+      catalog,
+      db,
+      needHelpPost,
     },
     filesDir,
-    isReady: async () => (await pool.query('select 1')).rowCount === 1,
+    isReady: async () => !stopping && (await pool.query('select 1')).rowCount === 1,
   });
   ends.push(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });
+}
+
+/** Requests that an earlier process has left unmailed go out first. */
+function startNeedHelpPost(db: Kysely<Database>, catalog: Catalog, settings: Settings): NeedHelpPost {
+  const log = createLogger(settings.logLevel);
+  const mailer = createMailer({
+    smtpUrl: settings.smtpUrl,
+    outboxDir: settings.outboxDir,
+    from: settings.mailFrom,
+  });
+  const post = createNeedHelpPost({
+    db,
+    mailer,
+    operator: settings.operator,
+    catalog,
+    onFailure: (err, requestId) => log.error({ err, requestId }, 'a request for help could not be mailed'),
+  });
+  ends.push(async () => {
+    await post.stop();
+    mailer.close();
+  });
+  post.start();
+  return post;
 }
 
 function makeFilesDir(dataDir: string): string {
@@ -94,9 +127,13 @@ async function prepareData(url: string, demoWorld: boolean, filesDir: string): P
   }
 }
 
-/** Requests in flight are answered first; what takes longer than the time allowed is cut off. */
-function stopOnSignal(stopTimeout: number): void {
+/** Proxies are given the time to turn to another server; requests in flight are answered; what takes longer than the time allowed is cut off. */
+function stopOnSignal({ stopDelay, stopTimeout }: Settings): void {
   const stop = () => {
+    stopping = true;
+    setTimeout(end, stopDelay);
+  };
+  const end = () => {
     setTimeout(() => process.exit(1), stopTimeout).unref();
     void endAll().then(() => process.exit(0));
   };

@@ -27,7 +27,46 @@ describe('settings of the API host', () => {
     );
   });
 
+  it('believes proxies of the own network unless told otherwise', () => {
+    expect(readSettings({}).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
+    expect(readSettings({ TRUSTED_PROXIES: '192.0.2.1, 2001:db8::/32' }).trustedProxies).toEqual([
+      '192.0.2.1',
+      '2001:db8::/32',
+    ]);
+  });
+
+  it('decision 22: mail goes to an outbox, or by SMTP with sender and operator named', () => {
+    const { smtpUrl, outboxDir, operator } = readSettings({ DATA_DIR: '/data' });
+    expect([smtpUrl, outboxDir, operator]).toEqual([
+      undefined,
+      '/data/outbox',
+      { email: 'operator@localhost', language: 'en' },
+    ]);
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.example' })).toThrow(
+      'MAIL_FROM must be set when SMTP_URL is.',
+    );
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' })).toThrow(
+      'OPERATOR_EMAIL must be set when SMTP_URL is.',
+    );
+    expect(
+      readSettings({
+        SMTP_URL: 'smtp://mail.example',
+        MAIL_FROM: 'WBN <a@b.example>',
+        OPERATOR_EMAIL: 'o@b.example',
+        OPERATOR_LANGUAGE: 'es',
+      }),
+    ).toMatchObject({ smtpUrl: 'smtp://mail.example', operator: { email: 'o@b.example', language: 'es' } });
+  });
+
   it.each([
+    [{ TRUSTED_PROXIES: 'everybody' }, /^TRUSTED_PROXIES must be 'none' or addresses and ranges/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be/],
+    [{ SMTP_URL: 'mail.example:25' }, /^SMTP_URL must be an address such as/],
+    [{ SMTP_URL: 'http://user:secret@mail.example' }, /but is 'http:\/\/\*\*\*@mail\.example'\.$/],
+    [{ MAIL_FROM: 'WBN' }, /^MAIL_FROM must be an e-mail address or/],
+    [{ OPERATOR_EMAIL: 'me' }, /^OPERATOR_EMAIL must be an e-mail address/],
+    [{ OPERATOR_LANGUAGE: 'de' }, /^OPERATOR_LANGUAGE must be one of en, es, it, zh/],
     [{ API_PORT: 'http' }, "API_PORT must be a whole number from 0 to 65535, but is 'http'."],
     [{ API_PORT: '70000' }, "API_PORT must be a whole number from 0 to 65535, but is '70000'."],
     [

@@ -1,8 +1,14 @@
+import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { defaultDataDir } from '@wbn/postgres/default-data-dir.ts';
 import * as z from 'zod';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
+
+const mailAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
+const mailbox = /^(?:[^\s@<>,]+@[^\s@<>,]+|[^<>@\r\n]+ <[^\s@<>,]+@[^\s@<>,]+>)$/;
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -29,9 +35,28 @@ const settingsSchema = z.object({
     .refine((text) => URL.canParse(text), 'must be an address such as https://www.example.org')
     .optional(),
   DEMO_WORLD: z.enum(['if-empty', 'never']).default('never'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback, linklocal, uniquelocal')
+    .transform((text) => (text.trim() === 'none' ? [] : text.split(',').map((entry) => entry.trim())))
+    .refine(
+      (entries) => entries.every(isProxyRange),
+      "must be 'none' or addresses and ranges such as 10.0.0.0/8, with a comma between them",
+    ),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, 'must be an address such as smtp://user:password@mail.example.org:587')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, "must be an e-mail address or 'Name <address>'")
+    .default('WBN <no-reply@localhost>'),
+  OPERATOR_EMAIL: z.string().regex(mailAddress, 'must be an e-mail address').default('operator@localhost'),
+  OPERATOR_LANGUAGE: z.enum(languages).default('en'),
   STATEMENT_TIMEOUT: wholeNumber(100, 600_000).default(5_000),
   REQUEST_TIMEOUT: wholeNumber(100, 600_000).default(15_000),
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).default(60_000),
+  STOP_DELAY: wholeNumber(0, 600_000).default(0),
   STOP_TIMEOUT: wholeNumber(0, 600_000).default(10_000),
   DATABASE_CONNECTIONS: wholeNumber(1, 500).default(10),
   DATABASE_PIPELINES: wholeNumber(1, 100).default(2),
@@ -52,9 +77,19 @@ export interface Settings {
   siteUrl: string | undefined;
   /** Fill an empty database with the demo world before serving. */
   demoWorld: boolean;
+  /** Addresses and ranges whose `x-forwarded-for` is believed; none: nobody's. */
+  trustedProxies: readonly string[];
+  /** Absent: mails become files in `outboxDir`. */
+  smtpUrl: string | undefined;
+  outboxDir: string;
+  mailFrom: string;
+  /** Who gets the requests for help, and in which language. */
+  operator: { readonly email: string; readonly language: Language };
   statementTimeout: number;
   requestTimeout: number;
   connectionTimeout: number;
+  /** How long a server that was told to stop goes on, saying at `/ready` that it is not, so that proxies turn to another. */
+  stopDelay: number;
   stopTimeout: number;
   databaseConnections: number;
   /** Connections beside those, for reads by key. */
@@ -75,23 +110,33 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!result.success) {
     const issue = result.error.issues[0];
     const name = String(issue?.path[0] ?? 'A setting');
-    throw new SettingsError(`${name} ${describe(issue)}, but is '${given[name] ?? ''}'.`);
+    throw new SettingsError(`${name} ${describe(issue)}, but is '${hidePassword(given[name] ?? '')}'.`);
   }
   const values = result.data;
+  for (const name of ['MAIL_FROM', 'OPERATOR_EMAIL']) {
+    if (values.SMTP_URL && !given[name]) throw new SettingsError(`${name} must be set when SMTP_URL is.`);
+  }
+  const dataDir = values.DATA_DIR ?? defaultDataDir(checkout);
   return {
     production: values.NODE_ENV === 'production',
     host: values.API_HOST,
     port: values.API_PORT,
     databaseUrl: values.DATABASE_URL,
-    dataDir: values.DATA_DIR ?? defaultDataDir(checkout),
+    dataDir,
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS,
     siteUrl:
       values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
     demoWorld: values.DEMO_WORLD === 'if-empty',
+    trustedProxies: values.TRUSTED_PROXIES,
+    smtpUrl: values.SMTP_URL,
+    outboxDir: join(dataDir, 'outbox'),
+    mailFrom: values.MAIL_FROM,
+    operator: { email: values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
     statementTimeout: values.STATEMENT_TIMEOUT,
     requestTimeout: values.REQUEST_TIMEOUT,
     connectionTimeout: values.CONNECTION_TIMEOUT,
+    stopDelay: values.STOP_DELAY,
     stopTimeout: values.STOP_TIMEOUT,
     databaseConnections: values.DATABASE_CONNECTIONS,
     databasePipelines: values.DATABASE_PIPELINES,
@@ -105,6 +150,24 @@ function wholeNumber(lowest: number, highest: number) {
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, message);
+}
+
+/** Names that Fastify knows, an address, or a range in CIDR. */
+function isProxyRange(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits, ...more] = entry.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isSmtpUrl(text: string): boolean {
+  return /^smtps?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+}
+
+/** What is wrong goes to a terminal or a log. */
+function hidePassword(text: string): string {
+  return text.replace(/:\/\/[^@\s]*@/, '://***@');
 }
 
 function isOrigin(text: string): boolean {

@@ -98,7 +98,7 @@ describe('the HTML that curl gets', () => {
     expect(again.status).toBe(304);
   });
 
-  it('sitemaps by type and robots.txt', async () => {
+  it('EDN-01: sitemaps by type, of what is at home here, and robots.txt', async () => {
     const robots = await readPage('/robots.txt');
     expect(robots.html).toMatch(/Sitemap: http.*\/sitemap\.xml/);
     const index = await readPage('/sitemap.xml');
@@ -106,8 +106,19 @@ describe('the HTML that curl gets', () => {
     expect(locations.length).toBeGreaterThanOrEqual(4);
     const parts = await Promise.all(locations.map((location) => readPage(new URL(location).pathname)));
     const all = parts.map((part) => part.html).join('');
-    expect(all).toContain(business);
-    expect(all).toContain(product);
-    expect(all).toContain(person);
+    const [home, homeProduct, homePerson] = await Promise.all([
+      findBusinessId('Bindaree Tile').then((id) => canonicalPath(`/business/${id}`)),
+      findProductId('Kabuli chickpeas').then((id) => canonicalPath(`/business-product/${id}`)),
+      findUserId('Priya Ramanathan').then((id) => canonicalPath(`/profile/${id}`)),
+    ]);
+    for (const path of [home, homeProduct, homePerson]) {
+      expect(all).toContain(`${path}</loc>`);
+      expect(all).toContain(`/zh${path}</loc>`);
+    }
+    // A Swedish company is at home on headquarters' site.
+    expect(all).not.toContain(business);
+    expect((await readPage(business)).link('canonical')).toMatch(
+      /^http:\/\/miami\.localhost:\d+\/business\//,
+    );
   });
 });

@@ -2,6 +2,7 @@ import 'i18next';
 import type business from '@wbn/business/locales/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
 import type information from '@wbn/marketing-pages/locales/information/en.json';
+import type needHelp from '@wbn/marketing-pages/locales/need-help/en.json';
 import type search from '@wbn/search/locales/en.json';
 import type social from '@wbn/social/locales/en.json';
 import type site from './locales/en.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
       business: typeof business;
       information: typeof information;
       'marketing-pages': typeof marketingPages;
+      'need-help': typeof needHelp;
       search: typeof search;
       site: typeof site;
       social: typeof social;

@@ -35,10 +35,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Edition, language and industries stay the same until a new document is loaded. */
 export const shouldRevalidate = () => false;
 
+/** What the server alone writes into the head, for those who read documents. */
+const forMachines = 'script[type="application/ld+json"], link[hreflang]';
+
 /** In the browser: the texts of other pages must be here before one is shown; what machines read was of the old one. */
 export const clientMiddleware = [
   async (_: unknown, next: () => Promise<unknown>) => {
-    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+    for (const element of document.querySelectorAll(forMachines)) element.remove();
     const [result] = await Promise.all([next(), loadOtherTexts()]);
     return result;
   },

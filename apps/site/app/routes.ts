@@ -45,6 +45,7 @@ function pages(language: string): RouteConfigEntry[] {
     ...members.map((path) => route(path, 'routes/member.tsx', id(path))),
     route('setid', 'routes/set-id.tsx', id('set-id')),
     route('industry-tree.json', 'routes/industry-tree.ts', id('industry-tree')),
+    route('contact-us/form', 'routes/contact-form.tsx', id('contact-form')),
     // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
     route('*', 'routes/information.tsx', id('information')),
   ];

@@ -30,7 +30,7 @@ interface Reply {
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-async function start(renderPage: RenderPage) {
+async function start(renderPage: RenderPage, isReady = () => true) {
   const server = createSiteServer({
     findSite: createFindSite({
       editions: new Map([['australia', loaded]]),
@@ -47,7 +47,7 @@ async function start(renderPage: RenderPage) {
       hasPolicy: true,
     },
     log: { info: () => undefined, error: () => undefined },
-    isReady: () => true,
+    isReady,
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stop = () => {
@@ -55,7 +55,7 @@ async function start(renderPage: RenderPage) {
     server.close();
   };
   const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  return (path: string, headers: Record<string, string> = {}, method = 'GET', sent = '') =>
     new Promise<Reply>((resolve, reject) => {
       request({ port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
@@ -69,7 +69,7 @@ async function start(renderPage: RenderPage) {
         );
       })
         .once('error', reject)
-        .end();
+        .end(sent);
     });
 }
 
@@ -152,6 +152,95 @@ describe('the site server', () => {
       0,
       true,
     ]);
+  });
+
+  describe('a form', () => {
+    const path = '/contact-us/form';
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const origin = 'http://localhost:4000';
+
+    it("NHF-15: reaches the page with who sent it, and its answer is nobody else's", async () => {
+      const seen: unknown[] = [];
+      const get = await start(async (request) => {
+        const from = request.headers.get('x-forwarded-for');
+        seen.push([request.method, new URL(request.url).pathname, from, await request.text()]);
+        return page('<html><body>What you typed</body></html>', 400);
+      });
+      const reply = await get(`/es${path}`, { ...type, origin }, 'POST', 'firstName=Ana');
+      expect([reply.status, reply.headers['cache-control']]).toEqual([400, 'no-store']);
+      expect(reply.headers['content-security-policy']).toContain("form-action 'self'");
+      expect(seen).toEqual([['POST', `/es${path}`, '127.0.0.1', 'firstName=Ana']]);
+      await get(path, { ...type, 'x-forwarded-for': '192.0.2.7' }, 'POST', 'a=1');
+      expect(seen[1]).toContain('192.0.2.7, 127.0.0.1');
+    });
+
+    it('is rendered each time and kept nowhere, for reading afterwards least of all', async () => {
+      const render = vi.fn<RenderPage>(async () => page());
+      const get = await start(render);
+      await get(path, type, 'POST', 'a=1');
+      const again = await get(path, type, 'POST', 'a=1');
+      expect(again.headers['cache-control']).toBe('no-store');
+      await get(path);
+      expect(render.mock.calls.map(([request]) => request.method)).toEqual(['POST', 'POST', 'GET']);
+    });
+
+    it('answers with the redirect that the page asks for', async () => {
+      const location = `${path}?sent=1`;
+      const get = await start(async () => ({
+        answer: new Response(null, { status: 303, headers: { location } }),
+      }));
+      const reply = await get(path, type, 'POST', 'a=1');
+      expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
+        303,
+        location,
+        'no-store',
+      ]);
+    });
+
+    it.each([
+      ['from another site', { origin: 'https://elsewhere.example' }, 403],
+      ['from nowhere that can be named', { origin: 'null' }, 403],
+      ['from another site, as newer browsers say', { origin, 'sec-fetch-site': 'cross-site' }, 403],
+      ['from a sister host', { origin, 'sec-fetch-site': 'same-site' }, 403],
+      ['as a file', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+      ['without a kind', { 'content-type': '' }, 415],
+    ])('%s is refused', async (_, headers, status) => {
+      const render = vi.fn<RenderPage>(async () => page());
+      const get = await start(render);
+      expect((await get(path, { ...type, ...headers }, 'POST', 'a=1')).status).toBe(status);
+      expect(render).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['the same origin, as newer browsers say', { 'sec-fetch-site': 'same-origin' }],
+      ['the host that was asked, behind a proxy', { host: 'wbn.example', origin: 'https://wbn.example' }],
+      ['a program', {}],
+    ])('from %s is taken', async (_, headers) => {
+      const get = await start(async () => page());
+      expect((await get(path, { ...type, ...headers }, 'POST', 'a=1')).status).toBe(200);
+      expect((await get(`${path}.data`, { ...type, ...headers }, 'POST', 'a=1')).status).toBe(200);
+    });
+
+    it('that is too large is refused, and no other page takes one', async () => {
+      const get = await start(async () => page());
+      expect((await get(path, type, 'POST', 'a'.repeat(70_000))).status).toBe(413);
+      expect((await get('/industries', type, 'POST', 'a=1')).status).toBe(405);
+      expect((await get(path, type, 'PUT', 'a=1')).status).toBe(405);
+    });
+  });
+
+  it('answers while it is stopping, and lets go of the connection', async () => {
+    let ready = true;
+    const get = await start(
+      async () => page(),
+      () => ready,
+    );
+    const keep = { connection: 'keep-alive' };
+    expect((await get('/', keep)).headers.connection).toBe('keep-alive');
+    ready = false;
+    const last = await get('/', keep);
+    expect([last.status, last.headers.connection]).toEqual([200, 'close']);
+    expect((await get('/ready')).status).toBe(503);
   });
 
   it('survives a render that throws', async () => {

@@ -8,6 +8,7 @@ import type { Log } from './log.ts';
 import { createPage, type Page } from './page.ts';
 import { type PageAddress, readPageAddress } from './page-address.ts';
 import type { PageStore } from './page-store.ts';
+import { readForm, takesForm, toFormRequest } from './read-form.ts';
 import type { RenderPage } from './render-page.ts';
 import { createRequestIds } from './request-id.ts';
 import { sendPage, sendStream } from './send-page.ts';
@@ -37,6 +38,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
     const id = requestId(request.headers['x-request-id']);
+    // A proxy must not put its next request on a connection that is about to go.
+    if (!options.isReady()) response.setHeader('connection', 'close');
     answer(request, response, id).catch((error: unknown) => {
       options.log.error('The request failed', error, { requestId: id, url: request.url });
       if (response.headersSent) response.destroy();
@@ -46,6 +49,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const target = request.url ?? '/';
+    if (request.method === 'POST' && takesForm(target)) return answerForm(request, response, target, id);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'This address can only be read.', id);
@@ -59,6 +63,26 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (options.middleware && (await isAnsweredBy(options.middleware, request, response))) return;
     if (await options.serveFile(site.edition.id, request, response)) return;
     await servePage(request, response, site, target, id);
+  }
+
+  /** What was typed is nobody else's business: no answer to a form is kept. */
+  async function answerForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    target: string,
+    id: string,
+  ): Promise<void> {
+    const site = options.findSite(request.headers.host);
+    const form = await readForm(request, site.origin);
+    if ('refusal' in form) {
+      // Whoever sends too much is not listened to any longer.
+      if (!request.complete) response.setHeader('connection', 'close');
+      return sendText(response, form.status, form.refusal, id);
+    }
+    const address = readPageAddress(site.edition, target);
+    const page = await render(site, address, toFormRequest(toRequest(site, address).url, form));
+    const headers = { ...page.headers, 'cache-control': 'no-store' };
+    return sendPage(request, response, { ...page, headers }, id);
   }
 
   async function servePage(
@@ -84,8 +108,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     return sendPage(request, response, page, id);
   }
 
-  async function render(site: Site, address: PageAddress): Promise<Page> {
-    const { answer, html } = await options.renderPage(toRequest(site, address), toView(site, address));
+  async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
+    const { answer, html } = await options.renderPage(request, toView(site, address));
     const body = html ?? Buffer.from(await answer.arrayBuffer());
     const headers = answerHeaders(answer, body, headerFacts(site));
     return createPage({
@@ -109,7 +133,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     return {
       edition: site.edition,
       language: address.language,
-      hosts: { site: site.origin, accounts, api },
+      hosts: {
+        site: site.origin,
+        accounts,
+        api,
+        ...(site.fallback ? { fallback: site.fallback } : {}),
+      },
     };
   }
 

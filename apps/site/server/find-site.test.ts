@@ -29,7 +29,16 @@ describe('findSite (EDN-01)', () => {
 
   it('knows <edition>.localhost at home', () => {
     expect(found('chile.localhost:4000')).toEqual(['chile', 'http://chile.localhost:4000']);
+    expect(found('australia.localhost:4000')).toEqual(['australia', 'http://localhost:4000']);
+    expect(found('australia.localhost:5000')).toEqual(['australia', 'http://australia.localhost:5000']);
     expect(found('narnia.localhost:4000')).toEqual(['australia', 'http://localhost:4000']);
+  });
+
+  it('EDN-05: tells sites at home what plain localhost shows, and live ones nothing', () => {
+    const fallback = { edition: 'australia', site: 'http://localhost:4000' };
+    expect(findSite('chile.localhost:4000').fallback).toEqual(fallback);
+    expect(findSite('localhost:4000').fallback).toEqual(fallback);
+    expect(findSite('www.wbnchile.example').fallback).toBeUndefined();
   });
 
   it('never takes an origin from a host it does not know', () => {

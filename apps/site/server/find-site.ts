@@ -1,9 +1,13 @@
+import { homePort } from '@wbn/edition/site-origin.ts';
+import type { Hosts } from '@wbn/edition/use-edition.tsx';
 import type { LoadedEdition } from './load-editions.ts';
 
 /** One website of the many that this server may show: an edition at an origin. */
 export interface Site extends LoadedEdition {
   /** Scheme and host that the pages call their own in canonical links. */
   readonly origin: string;
+  /** At home: what plain `localhost` shows, so that its sisters can link to it. */
+  readonly fallback?: Hosts['fallback'];
 }
 
 export interface FindSiteOptions {
@@ -18,7 +22,8 @@ const atHome = /^([a-z-]+)\.localhost(:\d{1,5})?$/;
 
 /**
  * Makes a function from the `Host` header to the site that is meant: an edition's live host,
- * `<edition>.localhost:<port>` at home, and the fallback for everything else.
+ * `<edition>.localhost:<port>` at home, and the fallback for everything else. At home the fallback's edition has one
+ * address too: plain localhost.
  */
 export function createFindSite(options: FindSiteOptions): (host: string | undefined) => Site {
   const { editions, fallback, fallbackOrigin } = options;
@@ -26,7 +31,9 @@ export function createFindSite(options: FindSiteOptions): (host: string | undefi
   for (const loaded of editions.values()) {
     byHost.set(loaded.edition.host, { ...loaded, origin: `https://${loaded.edition.host}` });
   }
-  const unknown: Site = { ...fallback, origin: fallbackOrigin };
+  const ownHome = homePort(fallbackOrigin);
+  const atOurs = ownHome ? { fallback: { edition: fallback.edition.id, site: fallbackOrigin } } : {};
+  const unknown: Site = { ...fallback, origin: fallbackOrigin, ...atOurs };
   const own = new URL(fallbackOrigin).host;
   byHost.set(own, unknown);
 
@@ -34,9 +41,11 @@ export function createFindSite(options: FindSiteOptions): (host: string | undefi
     const name = (host ?? '').toLowerCase();
     const known = byHost.get(name);
     if (known) return known;
-    const loaded = editions.get(atHome.exec(name)?.[1] ?? '');
-    if (!loaded) return unknown;
-    const site: Site = { ...loaded, origin: `http://${name}` };
+    const [, id = '', port = ''] = atHome.exec(name) ?? [];
+    const loaded = editions.get(id);
+    const isOurs = port === ownHome?.port;
+    if (!loaded || (isOurs && loaded === fallback)) return unknown;
+    const site: Site = { ...loaded, origin: `http://${name}`, ...(isOurs ? atOurs : {}) };
     // One port only is ever asked for at home; the limit is against made-up ones.
     if (byHost.size < 1000) byHost.set(name, site);
     return site;

@@ -5,6 +5,7 @@ import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/search-result': ['business', 'countries', 'search', 'industry', 'page'],
   '/countries': ['business'],
+  '/contact-us/form': ['sent'],
 };
 
 /** What a request means: which page in which language, as document or as data of the client's router. */
@@ -27,13 +28,18 @@ const memberPages =
 
 const dataEnding = /(?:\/_)?\.data$/;
 
+/** The page's path, whether its document or its data is asked for. */
+export function withoutDataEnding(pathname: string): string {
+  return pathname.replace(dataEnding, '') || '/';
+}
+
 /** Reads a request's target, `/path?query`, as an address of the given edition. */
 export function readPageAddress(edition: Edition, target: string): PageAddress {
   const at = target.indexOf('?');
   const pathname = at < 0 ? target : target.slice(0, at);
   const givenSearch = at < 0 ? '' : target.slice(at);
   const isData = pathname.endsWith('.data');
-  const whole = isData ? pathname.replace(dataEnding, '') || '/' : pathname;
+  const whole = isData ? withoutDataEnding(pathname) : pathname;
   const { language, path } = splitLanguagePath(edition, whole);
   return {
     language,

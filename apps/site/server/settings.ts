@@ -19,6 +19,7 @@ const settingsSchema = z.object({
   PAGE_CACHE_MB: wholeNumber(0, 100_000, 64),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 60),
   API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
+  STOP_DELAY: wholeNumber(0, 600_000, 0),
   STOP_TIMEOUT: wholeNumber(0, 600_000, 10_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -42,6 +43,8 @@ export interface Settings {
   readonly pageCacheSeconds: number;
   /** After this the API counts as not answering. */
   readonly apiTimeout: number;
+  /** How long a server that was told to stop goes on, saying at `/ready` that it is not, so that proxies turn to another. */
+  readonly stopDelay: number;
   readonly stopTimeout: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -77,6 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     apiTimeout: values.API_TIMEOUT,
+    stopDelay: values.STOP_DELAY,
     stopTimeout: values.STOP_TIMEOUT,
     logLevel: values.LOG_LEVEL,
   };

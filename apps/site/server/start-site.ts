@@ -62,6 +62,9 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     if (!ready) return;
     ready = false;
     log.info(`Stopping after ${signal}`);
+    setTimeout(close, settings.stopDelay);
+  };
+  const close = () => {
     setTimeout(() => server.closeAllConnections(), settings.stopTimeout).unref();
     server.close(() => process.exit(0));
     server.closeIdleConnections();

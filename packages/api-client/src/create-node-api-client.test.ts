@@ -36,6 +36,16 @@ it('sends language, path and body, and makes addresses of our files whole', asyn
   expect(reply.data.results[0]).toEqual({ url: 'https://files.example/files/a.svg' });
 });
 
+it('sends headers of a call beside its own', async () => {
+  let seen: unknown;
+  const client = await start(({ headers }) => {
+    seen = [headers['idempotency-key'], headers['accept-language']];
+    return [200, '{"success":true,"data":{"results":[],"total_results":0}}'];
+  });
+  await client('it').call(searchBusinesses, { body: {} }, { headers: { 'idempotency-key': 'k' } });
+  expect(seen).toEqual(['k', 'it']);
+});
+
 it('makes an ApiError of an error reply, and of a reply that is none (ERR-01)', async () => {
   const replies: [number, string][] = [
     [404, '{"success":false,"name":"NotFound","message":"No company has this id"}'],

@@ -45,13 +45,14 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
   const send = secure ? httpsRequest : httpRequest;
 
   return (language) => ({
-    async call(call, input, { signal } = {}) {
+    async call(call, input, { signal, headers } = {}) {
       const { params, query, body } = input as LooseInput;
       const text = body && JSON.stringify(dropEmpty(body));
       const wanted: Wanted = {
         method: call.method,
         path: `${base}/${fillPath(call.path, params)}${toSearch(query)}`,
         headers: {
+          ...headers,
           accept: 'application/json',
           'accept-language': language,
           ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from './error-names.ts';
 
-export type Room = 'catalog' | 'search' | 'business' | 'social';
+export type Room = 'catalog' | 'search' | 'business' | 'social' | 'needhelp';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.core.$ZodType;
@@ -31,6 +31,8 @@ export interface Call<
   readonly errors: readonly ErrorName[];
   /** Seconds a shared cache may keep the reply; absent = not cached. */
   readonly freshSeconds?: number;
+  /** A write that a network may repeat: with the same `Idempotency-Key` header it is done once. */
+  readonly idempotent?: true;
 }
 
 /** Keeps the literal types of a call while checking its form. */

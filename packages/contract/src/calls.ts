@@ -11,6 +11,8 @@ import { listJobPositions } from './catalog/list-job-positions.ts';
 import { listLanguages } from './catalog/list-languages.ts';
 import { listStates } from './catalog/list-states.ts';
 import { loadIndustryTree } from './catalog/load-industry-tree.ts';
+import { sendNeedHelp } from './needhelp/send-need-help.ts';
+import { countResultsByCountry } from './search/count-results-by-country.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
 import { listSitemapEntries } from './search/list-sitemap-entries.ts';
 import { listSitemapParts } from './search/list-sitemap-parts.ts';
@@ -35,7 +37,9 @@ export const calls = [
   listLanguages,
   listStates,
   loadIndustryTree,
+  sendNeedHelp,
   listLastRegisteredBusinesses,
+  countResultsByCountry,
   listSitemapEntries,
   listSitemapParts,
   searchBusinesses,

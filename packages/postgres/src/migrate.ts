@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as directory from './migrations/0001-directory.ts';
 import * as search from './migrations/0002-search.ts';
+import * as needHelp from './migrations/0003-need-help.ts';
+import * as searchByCountry from './migrations/0004-search-by-country.ts';
 import type { Database } from './schema.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
   '0001-directory': directory,
   '0002-search': search,
+  '0003-need-help': needHelp,
+  '0004-search-by-country': searchByCountry,
 };
 
 /**

@@ -173,6 +173,51 @@ export interface ReactionSummaryTable {
   like_count: Generated<number>;
 }
 
+export interface NeedHelpRequestTable {
+  id: string;
+  idempotency_key: string | null;
+  /** Tells a repetition from another request under the same key. */
+  body_hash: string;
+  first_name: string;
+  last_name: string;
+  business_name: string;
+  business_type: string | null;
+  website: string | null;
+  job_position: string | null;
+  address: string | null;
+  zipcode: string | null;
+  city: string | null;
+  usa_state: string | null;
+  country: string;
+  company_phone: string;
+  company_fax: string | null;
+  total_employees: string | null;
+  sales_employees: string | null;
+  mobile_phone: string | null;
+  email: string;
+  /** Industry ids. */
+  buy_products: string[];
+  more_info_buy: string | null;
+  sell_products: string[];
+  more_info_sell: string | null;
+  edition: string | null;
+  language: string;
+  created_at: Timestamp;
+  /** When the operator's mail was taken by the mail server. */
+  mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  mail_attempts: Generated<number>;
+  /** Not tried before this time. */
+  mail_after: Timestamp;
+}
+
+/** How often a client has made a call in a period; gone when the period is over. */
+export interface CallCountTable {
+  call: string;
+  client: string;
+  ends_at: Timestamp;
+  count: number;
+}
+
 export interface Database {
   business: BusinessTable;
   business_certificate: BusinessCertificateTable;
@@ -180,4 +225,6 @@ export interface Database {
   user_profile: UserProfileTable;
   business_member: BusinessMemberTable;
   reaction_summary: ReactionSummaryTable;
+  need_help_request: NeedHelpRequestTable;
+  call_count: CallCountTable;
 }

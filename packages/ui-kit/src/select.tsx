@@ -27,7 +27,7 @@ export function Select({ label, hideLabel, hint, error, id, options, size = 'md'
       hint={hint}
       error={error}
       id={id}
-      required={select.required}
+      required={select.required || select['aria-required'] === true}
     >
       {(wiring) => (
         <select

@@ -8,7 +8,12 @@ import { drawLogo } from './drawings/draw-logo.ts';
 import { drawProduct } from './drawings/draw-product.ts';
 import type { PictureStore } from './picture-store.ts';
 
-export type DemoRows = { [Table in keyof Database]: Insertable<Database[Table]>[] };
+/** What the demo world has no rows of. */
+type Undemonstrated = 'need_help_request' | 'call_count';
+
+export type DemoRows = {
+  [Table in Exclude<keyof Database, Undemonstrated>]: Insertable<Database[Table]>[];
+};
 
 const source = 'demo';
 const hour = 3_600_000;

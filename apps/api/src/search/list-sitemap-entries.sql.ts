@@ -1,8 +1,10 @@
 import type { SitemapKind } from '@wbn/contract/search/sitemap-kind.ts';
 import { sql } from 'kysely';
 import { defineStatement, type Given, type Statement } from '../server/statement.ts';
+import { documentId, documentsOf } from './search-tables.sql.ts';
 
-interface After {
+interface Wanted {
+  countries: readonly string[];
   /** Empty text is before every id. */
   after: string;
   size: number;
@@ -15,32 +17,69 @@ interface EntryRow {
   updated_at: string;
 }
 
+/** `in`: of some countries; `except`: of all others, and of none. */
+type Choice = 'in' | 'except';
+
 /** What has a page of its own, by id after an id. */
-export const selectSitemapEntries: Record<SitemapKind, Statement<After, EntryRow>> = {
-  businesses: defineStatement('list-sitemap-businesses', (database, given: Given<After>) =>
+export const selectSitemapEntries: Record<Choice, Record<SitemapKind, Statement<Wanted, EntryRow>>> = {
+  in: {
+    businesses: selectBusinesses('in'),
+    products: selectProducts('in'),
+    people: selectPeople('in'),
+  },
+  except: {
+    businesses: selectBusinesses('except'),
+    products: selectProducts('except'),
+    people: selectPeople('except'),
+  },
+};
+
+function selectBusinesses(choice: Choice) {
+  return defineStatement(`list-sitemap-businesses-${choice}`, (database, given: Given<Wanted>) =>
     database
-      .selectFrom('business')
-      .select(['id', 'company_name as name', sql<null>`null`.as('company_name'), 'updated_at'])
-      .where('id', '>', given('after'))
-      .orderBy('id')
-      .limit(given('size')),
-  ),
-  products: defineStatement('list-sitemap-products', (database, given: Given<After>) =>
+      .selectFrom(foundIds('businesses', choice, given))
+      .innerJoin('business', (join) => join.on('business.id', '=', documentId))
+      .select(['business.id', 'company_name as name', sql<null>`null`.as('company_name'), 'updated_at'])
+      .orderBy('document.id'),
+  );
+}
+
+function selectProducts(choice: Choice) {
+  return defineStatement(`list-sitemap-products-${choice}`, (database, given: Given<Wanted>) =>
     database
-      .selectFrom('product')
+      .selectFrom(foundIds('products', choice, given))
+      .innerJoin('product', (join) => join.on('product.id', '=', documentId))
       .innerJoin('business', 'business.id', 'product.business_id')
       .select(['product.id', 'product.name', 'business.company_name', 'product.updated_at'])
-      .where('product.id', '>', given('after'))
-      .orderBy('product.id')
-      .limit(given('size')),
-  ),
-  people: defineStatement('list-sitemap-people', (database, given: Given<After>) =>
+      .orderBy('document.id'),
+  );
+}
+
+function selectPeople(choice: Choice) {
+  return defineStatement(`list-sitemap-people-${choice}`, (database, given: Given<Wanted>) =>
     database
-      .selectFrom('user_profile')
-      .select(['id', sql<null>`null`.as('company_name'), 'updated_at'])
+      .selectFrom(foundIds('people', choice, given))
+      .innerJoin('user_profile', (join) => join.on('user_profile.id', '=', documentId))
+      .select(['user_profile.id', sql<null>`null`.as('company_name'), 'updated_at'])
       .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-      .where('id', '>', given('after'))
-      .orderBy('id')
-      .limit(given('size')),
-  ),
-};
+      .orderBy('document.id'),
+  );
+}
+
+/** A page of ids: of each wanted country from its place in an index, or past those that are not wanted. */
+function foundIds(kind: SitemapKind, choice: Choice, given: Given<Wanted>) {
+  const documents = documentsOf(kind);
+  const [countries, after, size] = [given('countries'), given('after'), given('size')];
+  return choice === 'in'
+    ? sql<{ id: string }>`(
+        select document.id from unnest(${countries}::text[]) as wanted (country)
+        cross join lateral (
+          select id from ${documents} where document.country = wanted.country and id > ${after} order by id limit ${size}
+        ) as document
+        order by document.id limit ${size})`.as<'document'>(sql`document`)
+    : sql<{ id: string }>`(
+        select id from ${documents}
+        where kind is not null and country <> all(${countries}::text[]) and id > ${after} order by id limit ${size})`.as<'document'>(
+        sql`document`,
+      );
+}

@@ -1,13 +1,16 @@
 import { listSitemapEntries } from '@wbn/contract/search/list-sitemap-entries.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { toIsoTime } from '../server/iso-time.ts';
+import { chosenCountries } from './chosen-countries.ts';
 import { selectSitemapEntries } from './list-sitemap-entries.sql.ts';
 
 export const listSitemapEntriesHandler = defineHandler(
   listSitemapEntries,
   async ({ params, query, services }) => {
     const { after = '', size } = query;
-    const rows = await services.statements.all(selectSitemapEntries[params.kind], { after, size });
+    const { choice, countries } = chosenCountries(query);
+    const statement = selectSitemapEntries[choice][params.kind];
+    const rows = await services.statements.all(statement, { countries, after, size });
     return {
       data: rows.map((row) => ({
         id: row.id,

@@ -1,25 +1,29 @@
 import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';
 import { sql } from 'kysely';
-import { defineStatement } from '../server/statement.ts';
+import { defineStatement, type Given } from '../server/statement.ts';
+import { documentId, documentsOf } from './search-tables.sql.ts';
 
 const tables = { businesses: 'business', products: 'product', people: 'user_profile' } as const;
 
-/** The last id and the latest change of each part of a table, in order. */
-function selectParts(kind: SitemapKind) {
+interface Wanted {
+  countries: readonly string[];
+}
+
+/** The last id and the latest change of each part of what belongs to some countries, or to all others, in order. */
+function selectParts(kind: SitemapKind, choice: 'in' | 'except') {
+  const test = choice === 'in' ? sql`= any` : sql`<> all`;
   return defineStatement(
-    `list-sitemap-parts-${kind}`,
-    (database) =>
+    `list-sitemap-parts-${kind}-${choice}`,
+    (database, given: Given<Wanted>) =>
       database
-        .selectFrom((from) =>
-          from
-            .selectFrom(tables[kind])
-            .select(['id', 'updated_at'])
-            .select(
-              sql<number>`(row_number() over (order by id) - 1) / ${sql.lit(sitemapPartSize)}`.as('position'),
-            )
-            .as('row'),
+        .selectFrom(
+          sql<{ id: string; updated_at: Date; position: number }>`(
+            select document.id, source.updated_at,
+                   (row_number() over (order by document.id) - 1) / ${sql.lit(sitemapPartSize)} as position
+            from ${documentsOf(kind)} join ${sql.table(tables[kind])} as source on source.id = ${documentId}
+            where document.country ${test} (${given('countries')}::text[]))`.as<'row'>(sql`row`),
         )
-        .select((row) => [row.fn.max('id').as('last_id'), row.fn.max('updated_at').as('updated_at')])
+        .select((row) => [row.fn.max('row.id').as('last_id'), row.fn.max('row.updated_at').as('updated_at')])
         .groupBy('position')
         .orderBy('position'),
     { slow: true },
@@ -27,7 +31,14 @@ function selectParts(kind: SitemapKind) {
 }
 
 export const selectSitemapParts = {
-  businesses: selectParts('businesses'),
-  products: selectParts('products'),
-  people: selectParts('people'),
+  in: {
+    businesses: selectParts('businesses', 'in'),
+    products: selectParts('products', 'in'),
+    people: selectParts('people', 'in'),
+  },
+  except: {
+    businesses: selectParts('businesses', 'except'),
+    products: selectParts('products', 'except'),
+    people: selectParts('people', 'except'),
+  },
 };

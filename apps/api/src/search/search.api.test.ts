@@ -1,3 +1,4 @@
+import { countResultsByCountry } from '@wbn/contract/search/count-results-by-country.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
 import { listSitemapEntries } from '@wbn/contract/search/list-sitemap-entries.ts';
 import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
@@ -189,6 +190,49 @@ describe('sitemaps', () => {
     expect(people.body.data[0]).toMatchObject({ id: ids.person, name: 'Kenji Kirisawa' });
   });
 
+  it('EDN-01: each site lists what is at home there: of some countries, or of all others', async () => {
+    const names = async (kind: string, query: Record<string, string>) => {
+      const { body } = await callServer(api.url, listSitemapEntries, {
+        params: { kind: kind as 'people' },
+        query,
+      });
+      return body.data.map(({ name }: { name: string }) => name);
+    };
+    expect(await names('businesses', { countries: 'JP' })).toEqual(['Kirisawa Valves']);
+    expect(await names('businesses', { countries: 'FR,JP' })).toHaveLength(21);
+    expect(await names('businesses', { exceptCountries: 'FR' })).toEqual(['Kirisawa Valves']);
+    expect(await names('products', { countries: 'JP' })).toEqual(['Butterfly valve']);
+    expect(await names('products', { countries: 'FR' })).toEqual([]);
+    expect(await names('products', { exceptCountries: 'FR' })).toEqual(['Butterfly valve']);
+    expect(await names('people', { countries: 'AU,JP' })).toEqual(['Kenji Kirisawa']);
+    expect(await names('people', { exceptCountries: 'AU,JP' })).not.toContain('Kenji Kirisawa');
+
+    const paged: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const query = { countries: 'FR,JP', size: 6, ...(after ? { after } : {}) };
+      const { body } = await callServer(api.url, listSitemapEntries, {
+        params: { kind: 'businesses' },
+        query,
+      });
+      paged.push(...body.data.map(({ id }: { id: string }) => id));
+      after = paged.at(-1);
+      if (body.data.length < 6) break;
+    }
+    expect(new Set(paged).size).toBe(21);
+    expect(paged).toEqual(paged.toSorted());
+  });
+
+  it('EDN-01: parts are those of the countries; a wrong list is a ValidationError', async () => {
+    const parts = async (query: Record<string, string>) =>
+      (await callServer(api.url, listSitemapParts, { params: { kind: 'businesses' }, query })).body.data;
+    expect(await parts({ countries: 'JP' })).toHaveLength(1);
+    expect(await parts({ countries: 'AU' })).toEqual([]);
+    expect(await parts({ exceptCountries: 'FR,JP' })).toEqual([]);
+    expect((await ask(`${api.url}/sitemap/people?countries=AU,New+Zealand`)).body.fields).toEqual({
+      countries: "must be codes of countries (ISO 3166-1) such as 'AU,NZ'",
+    });
+  });
+
   it('parts say where each file begins; wrong kinds and sizes are ValidationErrors', async () => {
     const { body } = await callServer(api.url, listSitemapParts, { params: { kind: 'products' } });
     expect(body.data).toEqual([{ after: null, updatedAt: expect.any(String) }]);
@@ -199,5 +243,33 @@ describe('sitemaps', () => {
       size: 'must be 5,000 or less',
     });
     expect((await ask(`${api.url}/sitemap/people?size=many`)).status).toBe(400);
+  });
+});
+
+describe('search/count-by-country', () => {
+  const count = async (query: { type?: 'PR' | 'UR' | 'DI' | 'WS' | 'GO' }) =>
+    (await callServer(api.url, countResultsByCountry, { query })).body.data;
+
+  it('decision 2: counts companies of a type, products and people by country', async () => {
+    expect(await count({})).toEqual([{ country: 'FR', count: 4 }]);
+    expect(await count({ type: 'WS' })).toEqual([{ country: 'JP', count: 1 }]);
+    expect(await count({ type: 'GO' })).toEqual([]);
+    expect(await count({ type: 'PR' })).toEqual([{ country: 'JP', count: 1 }]);
+    expect(await count({ type: 'UR' })).toEqual([{ country: 'JP', count: 1 }]);
+  });
+
+  it('tells what is new at once, and leaves out whoever names no country', async () => {
+    const added = await Promise.all([
+      addBusiness(api.db, { business_type: 'DI', country: 'AU' }),
+      addBusiness(api.db, { business_type: 'DI' }),
+    ]);
+    await api.search.index('business', added);
+    expect(await count({ type: 'DI' })).toEqual([
+      { country: 'AU', count: 1 },
+      { country: 'FR', count: 4 },
+    ]);
+    await api.search.remove('business', added);
+    expect(await count({ type: 'DI' })).toEqual([{ country: 'FR', count: 4 }]);
+    expect((await ask(`${api.url}/search/count-by-country?type=XX`)).status).toBe(400);
   });
 });

@@ -205,6 +205,8 @@ describe('what operators ask', () => {
       statements: createStatementRunner(pool),
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
+      db,
+      needHelpPost: { wake: () => undefined },
     };
     const isReady = async () => (await pool.query('select 1')).rowCount === 1;
     const filesDir = api.filesDir;

@@ -22,7 +22,13 @@ const bodyLimit = 256 * 1024;
 export interface ServerOptions {
   settings: Pick<
     Settings,
-    'production' | 'corsOrigins' | 'siteUrl' | 'logLevel' | 'requestTimeout' | 'connectionTimeout'
+    | 'production'
+    | 'corsOrigins'
+    | 'siteUrl'
+    | 'logLevel'
+    | 'requestTimeout'
+    | 'connectionTimeout'
+    | 'trustedProxies'
   >;
   calls: readonly Call[];
   handlers: readonly BoundHandler[];
@@ -41,9 +47,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit,
+    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
     requestTimeout: settings.requestTimeout,
     connectionTimeout: settings.connectionTimeout,
     forceCloseConnections: 'idle',
+    // What still comes in over a kept connection while the server stops is answered, and the connection closed.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
     frameworkErrors: handleError,
     clientErrorHandler: handleBrokenRequest,

@@ -15,6 +15,10 @@ export interface HandlerInput<C extends AnyCall> {
   readonly query: Part<C, 'query'>;
   readonly body: Part<C, 'body'>;
   readonly language: Language;
+  /** Who asks, as far as the trusted proxies tell. */
+  readonly clientAddress: string;
+  /** The `Idempotency-Key` header, for calls that take one. */
+  readonly idempotencyKey: string | undefined;
   readonly services: Services;
 }
 

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
 /** Answers whatever was thrown; what is our fault is written to the log with its stack. */
@@ -9,6 +10,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const status = errorStatus[answer.name];
   if (status >= 500) request.log.error({ err: error, url: request.url }, answer.message);
   if (status === 503) reply.header('retry-after', '5');
+  if (error instanceof CallError && error.retryAfter) reply.header('retry-after', String(error.retryAfter));
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer);
 }

@@ -9,7 +9,8 @@ export function serveHealth(server: FastifyInstance, isReady: () => Promise<bool
   server.get('/ready', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const ready = await isReady().catch(() => false);
-    if (!ready) throw new CallError('ServiceUnavailable', 'The database does not answer.');
+    if (!ready)
+      throw new CallError('ServiceUnavailable', 'The server is stopping, or its database does not answer.');
     return { success: true, data: { status: 'ready' } };
   });
 }

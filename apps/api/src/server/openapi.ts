@@ -15,6 +15,14 @@ const errorSchema: JsonSchema = {
   },
 };
 
+const idempotencyKey: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeated with the same key and body, the write is done once',
+  schema: { type: 'string', minLength: 8, maxLength: 100 },
+};
+
 /** The OpenAPI 3.0 document of all calls, made from the contract alone. */
 export function makeOpenApi(calls: readonly Call[]): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
@@ -54,6 +62,7 @@ function describeCall(call: Call): JsonSchema {
         description: 'Language of names in the reply',
         schema: { type: 'string', example: languages.join(', ') },
       },
+      ...(call.idempotent ? [idempotencyKey] : []),
     ],
     ...(call.body
       ? { requestBody: { content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }

@@ -2,9 +2,9 @@ import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { FixedReplies } from './fixed-replies.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { readInput } from './read-input.ts';
 import { serialiserSchema } from './reply-schema.ts';
-
 import type { Services } from './services.ts';
 
 const staleSeconds = 86_400;
@@ -50,6 +50,11 @@ function readRequest(call: AnyCall, request: FastifyRequest, services: Services)
     query: call.query && readInput(call.query, 'query', request.query),
     body: call.body && readInput(call.body, 'body', request.body === undefined ? {} : request.body),
     language: requestLanguage(request.headers['accept-language']),
+    idempotencyKey: call.idempotent && readIdempotencyKey(request.headers['idempotency-key']),
+    // Only asked for by calls that are limited: reading it walks the proxies' header.
+    get clientAddress() {
+      return request.ip;
+    },
     services,
   };
 }

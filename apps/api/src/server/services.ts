@@ -1,4 +1,7 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { NeedHelpPost } from '../needhelp/need-help-post.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { StatementRunner } from './statement.ts';
 
@@ -7,4 +10,7 @@ export interface Services {
   readonly statements: StatementRunner;
   readonly search: SearchEngine;
   readonly catalog: Catalog;
+  /** For writes, in transactions; reads are statements. */
+  readonly db: Kysely<Database>;
+  readonly needHelpPost: Pick<NeedHelpPost, 'wake'>;
 }

@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@wbn/contract/calls.ts';
+import { createMailer } from '@wbn/mail/create-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
 import { readCatalog } from '../catalog/catalog.ts';
 import { handlers } from '../handlers.ts';
+import { createNeedHelpPost } from '../needhelp/need-help-post.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
@@ -20,6 +22,8 @@ export interface TestServer {
   db: Kysely<Database>;
   search: SearchEngine;
   filesDir: string;
+  /** Where mails become files. */
+  outboxDir: string;
   stop(): Promise<void>;
 }
 
@@ -30,6 +34,7 @@ export const quietSettings = {
   corsOrigins: [],
   siteUrl: undefined,
   logLevel: 'silent',
+  trustedProxies: ['loopback'],
   requestTimeout: 10_000,
   connectionTimeout: 10_000,
 } as const;
@@ -41,14 +46,22 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
-  const { pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
+  const outboxDir = `${filesDir}-outbox`;
+  const { db, pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
   const quick = openPipelinedClients(database.url, { count: 2, statementTimeout: 5_000 });
   const search = createPostgresSearchEngine(database.db);
+  const needHelpPost = createNeedHelpPost({
+    db,
+    catalog,
+    mailer: createMailer({ outboxDir, from: 'WBN <no-reply@wbn.example>' }),
+    operator: { email: 'operator@wbn.example', language: 'en' },
+    onFailure: () => undefined,
+  });
   const server = await createServer({
     settings: { ...quietSettings, ...settings },
     calls,
     handlers,
-    services: { statements: createStatementRunner(pool, quick), search, catalog },
+    services: { statements: createStatementRunner(pool, quick), search, catalog, db, needHelpPost },
     filesDir,
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });
@@ -58,12 +71,14 @@ export async function startTestServer(
     db: database.db,
     search,
     filesDir,
+    outboxDir,
     async stop() {
       await server.close();
+      await needHelpPost.stop();
       await quick.close();
       await close();
       await database.drop();
-      rmSync(filesDir, { recursive: true, force: true });
+      for (const folder of [filesDir, outboxDir]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { findFreePorts } from './free-ports.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -64,21 +64,4 @@ async function waitForSentence(output: NodeJS.ReadableStream, exit: Promise<unkn
   });
   const up = await Promise.race([seen, exit.then(() => false)]);
   if (!up) throw new Error(`The product ended before it was up:\n${lines.join('\n')}`);
-}
-
-async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((done) => {
-          server.listen(0, () => {
-            const address = server.address();
-            done(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports;
 }

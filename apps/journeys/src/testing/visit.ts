@@ -49,6 +49,8 @@ function watch(page: Page, problems: string[], scripted: boolean): void {
     if (!['error', 'warning'].includes(message.type())) return;
     // What is preloaded for JavaScript stays unused when the journey switched it off.
     if (!scripted && message.text().includes('was preloaded using link preload but not used')) return;
+    // A form that was filled in wrong is answered by its page, with the status that says so.
+    if (message.text().includes('status of 400') && message.location().url === page.url()) return;
     problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));

@@ -23,7 +23,8 @@ import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { listOf } from '../seo/list-of.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -37,18 +38,19 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   requireRightSlug(context, url, path);
 
   const { t } = translator(context, 'site');
-  const address = addressOf(context, path);
+  const { country } = product.businessProfile.contactInfo;
+  const { addressOf, ...home } = homeAddress(context, path, country?.code);
   const trail = productTrail(product, t('menu.home'));
-  addJsonLd(
-    context,
-    productJsonLd(product, address),
-    breadcrumbJsonLd(trail, (step) => addressOf(context, step)),
-  );
+  addJsonLd(context, productJsonLd(product, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
   const title = productTitle(product);
   const head = {
     title: title === product.name ? title : `${product.name} - ${title}`,
-    description: product.description?.slice(0, 160),
+    description:
+      product.description?.slice(0, 160) ||
+      t('describe.product', { facts: listOf(product.name, product.businessProfile.general.companyName) }),
     path,
+    ...home,
+    alternates: 'site' as const,
     image: product.mainImage?.url,
     type: 'product' as const,
   };

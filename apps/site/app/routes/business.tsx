@@ -12,7 +12,8 @@ import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { listOf } from '../seo/list-of.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -24,8 +25,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = businessPath(business);
   requireRightSlug(context, url, path);
 
-  const { general } = business;
-  const address = addressOf(context, path);
+  const { general, contactInfo } = business;
+  const { code, countryName } = contactInfo.country ?? {};
+  const { addressOf, ...home } = homeAddress(context, path, code);
   const { t } = translator(context, 'site');
   const trail = [
     { name: t('menu.home'), path: '/' },
@@ -34,16 +36,17 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       : []),
     { name: general.companyName, path },
   ];
-  addJsonLd(
-    context,
-    businessJsonLd(business, address),
-    breadcrumbJsonLd(trail, (step) => addressOf(context, step)),
-  );
+  addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
-    description: general.shortDescription ?? general.generalDescription?.slice(0, 160),
+    description:
+      general.shortDescription ||
+      general.generalDescription?.slice(0, 160) ||
+      t('describe.company', { facts: listOf(general.companyName, general.businessType.name, countryName) }),
     path,
+    ...home,
+    alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
   return { head, page: pack({ business, products, today: new Date().toISOString().slice(0, 10) }) };

@@ -1,27 +1,36 @@
+import { countResultsByCountryQuery } from '@wbn/search/countries/count-results-by-country.query.ts';
+import { countriesMeta } from '@wbn/search/countries/countries-meta.ts';
 import { CountriesPage } from '@wbn/search/countries/countries-page.tsx';
+import { splitByCount } from '@wbn/search/countries/country-counts.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { useDirectory } from '../layout/use-directory.ts';
 import { headMeta } from '../seo/head.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const countries = await readCountries(context);
   const { business } = readSearchAddress(url.searchParams);
+  const [countries, counts] = await Promise.all([
+    readCountries(context),
+    countResultsByCountryQuery(context.get(apiContext), { business }).queryFn(),
+  ]);
   const { t } = translator(context, 'search');
-  const type = t(`type.${business}`);
   const head = {
-    title: t('countries.title', { type }),
-    description: t('countries.description', { type, count: countries.length }),
+    ...countriesMeta(t, { business, ...splitByCount(countries, counts) }),
     path: business === 'MA' ? '/countries' : `/countries?business=${business}`,
   };
-  return data({ head, page: pack({ countries, business }) }, { status: countries.length === 0 ? 503 : 200 });
+  // Without countries or counts the page is still worth reading, but must not be kept.
+  const status = countries.length > 0 && counts ? 200 : 503;
+  return data({ head, page: pack({ counts, business }) }, { status });
 }
 
 export const meta = headMeta;
 
 export default function Countries() {
-  const { countries, business } = unpack(useLoaderData<typeof loader>().page);
-  return <CountriesPage countries={countries} business={business} />;
+  const { counts, business } = unpack(useLoaderData<typeof loader>().page);
+  const { countries = [] } = useDirectory();
+  return <CountriesPage countries={countries} counts={counts} business={business} />;
 }

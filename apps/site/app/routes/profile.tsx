@@ -10,8 +10,10 @@ import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { listOf } from '../seo/list-of.ts';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const userID = lastId(params.id ?? '') ?? missing();
@@ -23,12 +25,18 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const path = profilePath(userID);
   requireRightSlug(context, url, path);
 
-  addJsonLd(context, profileJsonLd(profile, addressOf(context, path)));
+  const { addressOf, ...home } = homeAddress(context, path, profile.country?.code);
+  addJsonLd(context, profileJsonLd(profile, addressOf(path)));
+  const { t } = translator(context, 'site');
   const position = [profile.jobPosition?.name, profile.companyName].filter(Boolean).join(', ');
   const head = {
     title: [fullName(profile), position].filter(Boolean).join(' - '),
-    description: profile.briefPresentation?.slice(0, 160),
+    description:
+      profile.briefPresentation?.slice(0, 160) ||
+      t('describe.person', { facts: listOf(fullName(profile), position) }),
     path,
+    ...home,
+    alternates: 'site' as const,
     image: profile.profilePhoto?.url,
     type: 'profile' as const,
   };

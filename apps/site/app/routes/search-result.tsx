@@ -6,7 +6,7 @@ import { UserResultCard } from '@wbn/social/cards/user-result-card.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
-import { readCountries } from '../data/reference-data.server.ts';
+import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
 import { search } from '../data/search.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { useDirectory } from '../layout/use-directory.ts';
@@ -15,9 +15,10 @@ import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readSearchAddress(url.searchParams);
-  const [outcome, countries] = await Promise.all([
+  const [outcome, countries, industries] = await Promise.all([
     search(context.get(apiContext), address),
     readCountries(context),
+    readIndustryTree(context),
   ]);
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) {
@@ -27,8 +28,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     );
   }
   const head = {
-    ...resultsMeta(t, { address, outcome, countries, editionLabel }),
+    ...resultsMeta(t, { address, outcome, countries, industries, editionLabel }),
     path: searchPath(address),
+    // What somebody typed is worth finding where it was typed; lists without words are the same everywhere.
+    alternates: address.search === '' ? ('network' as const) : ('site' as const),
   };
   return data({ head, page: pack({ address, outcome }) }, { status: outcome.failed ? 503 : 200 });
 }

@@ -1,3 +1,4 @@
+import { homeCountriesOf } from '@wbn/edition/home-site.ts';
 import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
@@ -6,11 +7,15 @@ import { sitemapHeaders, sitemapIndexXml } from '../seo/sitemap-xml.ts';
 
 const kinds = ['businesses', 'products', 'people'] as const;
 
-/** `/sitemap.xml`: all sitemap files, by type. */
+/** `/sitemap.xml`: all sitemap files of the edition, by type. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const { site } = context.get(viewContext).hosts;
-  const parts = await Promise.all(kinds.map((kind) => loadOrFail(listSitemapPartsQuery(api, { kind }))));
+  const { edition, hosts } = context.get(viewContext);
+  const { site } = hosts;
+  const home = homeCountriesOf(edition);
+  const parts = await Promise.all(
+    kinds.map((kind) => loadOrFail(listSitemapPartsQuery(api, { kind, home }))),
+  );
   const files = kinds.flatMap((kind, at) =>
     (parts[at] ?? []).map(({ updatedAt }, index) => ({
       address: `${site}/sitemaps/${kind}-${index + 1}.xml`,

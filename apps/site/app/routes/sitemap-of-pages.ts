@@ -7,7 +7,13 @@ import { sitemapHeaders, sitemapStream } from '../seo/sitemap-xml.ts';
 /** `/sitemaps/pages.xml`: the pages that exist without a company, in every language of the edition. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { edition, hosts } = context.get(viewContext);
-  const paths = ['/', '/industries', '/countries', ...informationPages.map(({ path }) => path)];
+  const paths = [
+    '/',
+    '/industries',
+    '/countries',
+    '/contact-us/form',
+    ...informationPages.map(({ path }) => path),
+  ];
   async function* links() {
     for (const language of edition.languages) {
       yield paths.map((path) => ({ address: hosts.site + languagePath(edition, language, path) }));

@@ -1,4 +1,6 @@
 import { businessPath, productPath } from '@wbn/business/business-path.ts';
+import { homeCountriesOf } from '@wbn/edition/home-site.ts';
+import { languagePath } from '@wbn/edition/language-path.ts';
 import { readSitemapPart } from '@wbn/search/sitemap/list-sitemap-entries.query.ts';
 import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
 import { profilePath } from '@wbn/social/public-profile/profile-path.ts';
@@ -24,23 +26,27 @@ const pathOf = {
 const isKind = (text: string | undefined): text is keyof typeof pathOf =>
   text !== undefined && text in pathOf;
 
-/** `/sitemaps/businesses-1.xml` and its like: up to 20,000 pages, streamed. */
+/** `/sitemaps/businesses-1.xml` and its like: what is at home on the edition, in each language, streamed. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const [, kind, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(params.part ?? '') ?? [];
   if (!isKind(kind)) return notFound();
   const api = context.get(apiContext);
-  const { site } = context.get(viewContext).hosts;
-  const parts = await loadOrFail(listSitemapPartsQuery(api, { kind }));
+  const { edition, hosts } = context.get(viewContext);
+  const home = homeCountriesOf(edition);
+  const parts = await loadOrFail(listSitemapPartsQuery(api, { kind, home }));
   const part = parts[Number(number) - 1];
   if (!part) return notFound();
 
+  const bites = readSitemapPart(api, { kind, home, after: part.after });
+  const addressesOf = (entry: Entry) => {
+    const path = pathOf[kind](entry);
+    return edition.languages.map((language) => ({
+      address: hosts.site + languagePath(edition, language, path),
+      updatedAt: entry.updatedAt,
+    }));
+  };
   async function* links() {
-    for await (const entries of readSitemapPart(api, kind as keyof typeof pathOf, part?.after ?? null)) {
-      yield entries.map((entry) => ({
-        address: site + pathOf[kind as keyof typeof pathOf](entry),
-        updatedAt: entry.updatedAt,
-      }));
-    }
+    for await (const entries of bites) yield entries.flatMap(addressesOf);
   }
   return new Response(sitemapStream(links()), { headers: sitemapHeaders });
 }

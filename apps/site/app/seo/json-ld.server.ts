@@ -1,4 +1,7 @@
+import { homeSiteOf } from '@wbn/edition/home-site.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import { siteOrigin } from '@wbn/edition/site-origin.ts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { documentContext, viewContext } from '../context.ts';
 
@@ -9,6 +12,23 @@ type JsonLd = object | undefined;
 export function addressOf(context: Context, path: string): string {
   const { edition, language, hosts } = context.get(viewContext);
   return `${hosts.site}${languagePath(edition, language, path)}`;
+}
+
+/** Where a page about somebody of a country is canonical, and whole addresses there in the language that is shown. */
+interface HomeAddress {
+  /** For the head: present when the home is another site. */
+  readonly canonical?: string;
+  addressOf(path: string): string;
+}
+
+/** The home of a company, product or person (EDN-01): the site of the country, where there is one. */
+export function homeAddress(context: Context, path: string, country: string | undefined): HomeAddress {
+  const view = context.get(viewContext);
+  const home = homeSiteOf(view.edition, country);
+  if (home === view.edition.id) return { addressOf: (other) => addressOf(context, other) };
+  const site = networkSite(home);
+  const there = (other: string) => siteOrigin(view, home) + languagePath(site, view.language, other);
+  return { canonical: there(path), addressOf: there };
 }
 
 /**

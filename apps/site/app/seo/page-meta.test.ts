@@ -22,29 +22,18 @@ describe('pageMeta', () => {
     expect(meta('en', { title: '' })).toContainEqual({ title: 'WBN Australia' });
   });
 
-  it('names the one right address and the same page in the other languages', () => {
+  it('names the one right address in the language that is shown', () => {
     const links = meta('es', {}).filter((entry) => 'rel' in entry);
     expect(links).toEqual([
       { tagName: 'link', rel: 'canonical', href: 'https://www.wbnaustralia.example/es/industries' },
-      {
-        tagName: 'link',
-        rel: 'alternate',
-        hrefLang: 'en-AU',
-        href: 'https://www.wbnaustralia.example/industries',
-      },
-      {
-        tagName: 'link',
-        rel: 'alternate',
-        hrefLang: 'es',
-        href: 'https://www.wbnaustralia.example/es/industries',
-      },
-      {
-        tagName: 'link',
-        rel: 'alternate',
-        hrefLang: 'x-default',
-        href: 'https://www.wbnaustralia.example/industries',
-      },
     ]);
+  });
+
+  it('EDN-01: a page that is at home on another site says where', () => {
+    const canonical = 'https://www.wbnchile.example/business/x/';
+    const found = meta('en', { canonical });
+    expect(found).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
+    expect(found).toContainEqual({ property: 'og:url', content: canonical });
   });
 
   it('carries Open Graph', () => {

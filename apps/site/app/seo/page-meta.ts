@@ -1,6 +1,7 @@
 import { languagePath } from '@wbn/edition/language-path.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { MetaDescriptor } from 'react-router-dom';
+import type { AlternateScope } from './alternates.server.ts';
 
 export interface PageFacts {
   /** Without the name of the site, which is added. */
@@ -8,6 +9,10 @@ export interface PageFacts {
   readonly description?: string | undefined;
   /** Path of the page without language, with the query that belongs to its address. */
   readonly path: string;
+  /** Whole address where the page is at home, when that is another site of the network. */
+  readonly canonical?: string | undefined;
+  /** Where the page exists too; on all sites of the network unless told. The server writes the links. */
+  readonly alternates?: AlternateScope | undefined;
   /** Absolute address of a picture that stands for the page. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'profile' | 'article' | 'product';
@@ -15,7 +20,7 @@ export interface PageFacts {
   readonly noindex?: boolean;
 }
 
-/** BCP 47 tags for search engines and readers; the edition's own language carries its country. */
+/** BCP 47 tag of a page for readers; the edition's own language carries its country. */
 export function languageTag({ edition }: Pick<EditionView, 'edition'>, language: string): string {
   return language === edition.language ? edition.locale : language;
 }
@@ -25,25 +30,18 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
   const { edition, language, hosts } = view;
   const siteName = `WBN ${edition.label[language]}`;
   const title = facts.title === '' ? siteName : `${facts.title} | ${siteName}`;
-  const address = (code: typeof language) => `${hosts.site}${languagePath(edition, code, facts.path)}`;
   const description = facts.description ? [{ name: 'description', content: facts.description }] : [];
   if (facts.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }];
 
+  const canonical = facts.canonical ?? `${hosts.site}${languagePath(edition, language, facts.path)}`;
   const image = facts.image ?? `${hosts.site}/og.png`;
   return [
     { title },
     ...description,
-    { tagName: 'link', rel: 'canonical', href: address(language) },
-    ...edition.languages.map((code) => ({
-      tagName: 'link',
-      rel: 'alternate',
-      hrefLang: languageTag(view, code),
-      href: address(code),
-    })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address(edition.language) },
+    { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: title },
     ...(facts.description ? [{ property: 'og:description', content: facts.description }] : []),
-    { property: 'og:url', content: address(language) },
+    { property: 'og:url', content: canonical },
     { property: 'og:type', content: facts.type ?? 'website' },
     { property: 'og:site_name', content: siteName },
     { property: 'og:locale', content: languageTag(view, language).replace('-', '_') },

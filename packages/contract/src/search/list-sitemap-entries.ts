@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
+import { countryChoice } from './country-list.ts';
 import { sitemapParams } from './sitemap-kind.ts';
 
 const sizeInQuery = z._default(
@@ -25,7 +26,7 @@ export const listSitemapEntries = defineCall({
   method: 'GET',
   path: 'sitemap/{kind}',
   params: sitemapParams,
-  query: z.object({ after: z.optional(idSchema), size: sizeInQuery }),
+  query: z.object({ after: z.optional(idSchema), size: sizeInQuery, ...countryChoice }),
   data: z.array(sitemapEntrySchema),
   errors: ['ValidationError'],
 });

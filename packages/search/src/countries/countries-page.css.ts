@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
@@ -40,11 +40,54 @@ export const letter = style({
 
 export const list = style({ listStyle: 'none' });
 
+export const entry = style({ breakInside: 'avoid' });
+
 export const country = style({
-  display: 'block',
-  paddingBlock: '3px',
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlock: '4px',
   fontSize: vars.size.sm,
   lineHeight: vars.leading.sm,
-  breakInside: 'avoid',
-  ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
+  ':hover': { color: vars.color.brandText },
 });
+
+export const name = style({ minInlineSize: 0 });
+
+globalStyle(`${country}:hover > ${name}`, { textDecoration: 'underline' });
+
+export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const emptyCountry = style({
+  display: 'block',
+  paddingBlock: '4px',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+});
+
+export const fold = style({
+  paddingInline: vars.space.lg,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minBlockSize: '3rem',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+globalStyle(`${summary} > svg`, { flex: 'none', transition: `rotate ${vars.motion.fast}` });
+globalStyle(`${fold}[open] > ${summary} > svg`, { rotate: '180deg' });
+globalStyle(`${fold}[open]`, { paddingBlockEnd: vars.space.sm });

@@ -1,76 +1,90 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
-import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CountryOption } from '../list-countries.query.ts';
-import { searchPath } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './countries-page.css.ts';
-import { groupByLetter } from './group-by-letter.ts';
+import { type CountryCounts, splitByCount } from './country-counts.ts';
+import { CountryGroups } from './country-groups.tsx';
 
 interface CountriesPageProps {
   readonly countries: readonly Pick<CountryOption, 'value' | 'text'>[];
-  /** What the links search for in a country; manufacturers unless told. */
+  /** How many there are in each; absent when the API did not tell, and then every country is offered. */
+  readonly counts?: CountryCounts | undefined;
+  /** What is counted and searched for; manufacturers unless told. */
   readonly business?: SearchTypeCode;
 }
 
-/** All countries by their first letter, each a search (decision 2). */
-export function CountriesPage({ countries, business = 'MA' }: CountriesPageProps) {
+/** Countries by their first letter, each with how many are registered there and a search for them (decision 2). */
+export function CountriesPage({ countries, counts, business = 'MA' }: CountriesPageProps) {
   const { t } = useTranslation('search');
-  const path = usePath();
-  const groups = groupByLetter(countries, useLocale());
+  const { found, empty, total } = splitByCount(countries, counts);
   const type = t(`type.${business}`);
   return (
     <Stack space="lg">
       <Stack space="xs" as="header">
         <Heading level={1}>{t('countries.heading', { type })}</Heading>
-        <Text tone="muted">{t('countries.intro')}</Text>
+        <Text tone="muted">
+          {total > 0 ? t('countries.introCounted', { count: found.length, total }) : t('countries.intro')}
+        </Text>
       </Stack>
-      <nav aria-label={t('countries.types')}>
-        <ul className={styles.types}>
-          {searchTypes.map((code) => (
-            <li key={code}>
-              <Link
-                to={path(code === 'MA' ? '/countries' : `/countries?business=${code}`)}
-                aria-current={code === business ? 'page' : undefined}
-                className={styles.type}
-              >
-                {t(`type.${code}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {countries.length === 0 ? (
-        <ErrorState title={t('countries.failed')} />
-      ) : (
+      <Types business={business} />
+      {countries.length === 0 && <ErrorState title={t('countries.failed')} />}
+      {found.length > 0 && (
         <Surface padding="lg">
-          <div className={styles.groups}>
-            {groups.map(({ letter, entries }) => (
-              <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.group}>
-                <h2 id={`letter-${letter}`} className={styles.letter}>
-                  {letter}
-                </h2>
-                <ul className={styles.list}>
-                  {entries.map(({ value, text }) => (
-                    <li key={value}>
-                      <Link to={path(searchPath({ business, countries: value }))} className={styles.country}>
-                        {text}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <CountryGroups countries={found} counts={counts} business={business} />
         </Surface>
       )}
+      {countries.length > 0 && found.length === 0 && (
+        <EmptyState title={t('countries.nobody', { type })} icon={<Globe />}>
+          {t('countries.nobodyHint')}
+        </EmptyState>
+      )}
+      {found.length > 0 && empty.length > 0 && <EmptyCountries countries={empty} />}
     </Stack>
+  );
+}
+
+function Types({ business }: { readonly business: SearchTypeCode }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  return (
+    <nav aria-label={t('countries.types')}>
+      <ul className={styles.types}>
+        {searchTypes.map((code) => (
+          <li key={code}>
+            <Link
+              to={path(code === 'MA' ? '/countries' : `/countries?business=${code}`)}
+              aria-current={code === business ? 'page' : undefined}
+              className={styles.type}
+            >
+              {t(`type.${code}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Countries with nobody in them yet: named, so that nobody looks for them in vain, but no links into nothing. */
+function EmptyCountries({ countries }: Pick<CountriesPageProps, 'countries'>) {
+  const { t } = useTranslation('search');
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        {t('countries.empty', { count: countries.length })}
+        <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <CountryGroups countries={countries} />
+    </details>
   );
 }

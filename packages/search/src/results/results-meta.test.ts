@@ -4,7 +4,7 @@ import type { SearchAddress } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 const t: Translate = (key, values = {}) =>
-  [key, values.query, values.country, values.page].filter(Boolean).join('|');
+  [key, values.query, values.country, values.page, values.industry].filter(Boolean).join('|');
 const countries = [{ value: 'AU', text: 'Australia' }];
 const person = {
   userID: 'u',
@@ -29,6 +29,19 @@ describe('what a page of results says about itself', () => {
       'results.titleQueryInCountry|cork|Australia',
     );
     expect(metaOf({ page: 4 }).title).toBe('results.titleOnPage|4');
+  });
+
+  it('tells apart what differs in country, industry or page only', () => {
+    const industries = [{ id: '0004', name: 'Industrial Technology' }];
+    const own = (address: Partial<SearchAddress>) => {
+      const full = { business: 'MA', countries: 'global', search: '', page: 1, ...address } as const;
+      const facts = { address: full, outcome: found, countries, industries, editionLabel: 'Australia' };
+      const { title, description } = resultsMeta(echo, facts);
+      return [title, description];
+    };
+    const echo: Translate = (key, values = {}) => `${key} ${Object.values(values).join(' ')}`;
+    const all = [{}, { countries: 'AU' }, { industry: '0004' }, { page: 2 }, { countries: 'AU', page: 2 }];
+    for (const at of [0, 1]) expect(new Set(all.map((address) => own(address)[at])).size).toBe(all.length);
   });
 
   it('keeps empty, failed and deep pages out of search engines', () => {

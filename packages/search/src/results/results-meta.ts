@@ -18,24 +18,37 @@ interface Facts {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
   readonly countries: readonly { readonly value: string; readonly text: string }[];
+  readonly industries?: readonly { readonly id: string; readonly name: string }[];
   /** Label of the edition in the language that is shown. */
   readonly editionLabel: string;
 }
 
-/** Title and description of a page of results, without the name of the site. */
-export function resultsMeta(t: Translate, { address, outcome, countries, editionLabel }: Facts): ResultsMeta {
+/** Title and description of a page of results, without the name of the site; no two pages have the same. */
+export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
+  const { address, outcome, countries, industries = [], editionLabel } = facts;
   const { search: query, page } = address;
   const country = countries.find(({ value }) => value === address.countries)?.text;
   const values = { type: t(`type.${address.business}`), query, country, edition: editionLabel };
-  const title = t(`results.${titleKey(query !== '', country !== undefined)}`, values);
+  const which = whichKey(query !== '', country !== undefined);
+  let title = t(`results.title${which}`, values);
+  let description = t(`results.description${which}`, values);
+  const industry = industries.find(({ id }) => id === address.industry)?.name;
+  if (industry) {
+    title = t('results.titleInIndustry', { title, industry });
+    description = t('results.descriptionInIndustry', { description, industry });
+  }
+  if (page > 1) {
+    title = t('results.titleOnPage', { title, page });
+    description = t('results.descriptionOnPage', { description, page });
+  }
   return {
-    title: page > 1 ? t('results.titleOnPage', { title, page }) : title,
-    description: t(query ? 'results.description' : 'results.descriptionWithoutQuery', values),
+    title,
+    description,
     noindex: outcome.failed === true || outcome.results.length === 0 || page > lastIndexedPage,
   };
 }
 
-function titleKey(hasQuery: boolean, hasCountry: boolean): string {
-  if (hasCountry) return hasQuery ? 'titleQueryInCountry' : 'titleInCountry';
-  return hasQuery ? 'title' : 'titleWithoutQuery';
+function whichKey(hasQuery: boolean, hasCountry: boolean): string {
+  if (hasCountry) return hasQuery ? 'QueryInCountry' : 'InCountry';
+  return hasQuery ? '' : 'WithoutQuery';
 }

@@ -1,0 +1,73 @@
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Message } from '@wbn/mail/message.ts';
+import { type NeedHelpMail, needHelpMail } from '@wbn/mail/templates/need-help-mail.ts';
+import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Catalog } from '../catalog/catalog.ts';
+import { businessTypes } from '../catalog/reference/business-types.ts';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { jobPositions } from '../catalog/reference/job-positions.ts';
+import { findState } from '../catalog/reference/states.ts';
+
+export interface Operator {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** The mail of a stored request to the operator, codes written as names in the operator's language. */
+export function presentNeedHelpMail(
+  row: Selectable<NeedHelpRequestTable>,
+  operator: Operator,
+  catalog: Catalog,
+): Message {
+  const { language } = operator;
+  const countryName = findCountry(row.country, language)?.countryName ?? row.country;
+  const industries = (ids: readonly string[]) =>
+    ids.map((id) => catalog.industries.find(id, language)?.name ?? id);
+  const fields: NeedHelpMail['fields'] = {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    jobPosition: row.job_position === null ? '' : jobPositions.find(row.job_position, language).name,
+    email: row.email,
+    mobilePhone: row.mobile_phone ?? '',
+    businessName: row.business_name,
+    businessType: row.business_type === null ? '' : businessTypes.find(row.business_type, language).name,
+    website: row.website ?? '',
+    companyPhone: row.company_phone,
+    companyFax: row.company_fax ?? '',
+    address: row.address ?? '',
+    zipcode: row.zipcode ?? '',
+    city: row.city ?? '',
+    usaState: findState(row.usa_state)?.stateName ?? '',
+    country: countryName,
+    totalEmployees: row.total_employees ?? '',
+    salesEmployees: row.sales_employees ?? '',
+    moreInfoBuy: row.more_info_buy ?? '',
+    moreInfoSell: row.more_info_sell ?? '',
+    edition: row.edition ?? '',
+    pageLanguage: new Intl.DisplayNames(language, { type: 'language' }).of(row.language) ?? row.language,
+    sentAt: sentAt(row.created_at, language),
+  };
+  return needHelpMail({
+    id: row.id,
+    to: operator.email,
+    language,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    businessName: row.business_name,
+    countryName,
+    fields,
+    buyProducts: industries(row.buy_products),
+    sellProducts: industries(row.sell_products),
+  });
+}
+
+function sentAt(time: Date, language: Language): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${format.format(time)} UTC`;
+}

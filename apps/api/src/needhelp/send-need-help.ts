@@ -1,0 +1,43 @@
+import { hash } from 'node:crypto';
+import { needHelpProblems } from '@wbn/contract/needhelp/need-help-problems.ts';
+import { type NeedHelp, sendNeedHelp } from '@wbn/contract/needhelp/send-need-help.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { CallError } from '../server/call-error.ts';
+import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
+import { limitCall } from '../server/limit-call.ts';
+import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
+import { findRequestByKey, insertRequest } from './send-need-help.sql.ts';
+import { toRequestRow } from './to-request-row.ts';
+
+export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
+  refuseUnknownCodes(input.body);
+  // It shall believe that it has succeeded, and not come back with a better disguise.
+  if (isFromProgram(input.body)) return { data: { requestID: newId() } };
+  const requestID = await store(input);
+  input.services.needHelpPost.wake();
+  return { data: { requestID } };
+});
+
+/** One transaction: the request once, and counted. Gives the id, that of the first when it was a repetition. */
+function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
+  const { body, language, clientAddress, idempotencyKey, services } = input;
+  const id = newId();
+  const bodyHash = hash('sha256', JSON.stringify(body));
+  return services.db.transaction().execute(async (transaction) => {
+    const row = toRequestRow(body, { id, bodyHash, idempotencyKey, language });
+    if (await insertRequest(transaction, row)) {
+      await limitCall(transaction, { call: sendNeedHelp.name, clientAddress, ...needHelpLimit });
+      return id;
+    }
+    const first = await findRequestByKey(transaction, idempotencyKey ?? '');
+    if (first.body_hash === bodyHash) return first.id;
+    throw new CallError('Conflict', 'This Idempotency-Key belongs to another request.');
+  });
+}
+
+function refuseUnknownCodes(body: NeedHelp): void {
+  const unknown = findUnknownCodes(body);
+  if (unknown.length === 0) return;
+  const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
+  throw new CallError('ValidationError', `${unknown.join(', ')}: ${needHelpProblems.unknown}`, fields);
+}

@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * What a client is counted by: an IPv4 address, or the first half of an IPv6 address, because everybody has as many of the
+ * second half as they like.
+ */
+export function clientKey(address: string): string {
+  const ipv4 = mapped.exec(address)?.[1];
+  if (ipv4 !== undefined) return ipv4;
+  const bare = address.split('%', 1)[0] ?? '';
+  if (!isIPv6(bare)) return address;
+  const [start = '', end] = bare.split('::');
+  const first = start === '' ? [] : start.split(':');
+  const rest = end === undefined || end === '' ? [] : end.split(':');
+  const missing = end === undefined ? 0 : 8 - first.length - rest.length;
+  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...rest];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,0 +1,87 @@
+import { languagePath } from '@wbn/edition/language-path.ts';
+import { listNeedHelpChoicesQuery } from '@wbn/marketing-pages/need-help/list-need-help-choices.query.ts';
+import { NeedHelpPage } from '@wbn/marketing-pages/need-help/need-help-page.tsx';
+import { readSentValues } from '@wbn/marketing-pages/need-help/read-sent-values.server.ts';
+import { submitNeedHelp } from '@wbn/marketing-pages/need-help/send-need-help.server.ts';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from 'react-router-dom';
+import { apiContext, viewContext } from '../context.ts';
+import { loadOrFail } from '../data/load-or-fail.server.ts';
+import { pack, unpack } from '../data/packed.ts';
+import { createMemory } from '../data/remember.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+
+const path = '/contact-us/form';
+const remember = createMemory();
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = listNeedHelpChoicesQuery(context.get(apiContext));
+  const { language } = context.get(viewContext);
+  const queryFn = () => remember(query, language, () => true);
+  const choices = await loadOrFail({ ...query, queryFn });
+  const { t } = translator(context, 'need-help');
+  const head = { title: t('title'), description: t('description'), path };
+  return { head, choices: pack(choices), sent: url.searchParams.has('sent') };
+}
+
+/**
+ * Takes the form: as JSON from the page's script, which shows what became of it, and as a document's form, which is
+ * answered by the page with what is wrong, or by a redirect, so that a reload sends nothing again.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { edition, language } = context.get(viewContext);
+  const { values, scripted } = await readSentValues(request);
+  const outcome = await submitNeedHelp(context.get(apiContext), values, {
+    edition: edition.id,
+    language,
+    forwardedFor: request.headers.get('x-forwarded-for') ?? '',
+  });
+  if (scripted) return { values, outcome };
+  if (outcome.state === 'sent') throw redirect(`${languagePath(edition, language, path)}?sent=1`, 303);
+  return data({ values, outcome }, { status: outcome.state === 'invalid' ? 400 : 503 });
+}
+
+/** A server that cannot be reached is a failed request, not a lost page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch {
+    return { values: {}, outcome: { state: 'failed' } as const };
+  }
+}
+
+/** The choices stay the same when the form has been sent. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod === undefined && defaultShouldRevalidate;
+}
+
+export const meta = headMeta;
+
+export default function ContactForm() {
+  const { choices, sent } = useLoaderData<typeof loader>();
+  const received = useActionData<typeof action>();
+  const fetcher = useFetcher<typeof action>();
+  return (
+    <NeedHelpPage
+      choices={unpack(choices)}
+      received={received}
+      sent={sent}
+      sending={fetcher.state !== 'idle'}
+      outcome={fetcher.data?.outcome}
+      onSend={(values) => {
+        // How it ends is seen in `fetcher.data`.
+        void fetcher.submit(values, { method: 'post', encType: 'application/json' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Edition } from '@wbn/edition/edition.ts';
+import { type EditionId, network, sisterSitesOf } from '@wbn/edition/network.ts';
+import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { describe, expect, it } from 'vitest';
+import { alternatesOf } from './alternates.server.ts';
+import type { PageFacts } from './page-meta.ts';
+
+const languages = ['en', 'es', 'it', 'zh'] as const;
+
+function view(id: EditionId, language: (typeof languages)[number] = 'en'): EditionView {
+  const site = network.find((known) => known.id === id);
+  if (!site) throw new Error(id);
+  const edition = { ...site, languages, sisterSites: sisterSitesOf(id) } as unknown as Edition;
+  return { edition, language, hosts: { site: `https://${site.host}`, accounts: '', api: '' } };
+}
+
+const page: PageFacts = { title: 'Industries', path: '/industries' };
+const links = (id: EditionId, facts: Partial<PageFacts> = {}) =>
+  alternatesOf(view(id), { ...page, ...facts }).map(({ tag, address }) => `${tag} ${address}`);
+
+describe('EDN-05: a page that every site has', () => {
+  it('names itself and all its sisters, each tag once, and headquarters for all others', () => {
+    const found = links('australia');
+    expect(found).toHaveLength(101);
+    expect(new Set(found.map((link) => link.split(' ')[0])).size).toBe(101);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'en-AU https://www.wbnaustralia.example/industries',
+        'es-AU https://www.wbnaustralia.example/es/industries',
+        'es-CL https://www.wbnchile.example/industries',
+        'en-CL https://www.wbnchile.example/en/industries',
+        'zh-CN https://www.wbnchina.example/industries',
+        'es-US https://www.wbnusa.example/es/industries',
+        'en https://www.wbnmiami.example/industries',
+        'x-default https://www.wbnmiami.example/industries',
+      ]),
+    );
+  });
+
+  it('gives the same list on every site, so that each pair is tied from both sides', () => {
+    for (const { id } of network) expect(links(id)).toEqual(links('australia'));
+  });
+
+  it('knows only the sisters that the edition is tied to', () => {
+    const alone = view('chile');
+    const found = alternatesOf({ ...alone, edition: { ...alone.edition, sisterSites: [] } }, page);
+    expect(found.map(({ tag }) => tag)).toEqual(['en-CL', 'es-CL', 'it-CL', 'zh-CL', 'x-default']);
+  });
+});
+
+describe('a page of one site', () => {
+  it('names its languages, for readers anywhere', () => {
+    expect(links('chile', { alternates: 'site', path: '/business/x/' })).toEqual([
+      'en https://www.wbnchile.example/en/business/x/',
+      'es https://www.wbnchile.example/business/x/',
+      'it https://www.wbnchile.example/it/business/x/',
+      'zh https://www.wbnchile.example/zh/business/x/',
+      'x-default https://www.wbnchile.example/business/x/',
+    ]);
+  });
+
+  it.each([
+    { noindex: true },
+    { canonical: 'https://www.wbnchile.example/' },
+    { alternates: 'none' as const },
+  ])('that is %j names none', (facts) => {
+    expect(links('australia', facts)).toEqual([]);
+  });
+});

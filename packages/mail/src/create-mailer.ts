@@ -1,0 +1,77 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Message } from './message.ts';
+
+export interface MailerOptions {
+  /** `smtp://user:password@host:587` or `smtps://...`; absent: messages become files in `outboxDir`. */
+  readonly smtpUrl?: string | undefined;
+  /** Made when the first message is written. */
+  readonly outboxDir: string;
+  /** Sender of every message: `name@host` or `Name <name@host>`. */
+  readonly from: string;
+}
+
+/** Sends messages; a promise that is kept means that the server, or the disk, has taken the message. */
+export interface Mailer {
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+/** Milliseconds that a mail server may take for a step; who waits for it holds a row of the database. */
+const patience = 10_000;
+
+/** A mailer by SMTP, or one that writes each message to a file `<id>.eml`, which any mail program opens. */
+export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outboxDir, from);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    ...closedDoors,
+  });
+  return {
+    send: async (message) => void (await transport.sendMail(toMail(message, from))),
+    close: () => transport.close(),
+  };
+}
+
+function outboxMailer(outboxDir: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...closedDoors });
+  return {
+    async send(message) {
+      const { message: bytes } = await transport.sendMail(toMail(message, from));
+      await mkdir(outboxDir, { recursive: true });
+      const file = join(outboxDir, `${message.id}.eml`);
+      // Whoever watches the folder never sees half a message.
+      await writeFile(`${file}.part`, bytes as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => undefined,
+  };
+}
+
+/** No message of ours names a file or an address to fetch. */
+const closedDoors = { disableFileAccess: true, disableUrlAccess: true };
+
+function toMail({ id, to, replyTo, subject, text, html }: Message, from: string): SendMailOptions {
+  if (!/^[\w-]{1,100}$/.test(id)) throw new Error(`A message's id must be letters, digits and dashes: ${id}`);
+  const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to,
+    ...(replyTo && { replyTo }),
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${host}>`,
+    // Asks other machines not to answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
