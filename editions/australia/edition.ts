@@ -17,6 +17,7 @@ export default defineEdition({
   phones: [
     { region: 'usa', number: '+1 305 555 0100' },
     { region: 'europe', number: '+34 555 0100 22' },
+    { region: 'local', number: '+61 2 5550 0142' },
   ],
   messaging: [
     { region: 'usa', number: '+1 305 555 0101' },

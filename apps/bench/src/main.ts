@@ -4,6 +4,7 @@ import { withCleanup } from './bed/cleanup.ts';
 import { hasSharedData } from './bed/import-data.ts';
 import { openBed } from './bed/open-bed.ts';
 import type { Bench } from './bench.ts';
+import { benchEditions } from './editions/bench-editions.ts';
 import type { Effort } from './measure/run-rounds.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchSearch } from './search/bench-search.ts';
@@ -13,7 +14,11 @@ const benches = new Map<string, Bench>([
   ['pages', benchPages],
 ]);
 
-const usage = `Say what to measure: pnpm bench [${[...benches.keys()].join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.`;
+/** Needs no directory data: it times builds. */
+const editions = 'editions';
+const names = [...benches.keys(), editions];
+
+const usage = `Say what to measure: pnpm bench [${names.join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.`;
 
 interface Order {
   readonly names: readonly string[];
@@ -31,8 +36,8 @@ function readOrder(args: string[]): Order | undefined {
     const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
     const bounded =
       effort.rounds >= 1 && effort.rounds <= 20 && effort.seconds >= 0.4 && effort.seconds <= 60;
-    if (!bounded || !positionals.every((name) => benches.has(name))) return undefined;
-    return { names: positionals.length > 0 ? positionals : [...benches.keys()], effort };
+    if (!bounded || !positionals.every((name) => names.includes(name))) return undefined;
+    return { names: positionals.length > 0 ? positionals : names, effort };
   } catch {
     return undefined;
   }
@@ -43,11 +48,13 @@ if (!order) {
   say(usage);
   process.exit(2);
 }
-if (!hasSharedData()) {
-  say(`Nothing was measured: the directory data is not at ${sharedData}.`);
-  process.exit(0);
-}
 process.exitCode = await withCleanup(async (cleanup) => {
+  if (order.names.includes(editions)) await benchEditions(cleanup, order.effort);
+  if (order.names.every((name) => name === editions)) return 0;
+  if (!hasSharedData()) {
+    say(`Nothing more was measured: the directory data is not at ${sharedData}.`);
+    return 0;
+  }
   const bed = await openBed(cleanup);
   for (const name of order.names) await benches.get(name)?.(bed, order.effort);
   return 0;

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Edition } from '../../packages/edition/src/edition.ts';
+import { network, siteLanguages } from '../../packages/edition/src/network.ts';
+
+const folder = join(import.meta.dirname, '../../editions');
+const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'edition.ts')));
+const editions = new Map(
+  await Promise.all(
+    names.map(async (name) => {
+      const module = (await import(join(folder, name, 'edition.ts'))) as { default: Edition };
+      return [name, module.default] as const;
+    }),
+  ),
+);
+
+it('EDN-01: every site of the network has its edition, and every edition its site', () => {
+  expect(names.toSorted()).toEqual(network.map(({ id }) => id).toSorted());
+});
+
+it.each(network)('EDN-05: $id says of itself what its sisters are told of it', (site) => {
+  const edition = editions.get(site.id);
+  expect(edition).toMatchObject({
+    id: site.id,
+    country: site.country,
+    host: site.host,
+    language: site.language,
+  });
+  expect(edition?.languages.toSorted()).toEqual(siteLanguages.toSorted());
+});
+
+it.each(network)('EDN-05: the sisters that $id links to link back', ({ id }) => {
+  for (const sister of editions.get(id)?.sisterSites ?? []) {
+    expect(editions.get(sister)?.sisterSites, sister).toContain(id);
+  }
+});
