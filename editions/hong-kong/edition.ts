@@ -8,7 +8,7 @@ export default defineEdition({
   host: 'www.wbnhongkong.example',
   language: 'zh',
   languages: ['en', 'es', 'it', 'zh'],
-  locale: 'zh-HK',
+  locale: 'zh-Hans-HK',
   timeZone: 'Asia/Hong_Kong',
   currency: 'HKD',
   brand: { primary: '#a3195b', primaryDark: '#f38abf', accent: '#f5c451' },
