@@ -12,13 +12,17 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
   'production/',
 );
 
+// Calls from the browser are for pages of members and forms, however many of those there are: visitors shall not load them.
+const forMembers =
+  /node_modules[\\/](?:\.pnpm[\\/])?(?:zod|ky)[@\\/]|packages[\\/](?:contract|api-client|session[\\/]src[\\/]end-session)/;
+
 // What most pages use, in two files instead of twenty.
 const chunkGroups = [
   {
     name: 'react',
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
-  { name: 'shared', minShareCount: 4 },
+  { name: 'shared', minShareCount: 4, test: (id: string) => !forMembers.test(id) },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -4,6 +4,7 @@ import { checkConnection } from '../../packages/postgres/src/check-connection.ts
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { buildSite } from './build-site.ts';
 import { checkPort } from './check-port.ts';
+import { listDemoSignIns } from './demo-sign-ins.ts';
 import { type Part, startPart } from './part.ts';
 import { type ProductSettings, readProductSettings } from './settings.ts';
 
@@ -95,6 +96,8 @@ async function startProduct(): Promise<readonly Part[]> {
   const site = await start('the site', 'apps/site', siteArgs, `${urls.site}/health`);
 
   say(`\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n`);
+  const signIns = await listDemoSignIns(databaseUrl);
+  if (signIns.length > 0) say(`${signIns.join('\n')}\n`);
   say('Ctrl-C stops everything, the database included.');
   return [api, accounts, site];
 }

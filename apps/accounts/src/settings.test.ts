@@ -1,14 +1,56 @@
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readAuthSecret } from './auth/auth-secret.ts';
 import { readSettings } from './settings.ts';
 
-it('has the defaults that the README promises', () => {
-  expect(readSettings({ ACCOUNTS_PORT: '' })).toMatchObject({ port: 4001, siteUrl: 'http://localhost:4000' });
+const live = {
+  NODE_ENV: 'production',
+  PUBLIC_ACCOUNTS_URL: 'https://accounts.wbn.example/',
+  AUTH_SECRET: 'x'.repeat(32),
+};
+
+describe('settings', () => {
+  it('has the defaults that the README promises', () => {
+    expect(readSettings({ ACCOUNTS_PORT: '' })).toMatchObject({
+      port: 4001,
+      siteUrl: 'http://localhost:4000',
+      accountsUrl: 'http://localhost:4001',
+      edition: 'australia',
+      smtpUrl: undefined,
+      demoSignIns: false,
+    });
+    expect(readSettings({ SITE_PORT: '4900' }).siteUrl).toBe('http://localhost:4900');
+    expect(readSettings(live).accountsUrl).toBe('https://accounts.wbn.example');
+  });
+
+  it.each([
+    [{ ACCOUNTS_PORT: 'high' }, "ACCOUNTS_PORT must be a whole number from 1 to 65535, but is 'high'."],
+    [{ EDITION: 'narnia' }, "EDITION must be an edition such as australia, but is 'narnia'."],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM must be set when SMTP_URL is.'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have 32 characters or more.'],
+    [{ ...live, AUTH_SECRET: '' }, 'AUTH_SECRET must be set in production: 32 random characters or more.'],
+  ])('%j is refused in one sentence', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+
+  it('sample sign-ins are for installations on localhost and for development only', () => {
+    const demo = { DEMO_WORLD: 'if-empty' };
+    expect(readSettings({ ...demo, NODE_ENV: 'production' }).demoSignIns).toBe(true);
+    expect(readSettings({ ...demo, ...live, NODE_ENV: 'development' }).demoSignIns).toBe(true);
+    expect(readSettings({ ...demo, ...live }).demoSignIns).toBe(false);
+  });
 });
 
-it.each([
-  [{ ACCOUNTS_PORT: 'x' }, "ACCOUNTS_PORT must be a whole number from 1 to 65535, but is 'x'."],
-  [{ PUBLIC_SITE_URL: 'javascript:1' }, /^PUBLIC_SITE_URL must be an address/],
-  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of fatal/],
-])('%j is one clear sentence', (env, sentence) => {
-  expect(() => readSettings(env)).toThrow(sentence);
+describe('the secret', () => {
+  it('is the given one, else made once and kept where only its owner reads it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'auth-secret-'));
+    const made = readAuthSecret(undefined, folder);
+    expect(made.length).toBeGreaterThanOrEqual(43);
+    expect(readAuthSecret(undefined, folder)).toBe(made);
+    expect(statSync(join(folder, 'auth-secret')).mode & 0o777).toBe(0o600);
+    expect(readAuthSecret('given', folder)).toBe('given');
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -11,13 +11,19 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Catalog, readCatalog } from './catalog/catalog.ts';
 import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';
+import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
+import { startUploadSweeper } from './files/upload-sweeper.ts';
+import { createUploads } from './files/uploads.ts';
 import { handlers } from './handlers.ts';
 import { createNeedHelpPost, type NeedHelpPost } from './needhelp/need-help-post.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { createServer } from './server/create-server.ts';
 import { createLogger } from './server/logging.ts';
 import { openPipelinedClients } from './server/pipelined-clients.ts';
+import { createPublishedKeys } from './server/published-keys.ts';
+import { createRevokedFamilies } from './server/revoked-families.ts';
 import { createStatementRunner } from './server/statement.ts';
+import { createTokenCheck, type TokenCheck } from './server/token-check.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /** What was started, each with what ends it; ended in the reverse order. */
@@ -52,7 +58,9 @@ async function start(settings: Settings): Promise<void> {
   ends.push(() => quick.close());
   await prepareData(url, settings.demoWorld, filesDir);
   const catalog = readCatalog();
+  const checkToken = await startTokenCheck(url, settings);
   const needHelpPost = startNeedHelpPost(db, catalog, settings);
+  const files = await startFileStore(db, filesDir, settings);
 
   const server = await createServer({
     settings,
@@ -64,12 +72,28 @@ async function start(settings: Settings): Promise<void> {
       catalog,
       db,
       needHelpPost,
+      uploads: createUploads(db, files.store),
     },
+    checkToken,
     filesDir,
+    diskStore: files.diskStore,
     isReady: async () => !stopping && (await pool.query('select 1')).rowCount === 1,
   });
   ends.push(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });
+}
+
+/** Tokens are checked by the auth host's keys; what it revokes is heard from the database. */
+async function startTokenCheck(databaseUrl: string, settings: Settings): Promise<TokenCheck> {
+  const log = createLogger(settings.logLevel);
+  const revoked = createRevokedFamilies({
+    databaseUrl,
+    onFailure: (err) => log.error({ err }, 'revoked sessions are not heard of at the moment'),
+  });
+  await revoked.start();
+  ends.push(() => revoked.stop());
+  const findKey = createPublishedKeys({ accountsUrl: settings.accountsKeysUrl });
+  return createTokenCheck({ findKey, issuer: settings.accountsUrl, revoked });
 }
 
 /** Requests that an earlier process has left unmailed go out first. */
@@ -93,6 +117,24 @@ function startNeedHelpPost(db: Kysely<Database>, catalog: Catalog, settings: Set
   });
   post.start();
   return post;
+}
+
+/** What was sent and is not wanted any more goes, from now on. */
+async function startFileStore(
+  db: Kysely<Database>,
+  filesDir: string,
+  { s3, publicApiUrl, dataDir, logLevel }: Settings,
+): Promise<OpenFileStore> {
+  const log = createLogger(logLevel);
+  const incomingDir = join(dataDir, 'incoming');
+  const files = await openFileStore({ s3, filesDir, incomingDir, hostUrl: () => publicApiUrl });
+  const onFailure = (err: unknown) => log.error({ err }, 'old uploads could not be removed');
+  const sweeper = startUploadSweeper({ db, ...files, onFailure });
+  ends.push(async () => {
+    await sweeper.stop();
+    files.store.close();
+  });
+  return files;
 }
 
 function makeFilesDir(dataDir: string): string {

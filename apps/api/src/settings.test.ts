@@ -27,6 +27,17 @@ describe('settings of the API host', () => {
     );
   });
 
+  it('knows the auth host by its address or by its port, and reads its keys there unless told otherwise', () => {
+    expect(readSettings({})).toMatchObject({
+      accountsUrl: 'http://localhost:4001',
+      accountsKeysUrl: 'http://localhost:4001',
+    });
+    expect(
+      readSettings({ PUBLIC_ACCOUNTS_URL: 'https://a.example/', ACCOUNTS_URL: 'http://10.0.0.1:4001' }),
+    ).toMatchObject({ accountsUrl: 'https://a.example', accountsKeysUrl: 'http://10.0.0.1:4001' });
+    expect(() => readSettings({ ACCOUNTS_URL: 'localhost' })).toThrow(/^ACCOUNTS_URL must be an address/);
+  });
+
   it('believes proxies of the own network unless told otherwise', () => {
     expect(readSettings({}).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
@@ -59,7 +70,34 @@ describe('settings of the API host', () => {
     ).toMatchObject({ smtpUrl: 'smtp://mail.example', operator: { email: 'o@b.example', language: 'es' } });
   });
 
+  it('decision 19: files lie on the disk, or in a bucket with all that belongs to it', () => {
+    const bucket = {
+      S3_BUCKET: 'wbn',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_PUBLIC_URL: 'https://pictures.example/',
+    };
+    expect(readSettings({}).s3).toBeUndefined();
+    expect(readSettings(bucket).s3).toEqual({
+      bucket: 'wbn',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      publicUrl: 'https://pictures.example',
+      region: 'us-east-1',
+      endpoint: undefined,
+    });
+    expect(() => readSettings({ ...bucket, S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
+    );
+    expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example' })).toThrow(
+      'S3_BUCKET must be set when S3_ENDPOINT is.',
+    );
+    expect(readSettings({ API_PORT: '4444' }).publicApiUrl).toBe('http://localhost:4444');
+    expect(readSettings({ PUBLIC_API_URL: 'https://api.example/' }).publicApiUrl).toBe('https://api.example');
+  });
+
   it.each([
+    [{ S3_PUBLIC_URL: 'pictures' }, /^S3_PUBLIC_URL must be an address such as/],
     [{ TRUSTED_PROXIES: 'everybody' }, /^TRUSTED_PROXIES must be 'none' or addresses and ranges/],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be/],
     [{ SMTP_URL: 'mail.example:25' }, /^SMTP_URL must be an address such as/],

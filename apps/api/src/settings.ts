@@ -4,11 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { defaultDataDir } from '@wbn/postgres/default-data-dir.ts';
 import * as z from 'zod';
+import type { S3Settings } from './files/s3-store.ts';
 
 const checkout = fileURLToPath(new URL('../../..', import.meta.url));
 
 const mailAddress = /^[^\s@<>,]+@[^\s@<>,]+$/;
 const mailbox = /^(?:[^\s@<>,]+@[^\s@<>,]+|[^<>@\r\n]+ <[^\s@<>,]+@[^\s@<>,]+>)$/;
+
+const address = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+    'must be an address such as https://files.example.org',
+  )
+  .transform((text) => text.replace(/\/+$/, ''));
 
 const settingsSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -30,6 +39,9 @@ const settingsSchema = z.object({
       'must hold origins such as https://staging.example.org, with a comma between them',
     ),
   SITE_PORT: wholeNumber(1, 65_535).optional(),
+  ACCOUNTS_PORT: wholeNumber(1, 65_535).default(4001),
+  PUBLIC_ACCOUNTS_URL: webAddress().optional(),
+  ACCOUNTS_URL: webAddress().optional(),
   PUBLIC_SITE_URL: z
     .string()
     .refine((text) => URL.canParse(text), 'must be an address such as https://www.example.org')
@@ -53,6 +65,13 @@ const settingsSchema = z.object({
     .default('WBN <no-reply@localhost>'),
   OPERATOR_EMAIL: z.string().regex(mailAddress, 'must be an e-mail address').default('operator@localhost'),
   OPERATOR_LANGUAGE: z.enum(languages).default('en'),
+  PUBLIC_API_URL: address.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: address.optional(),
   STATEMENT_TIMEOUT: wholeNumber(100, 600_000).default(5_000),
   REQUEST_TIMEOUT: wholeNumber(100, 600_000).default(15_000),
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).default(60_000),
@@ -75,6 +94,10 @@ export interface Settings {
   corsOrigins: readonly string[];
   /** The site that this installation belongs to; when it is on localhost, its port may call in production too. */
   siteUrl: string | undefined;
+  /** The auth host as browsers see it; it stands in the tokens. */
+  accountsUrl: string;
+  /** Where this host reads the auth host's public keys. */
+  accountsKeysUrl: string;
   /** Fill an empty database with the demo world before serving. */
   demoWorld: boolean;
   /** Addresses and ranges whose `x-forwarded-for` is believed; none: nobody's. */
@@ -82,6 +105,10 @@ export interface Settings {
   /** Absent: mails become files in `outboxDir`. */
   smtpUrl: string | undefined;
   outboxDir: string;
+  /** This host as browsers see it, without a slash at the end. */
+  publicApiUrl: string;
+  /** Absent: files lie in `dataDir`. */
+  s3: S3Settings | undefined;
   mailFrom: string;
   /** Who gets the requests for help, and in which language. */
   operator: { readonly email: string; readonly language: Language };
@@ -117,6 +144,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     if (values.SMTP_URL && !given[name]) throw new SettingsError(`${name} must be set when SMTP_URL is.`);
   }
   const dataDir = values.DATA_DIR ?? defaultDataDir(checkout);
+  const accountsUrl = values.PUBLIC_ACCOUNTS_URL ?? `http://localhost:${values.ACCOUNTS_PORT}`;
   return {
     production: values.NODE_ENV === 'production',
     host: values.API_HOST,
@@ -127,10 +155,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     corsOrigins: values.CORS_ORIGINS,
     siteUrl:
       values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
+    accountsUrl,
+    accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,
     demoWorld: values.DEMO_WORLD === 'if-empty',
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,
     outboxDir: join(dataDir, 'outbox'),
+    publicApiUrl: values.PUBLIC_API_URL ?? `http://localhost:${values.API_PORT}`,
+    s3: readS3(values),
     mailFrom: values.MAIL_FROM,
     operator: { email: values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
     statementTimeout: values.STATEMENT_TIMEOUT,
@@ -143,6 +175,36 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
+/** A bucket with all that belongs to it, or none. */
+function readS3(values: z.output<typeof settingsSchema>): S3Settings | undefined {
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PUBLIC_URL: publicUrl,
+  } = values;
+  const given = {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PUBLIC_URL: publicUrl,
+  };
+  const missing = Object.entries(given).find(([, value]) => !value)?.[0];
+  if (bucket && accessKeyId && secretAccessKey && publicUrl) {
+    return {
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      publicUrl,
+      region: values.S3_REGION,
+      endpoint: values.S3_ENDPOINT,
+    };
+  }
+  const first = Object.entries({ ...given, S3_ENDPOINT: values.S3_ENDPOINT }).find(([, value]) => value)?.[0];
+  if (first) throw new SettingsError(`${missing} must be set when ${first} is.`);
+  return undefined;
+}
+
 function wholeNumber(lowest: number, highest: number) {
   const message = `must be a whole number from ${lowest} to ${highest}`;
   return z
@@ -150,6 +212,17 @@ function wholeNumber(lowest: number, highest: number) {
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
     .refine((value) => value >= lowest && value <= highest, message);
+}
+
+/** Without the slash at its end, so that paths can be put behind it. */
+function webAddress() {
+  return z
+    .string()
+    .refine(
+      (text) => /^https?:/.test(text) && URL.canParse(text),
+      'must be an address such as https://accounts.example.org',
+    )
+    .transform((text) => text.replace(/\/+$/, ''));
 }
 
 /** Names that Fastify knows, an address, or a range in CIDR. */

@@ -8,10 +8,12 @@ import { benchEditions } from './editions/bench-editions.ts';
 import type { Effort } from './measure/run-rounds.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchSearch } from './search/bench-search.ts';
+import { benchSession } from './session/bench-session.ts';
 
 const benches = new Map<string, Bench>([
   ['search', benchSearch],
   ['pages', benchPages],
+  ['session', benchSession],
 ]);
 
 /** Needs no directory data: it times builds. */

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { readPage } from './testing/read-page.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -91,12 +92,14 @@ describe('the layout', () => {
     await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
   });
 
-  it('RT-51: pages for members lead to the login and back', async () => {
+  it('RT-51: without JavaScript pages for members say so and link to the login and back', async () => {
     for (const path of ['/newsfeed', '/my-business', '/my-messages']) {
-      const response = await fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' });
-      const location = new URL(response.headers.get('location') ?? '', inject('siteUrl'));
-      expect(location.origin).toBe(inject('accountsUrl'));
-      expect(location.searchParams.get('continue')).toBe(`${inject('siteUrl')}${path}`);
+      const page = await readPage(path);
+      expect([page.status, page.meta('robots')]).toEqual([200, 'noindex']);
+      const login = /<noscript>.*?href="([^"]*)".*?<\/noscript>/s.exec(page.html)?.[1] ?? '';
+      expect(login).toBe(
+        `${inject('accountsUrl')}/login?continue=${encodeURIComponent(`${inject('siteUrl')}${path}`)}`,
+      );
     }
   });
 });

@@ -12,6 +12,8 @@ import {
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
 import { type LanguagePrefix, languageBuild } from './language-manifest.ts';
 import { provideFragmentRenderer } from './layout/kept-fragment.tsx';
+import { provideLateFragments } from './layout/late-fragment.tsx';
+import { MemberArea } from './layout/member-area.tsx';
 import { renderFragment } from './layout/render-fragment.server.tsx';
 import { logError } from './log-error.server.ts';
 import { renderDocument } from './render-document.server.tsx';
@@ -19,6 +21,7 @@ import { renderDocument } from './render-document.server.tsx';
 export const streamTimeout = 10_000;
 
 provideFragmentRenderer(renderFragment);
+provideLateFragments({ 'member-area': MemberArea });
 
 /** Renders a whole document: the same for readers, crawlers and shared caches, so nothing is streamed. */
 export default async function handleRequest(

@@ -5,6 +5,7 @@ import type information from '@wbn/marketing-pages/locales/information/en.json';
 import type needHelp from '@wbn/marketing-pages/locales/need-help/en.json';
 import type search from '@wbn/search/locales/en.json';
 import type social from '@wbn/social/locales/en.json';
+import type ownProfile from '@wbn/social/locales/own-profile/en.json';
 import type site from './locales/en.json';
 
 // Keys of texts are checked against the English ones, in every package.
@@ -17,6 +18,7 @@ declare module 'i18next' {
       information: typeof information;
       'marketing-pages': typeof marketingPages;
       'need-help': typeof needHelp;
+      'own-profile': typeof ownProfile;
       search: typeof search;
       site: typeof site;
       social: typeof social;

@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { firstPaintScript } from '@wbn/session/first-paint.ts';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
@@ -46,10 +47,14 @@ function withDrawnPage(body: Buffer, drawnPage: string | undefined): readonly Bu
   return [body.subarray(0, at), Buffer.from(drawnPage), body.subarray(at + drawnPageMark.length)];
 }
 
-/** Puts what is needed to see the page before what brings it to life: scripts come last in the head, and with less haste. */
+/**
+ * Puts what is needed to see the page before what brings it to life: scripts come last in the head, and with less haste. Before
+ * all else runs the one that knows who is here.
+ */
 function lookFirst(head: string): string {
   let scripts = '';
-  const rest = head.replace(/<link rel="modulepreload" ([^>]*)>/g, (_, attributes: string) => {
+  const marked = head.replace('<head>', `<head><script>${firstPaintScript}</script>`);
+  const rest = marked.replace(/<link rel="modulepreload" ([^>]*)>/g, (_, attributes: string) => {
     scripts += `<link rel="modulepreload" fetchpriority="low" ${attributes}>`;
     return '';
   });

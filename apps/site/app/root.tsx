@@ -1,5 +1,6 @@
 import '@wbn/ui-kit/theme/global.css.ts';
 import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx';
+import { loginLink } from '@wbn/session/account-links.ts';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
 import { latinFontFile } from '@wbn/ui-kit/theme/font-file.ts';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
@@ -21,6 +23,7 @@ import { textsOf } from './i18n/known-texts.ts';
 import { loadOtherTexts } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
 import { ErrorPage } from './layout/error-page.tsx';
+import { membersHandle } from './layout/members-handle.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
@@ -53,11 +56,18 @@ export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
+  const isForMembers = useMatches().some(({ handle }) => handle === membersHandle);
   if (!root) return <BareDocument />;
   const { view } = root;
-  const { edition, language } = view;
+  const { edition, language, hosts } = view;
   return (
-    <html lang={languageTag(view, language)} dir="ltr">
+    // Its first script marks it for whoever is signed in.
+    <html
+      lang={languageTag(view, language)}
+      dir="ltr"
+      data-login={isForMembers ? loginLink(hosts.accounts, '') : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

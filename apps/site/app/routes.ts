@@ -14,10 +14,8 @@ const directory = [
   ['profile/:id', 'routes/profile.tsx'],
 ] as const;
 
-/** Pages of members; whoever is not signed in is sent to the login and back (RT-51). */
+/** Pages of members that are still to come; whoever is not signed in is sent to the login and back (RT-51). */
 const members = [
-  'profile',
-  'profile/edit',
   'my-messages',
   'my-business',
   'newsfeed',
@@ -42,6 +40,8 @@ function pages(language: string): RouteConfigEntry[] {
       id('directory'),
       directory.map(([path, file]) => route(path, file, id(path))),
     ),
+    route('profile', 'routes/own-profile.tsx', id('profile')),
+    route('profile/edit', 'routes/edit-profile.tsx', id('profile/edit')),
     ...members.map((path) => route(path, 'routes/member.tsx', id(path))),
     route('setid', 'routes/set-id.tsx', id('set-id')),
     route('industry-tree.json', 'routes/industry-tree.ts', id('industry-tree')),

@@ -9,19 +9,20 @@ export function sharedCacheControl(freshSeconds: number): string {
 export interface AnswerHeaderOptions {
   readonly api: string;
   readonly accounts: string;
+  readonly uploads?: string | undefined;
   readonly secure: boolean;
   readonly freshSeconds: number;
   /** False for the development server, whose scripts come as they like. */
   readonly hasPolicy: boolean;
 }
 
-const kept = ['content-type', 'location', 'x-remix-response', 'x-remix-reload-document'];
+const kept = ['content-type', 'location', 'referrer-policy', 'x-remix-response', 'x-remix-reload-document'];
 
 /** Completes the headers of a rendered answer: what it is, who may keep it, what its scripts may do. */
 export function answerHeaders(
   answer: Response,
   body: Buffer | undefined,
-  { api, accounts, secure, freshSeconds, hasPolicy }: AnswerHeaderOptions,
+  { api, accounts, uploads, secure, freshSeconds, hasPolicy }: AnswerHeaderOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(secure) };
   for (const name of kept) {
@@ -32,7 +33,7 @@ export function answerHeaders(
   headers['cache-control'] = given ?? (answer.status === 200 ? sharedCacheControl(freshSeconds) : 'no-store');
   if (answer.status === 503) headers['retry-after'] = '5';
   if (hasPolicy && body !== undefined && headers['content-type']?.startsWith('text/html')) {
-    const hosts = { api, accounts, secure };
+    const hosts = { api, accounts, uploads, secure };
     headers['content-security-policy'] = contentSecurityPolicy(hashInlineScripts(body), hosts);
   }
   return headers;

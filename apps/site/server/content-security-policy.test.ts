@@ -16,4 +16,12 @@ describe('content security policy', () => {
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy([], hosts))?.[1];
     expect(scripts).toBe("'self'");
   });
+
+  it('lets pictures be sent to the store that the operator has chosen', () => {
+    const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1];
+    const usual = "'self' http://localhost:4002 http://localhost:4001";
+    expect(connections(contentSecurityPolicy([], hosts))).toBe(usual);
+    const uploads = 'https://store.example';
+    expect(connections(contentSecurityPolicy([], { ...hosts, uploads }))).toBe(`${usual} ${uploads}`);
+  });
 });

@@ -4,6 +4,8 @@ export interface PolicyHosts {
   /** Origins of the API and the account pages, as browsers reach them. */
   readonly api: string;
   readonly accounts: string;
+  /** Origin of the store that browsers send pictures to, when it is not the API. */
+  readonly uploads?: string | undefined;
   readonly secure: boolean;
 }
 
@@ -49,7 +51,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
     `img-src 'self' data: blob: https: ${hosts.api}`,
     `media-src 'self' blob: https: ${hosts.api}`,
     "font-src 'self'",
-    `connect-src 'self' ${hosts.api} ${hosts.accounts}`,
+    `connect-src 'self' ${hosts.api} ${hosts.accounts} ${hosts.uploads ?? ''}`.trim(),
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
     "manifest-src 'self'",
     "base-uri 'none'",

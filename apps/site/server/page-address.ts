@@ -22,10 +22,6 @@ export interface PageAddress {
   readonly givenSearch: string;
 }
 
-/** Pages of members: they lead on to other places, so their whole query is kept. */
-const memberPages =
-  /^\/(?:my-business|my-messages|newsfeed|setid|profile(?:\/edit)?|business\/[^/]+\/.+)\/?$/i;
-
 const dataEnding = /(?:\/_)?\.data$/;
 
 /** The page's path, whether its document or its data is asked for. */
@@ -52,7 +48,6 @@ export function readPageAddress(edition: Edition, target: string): PageAddress {
 }
 
 function knownSearch(path: string, search: string, isData: boolean): string {
-  if (memberPages.test(path)) return search;
   const known = parametersOf[path.toLowerCase()] ?? [];
   const names = isData ? [...known, '_routes'] : known;
   if (names.length === 0) return '';

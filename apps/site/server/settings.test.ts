@@ -29,6 +29,17 @@ describe('readSettings', () => {
     expect([settings.apiUrl, settings.publicApiUrl]).toEqual(['http://api:4002', 'https://api.wbn.example']);
   });
 
+  it('knows where the API lets pictures be sent to', () => {
+    const originOf = (env: Record<string, string>) => readSettings(env).uploadsOrigin;
+    expect(originOf({})).toBeUndefined();
+    expect(originOf({ S3_BUCKET: 'wbn', S3_ENDPOINT: 'https://s3.example/path/' })).toBe(
+      'https://s3.example',
+    );
+    expect(originOf({ S3_BUCKET: 'wbn', S3_REGION: 'eu-south-1' })).toBe(
+      'https://wbn.s3.eu-south-1.amazonaws.com',
+    );
+  });
+
   it('says in one sentence what is wrong', () => {
     expect(messageOf({ SITE_PORT: '80800' })).toBe(
       "SITE_PORT must be a whole number from 0 to 65535, but is '80800'.",

@@ -10,6 +10,9 @@ const settingsSchema = z.object({
   PUBLIC_API_URL: address(undefined),
   PUBLIC_ACCOUNTS_URL: address('http://localhost:4001'),
   PUBLIC_SITE_URL: address(undefined),
+  S3_ENDPOINT: address(undefined),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().optional(),
   EDITION: z
     .string()
     .regex(/^[a-z-]+$/, 'must be the name of an edition, such as australia')
@@ -33,6 +36,8 @@ export interface Settings {
   /** Where browsers reach the API. */
   readonly publicApiUrl: string;
   readonly accountsUrl: string;
+  /** Where browsers send pictures to, when it is a store other than the API's disk. */
+  readonly uploadsOrigin: string | undefined;
   /** Where browsers reach this site; absent: http://localhost with the port. */
   readonly siteUrl: string | undefined;
   /** Shown for a host that belongs to no edition. */
@@ -73,6 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiUrl,
     publicApiUrl: values.PUBLIC_API_URL ?? apiUrl,
     accountsUrl: values.PUBLIC_ACCOUNTS_URL ?? 'http://localhost:4001',
+    uploadsOrigin: uploadsOrigin(values),
     siteUrl: values.PUBLIC_SITE_URL,
     edition: values.EDITION,
     editionsDir: values.EDITIONS_DIR,
@@ -84,6 +90,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     stopTimeout: values.STOP_TIMEOUT,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** As the API signs forms: by path at an endpoint, by host name at AWS. */
+function uploadsOrigin(values: z.output<typeof settingsSchema>): string | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
+  if (!bucket) return undefined;
+  return endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`;
 }
 
 function wholeNumber(lowest: number, highest: number, fallback: number) {

@@ -47,6 +47,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     headers: {
       api: settings.publicApiUrl,
       accounts: settings.accountsUrl,
+      uploads: settings.uploadsOrigin,
       freshSeconds: settings.pageCacheSeconds,
       hasPolicy: !middleware,
     },

@@ -1,16 +1,16 @@
 import type { Language } from '@wbn/edition/edition.ts';
 import { createInstance, type i18n, type Resource } from 'i18next';
 
-const catalogues = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/locales/**/*.json', {
-  eager: true,
-  import: 'default',
-});
+const catalogues = import.meta.glob<Record<string, unknown>>(
+  ['../../../packages/*/src/locales/**/*.json', '../../site/app/locales/*.json'],
+  { eager: true, import: 'default' },
+);
 
-/** All catalogues of all packages; the namespace is the package's name, or the folder inside `locales`. */
+/** All catalogues of all packages and the site; the namespace is the package's name, or the folder inside `locales`. */
 const resources: Resource = {};
 for (const [path, catalogue] of Object.entries(catalogues)) {
   const [, owner, folder, language] =
-    /packages\/([^/]+)\/src\/locales\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(path) ?? [];
+    /([^/]+)\/(?:src|app)\/locales\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(path) ?? [];
   const namespace = folder ?? owner;
   if (namespace && language)
     resources[language] = { ...resources[language], [namespace]: catalogue as never };

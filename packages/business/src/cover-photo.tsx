@@ -7,7 +7,15 @@ export function CoverPhoto({ photo }: { photo?: PhotoData | undefined }) {
   if (!photo) return <div className={styles.drawn} />;
   return (
     <div className={styles.frame}>
-      <Photo src={photo.url} alt="" ratio="4:1" shape="square" fallbackName="" priority />
+      <Photo
+        src={photo.url}
+        versions={photo.versions}
+        alt=""
+        ratio="4:1"
+        shape="square"
+        fallbackName=""
+        priority
+      />
     </div>
   );
 }

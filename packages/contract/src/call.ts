@@ -1,13 +1,19 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from './error-names.ts';
 
-export type Room = 'catalog' | 'search' | 'business' | 'social' | 'needhelp';
+export type Room = 'catalog' | 'search' | 'business' | 'social' | 'needhelp' | 'files' | 'account';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call. `user`: whoever sends an access token (`Authorization: Bearer`); `refresh-token`: whoever sends a
+ * refresh token (`x-refresh-token`). A call without `access` is open to anyone; a token sent with it must be valid.
+ */
+export type Access = 'user' | 'refresh-token';
 
 type Shape = z.core.$ZodType;
 
 /**
- * One call of the main API, declared once for the server, the browser and the OpenAPI page.
+ * One call, declared once for the server, the browser and the OpenAPI page.
  * `path` holds parameters as `{name}`; `data` is the reply's `data`, `siblings` stand beside it on the wire.
  */
 export interface Call<
@@ -16,10 +22,14 @@ export interface Call<
   Body extends Shape = Shape,
   Data extends Shape = Shape,
   Siblings extends Record<string, Shape> = Record<string, Shape>,
+  Allowed extends Access | undefined = Access | undefined,
 > {
   /** Verb-noun, the same word as the file, the handler, the query and the SQL. */
   readonly name: string;
   readonly room: Room;
+  /** Answered by the auth host; absent = by the main API. */
+  readonly host?: 'accounts';
+  readonly access?: Allowed;
   readonly summary: string;
   readonly method: Method;
   readonly path: string;
@@ -42,7 +52,10 @@ export function defineCall<
   Body extends Shape,
   Data extends Shape,
   Siblings extends Record<string, Shape>,
->(call: Call<Params, Query, Body, Data, Siblings>): Call<Params, Query, Body, Data, Siblings> {
+  Allowed extends Access | undefined = undefined,
+>(
+  call: Call<Params, Query, Body, Data, Siblings, Allowed>,
+): Call<Params, Query, Body, Data, Siblings, Allowed> {
   return call;
 }
 
@@ -50,7 +63,7 @@ type InputOf<S> = [S] extends [z.core.$ZodType] ? (z.core.$ZodType extends S ? u
 
 /** What a caller passes: only the parts that the call declares. */
 export type CallInput<C> =
-  C extends Call<infer P, infer Q, infer B, infer _D, infer _S>
+  C extends Call<infer P, infer Q, infer B, infer _D, infer _S, infer _A>
     ? (z.core.$ZodType extends P ? unknown : { params: InputOf<P> }) &
         (z.core.$ZodType extends Q ? unknown : { query?: InputOf<Q> }) &
         (z.core.$ZodType extends B ? unknown : { body: InputOf<B> })
@@ -58,7 +71,7 @@ export type CallInput<C> =
 
 /** The reply as it stands on the wire. */
 export type CallReply<C> =
-  C extends Call<infer _P, infer _Q, infer _B, infer D, infer S>
+  C extends Call<infer _P, infer _Q, infer _B, infer D, infer S, infer _A>
     ? { success: true; data: z.output<D> } & (string extends keyof S
         ? unknown
         : { [K in keyof S]: z.output<S[K]> })

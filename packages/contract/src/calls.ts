@@ -11,6 +11,10 @@ import { listJobPositions } from './catalog/list-job-positions.ts';
 import { listLanguages } from './catalog/list-languages.ts';
 import { listStates } from './catalog/list-states.ts';
 import { loadIndustryTree } from './catalog/load-industry-tree.ts';
+import { requestBusinessUpload } from './files/request-business-upload.ts';
+import { requestProfilePhotoUpload } from './files/request-profile-photo-upload.ts';
+import { requestUserUpload } from './files/request-user-upload.ts';
+import { validateProfilePhotoUpload } from './files/validate-profile-photo-upload.ts';
 import { sendNeedHelp } from './needhelp/send-need-help.ts';
 import { countResultsByCountry } from './search/count-results-by-country.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
@@ -19,8 +23,10 @@ import { listSitemapParts } from './search/list-sitemap-parts.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
+import { loadOwnProfile } from './social/load-own-profile.ts';
 import { loadPublicProfile } from './social/load-public-profile.ts';
 import { loadReactionSummary } from './social/load-reaction-summary.ts';
+import { saveOwnProfile } from './social/save-own-profile.ts';
 
 /** Every call of the main API; the server refuses to start when one has no handler. */
 export const calls = [
@@ -37,6 +43,10 @@ export const calls = [
   listLanguages,
   listStates,
   loadIndustryTree,
+  requestUserUpload,
+  requestBusinessUpload,
+  requestProfilePhotoUpload,
+  validateProfilePhotoUpload,
   sendNeedHelp,
   listLastRegisteredBusinesses,
   countResultsByCountry,
@@ -45,6 +55,8 @@ export const calls = [
   searchBusinesses,
   searchProducts,
   searchUsers,
+  loadOwnProfile,
+  saveOwnProfile,
   loadPublicProfile,
   loadReactionSummary,
 ] as const;

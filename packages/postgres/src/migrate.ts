@@ -4,6 +4,10 @@ import * as directory from './migrations/0001-directory.ts';
 import * as search from './migrations/0002-search.ts';
 import * as needHelp from './migrations/0003-need-help.ts';
 import * as searchByCountry from './migrations/0004-search-by-country.ts';
+import * as accounts from './migrations/0005-accounts.ts';
+import * as uploads from './migrations/0006-uploads.ts';
+import * as memberProfiles from './migrations/0007-member-profiles.ts';
+import * as dataExports from './migrations/0008-data-exports.ts';
 import type { Database } from './schema.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
@@ -12,6 +16,10 @@ const migrations: Record<string, Migration> = {
   '0002-search': search,
   '0003-need-help': needHelp,
   '0004-search-by-country': searchByCountry,
+  '0005-accounts': accounts,
+  '0006-uploads': uploads,
+  '0007-member-profiles': memberProfiles,
+  '0008-data-exports': dataExports,
 };
 
 /**

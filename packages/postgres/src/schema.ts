@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AccountDatabase } from './account-schema.ts';
 
 interface Range {
   min?: number;
@@ -10,11 +11,20 @@ export interface StoredPhoto {
   url: string;
   width?: number;
   height?: number;
+  /** Sizes and formats of a picture that somebody sent. */
+  versions?: { url: string; width: number; height: number; type: 'image/avif' | 'image/webp' }[];
 }
 
 export interface StoredPhone {
   countryCode: string;
   businessPhoneNumber: string;
+}
+
+/** Telephone of a person. */
+export interface StoredMobilePhone {
+  /** With its plus. */
+  countryCode: string;
+  phoneNumber: string;
 }
 
 /** Codes only; names are added when presented. */
@@ -157,6 +167,9 @@ export interface UserProfileTable extends Sourced {
   business_type: string | null;
   profile_photo: JsonOrNull<StoredPhoto>;
   cover_photo: JsonOrNull<StoredPhoto>;
+  mobile_phone: JsonOrNull<StoredMobilePhone>;
+  /** Counts the changes of what the person typed: a save over a newer one is refused. */
+  version: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -210,6 +223,39 @@ export interface NeedHelpRequestTable {
   mail_after: Timestamp;
 }
 
+/** A picture in the file store, with all its sizes. Two owners never share one. */
+export interface PictureTable {
+  /** Hash of its owner and content. */
+  id: string;
+  /** A person's or company's id. */
+  owner_id: string;
+  url: string;
+  photo: Json<StoredPhoto>;
+  /** All its files in the store. */
+  object_keys: string[];
+  stored_at: Timestamp;
+  /** Set when a profile stops showing it; the sweep then looks whether anything still does. */
+  unused_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** A file that somebody was allowed to send; gone after a day, with what was sent. */
+export interface UploadTable {
+  id: string;
+  token_hash: Buffer;
+  user_id: string;
+  /** Set when the picture is to be this company's. */
+  business_id: string | null;
+  purpose: string;
+  content_type: string;
+  file_size: number;
+  /** Where the file arrives in the store. */
+  object_key: string;
+  /** What came of it. */
+  picture_id: string | null;
+  created_at: Timestamp;
+  claimed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
 /** How often a client has made a call in a period; gone when the period is over. */
 export interface CallCountTable {
   call: string;
@@ -218,7 +264,8 @@ export interface CallCountTable {
   count: number;
 }
 
-export interface Database {
+/** All tables; those of the schema `account` are named with it. */
+export interface Database extends AccountDatabase {
   business: BusinessTable;
   business_certificate: BusinessCertificateTable;
   product: ProductTable;
@@ -227,4 +274,6 @@ export interface Database {
   reaction_summary: ReactionSummaryTable;
   need_help_request: NeedHelpRequestTable;
   call_count: CallCountTable;
+  picture: PictureTable;
+  upload: UploadTable;
 }

@@ -21,6 +21,8 @@ export const control = style({
   ':disabled': { backgroundColor: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   selectors: {
+    // Can be read, selected and copied: only the ground says that it cannot be changed.
+    '&[readonly]': { backgroundColor: vars.color.sunken },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     '&[aria-invalid="true"]:focus-visible': {
       boxShadow: `0 0 0 1px ${vars.color.danger}, 0 0 0 4px ${vars.color.dangerSoft}`,

@@ -10,6 +10,8 @@ export const trigger = style({
 
 export const plain = style({
   display: 'inline-flex',
+  // Else the line it stands in grows with what it shows.
+  verticalAlign: 'top',
   alignItems: 'center',
   gap: vars.space.xs,
   borderRadius: vars.radius.md,

@@ -40,6 +40,26 @@ export const Priority: Story = {
   },
 };
 
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="${colour}"/></svg>`)}`;
+
+/** PRF-15: the browser takes a format that it knows, in the size that it needs. */
+export const Versions: Story = {
+  args: {
+    sizes: '300px',
+    versions: [64, 512].flatMap((width) => [
+      { url: drawn(`rgb(0 0 ${width / 4})`), width, type: 'image/avif' },
+      { url: drawn(`rgb(0 ${width / 4} 0)`), width, type: 'image/webp' },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>('img', { name: 'Hills' });
+    await waitFor(() => expect(image.currentSrc).toBe(drawn('rgb(0 0 128)')));
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 2);
+  },
+};
+
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ canvasElement }) => {

@@ -8,11 +8,16 @@ import { drawLogo } from './drawings/draw-logo.ts';
 import { drawProduct } from './drawings/draw-product.ts';
 import type { PictureStore } from './picture-store.ts';
 
-/** What the demo world has no rows of. */
-type Undemonstrated = 'need_help_request' | 'call_count';
+type DemoTable =
+  | 'business'
+  | 'business_certificate'
+  | 'product'
+  | 'user_profile'
+  | 'business_member'
+  | 'reaction_summary';
 
 export type DemoRows = {
-  [Table in Exclude<keyof Database, Undemonstrated>]: Insertable<Database[Table]>[];
+  [Table in DemoTable]: Insertable<Database[Table]>[];
 };
 
 const source = 'demo';

@@ -1,8 +1,8 @@
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import { forgetOldCounts } from '@wbn/postgres/count-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
-import { forgetOldCounts } from '../server/limit-call.ts';
 import { markMailed, postpone, takeWaitingRequest } from './need-help-post.sql.ts';
 import { type Operator, presentNeedHelpMail } from './present-need-help-mail.ts';
 

@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readCatalog } from '../catalog/catalog.ts';
+import { createUploads } from '../files/uploads.ts';
 import { handlers } from '../handlers.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import { ask, post } from '../testing/call-server.ts';
@@ -21,6 +23,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const search = () => `${api.url}/search/business`;
+const refuseAll = () => {
+  throw new Error('Nobody sends a token');
+};
 
 describe('a call that is not there', () => {
   it('ERR-01: an unknown path is NotFound with success false', async () => {
@@ -207,6 +212,7 @@ describe('what operators ask', () => {
       catalog: readCatalog(),
       db,
       needHelpPost: { wake: () => undefined },
+      uploads: createUploads(db, api.store),
     };
     const isReady = async () => (await pool.query('select 1')).rowCount === 1;
     const filesDir = api.filesDir;
@@ -215,6 +221,7 @@ describe('what operators ask', () => {
       calls,
       handlers,
       services,
+      checkToken: refuseAll,
       filesDir,
       isReady,
     });
@@ -240,7 +247,7 @@ describe('the contract', () => {
     const operations = Object.values(
       body.paths as Record<string, Record<string, { operationId: string }>>,
     ).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
-    expect(operations.sort()).toEqual(calls.map((call) => call.name).sort());
+    expect(operations.sort()).toEqual([...calls, ...accountCalls].map((call) => call.name).sort());
     const page = await fetch(`${api.url}/docs/`);
     const html = await page.text();
     expect(page.status).toBe(200);
@@ -258,6 +265,7 @@ describe('the contract', () => {
       calls,
       handlers: some,
       services: {} as never,
+      checkToken: refuseAll,
       filesDir: api.filesDir,
       isReady: async () => true,
     });

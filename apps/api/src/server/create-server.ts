@@ -1,7 +1,10 @@
 import fastifyCompress from '@fastify/compress';
 import fastifyCors from '@fastify/cors';
+import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { DiskStore } from '../files/disk-store.ts';
+import { receiveFiles } from '../files/receive-files.ts';
 import type { Settings } from '../settings.ts';
 import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler } from './define-handler.ts';
@@ -16,6 +19,7 @@ import { registerCall } from './register-call.ts';
 import { compileSerialiser } from './reply-schema.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
+import type { TokenCheck } from './token-check.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -25,6 +29,7 @@ export interface ServerOptions {
     | 'production'
     | 'corsOrigins'
     | 'siteUrl'
+    | 'accountsUrl'
     | 'logLevel'
     | 'requestTimeout'
     | 'connectionTimeout'
@@ -33,8 +38,11 @@ export interface ServerOptions {
   calls: readonly Call[];
   handlers: readonly BoundHandler[];
   services: Services;
+  checkToken: TokenCheck;
   /** Folder behind `/files/`. */
   filesDir: string;
+  /** When this host itself takes what people send; absent with a store elsewhere. */
+  diskStore?: DiskStore | undefined;
   isReady: () => Promise<boolean>;
 }
 
@@ -70,10 +78,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.setNotFoundHandler(createUnknownPathHandler(calls));
 
-  for (const handler of bound) registerCall(server, handler, services);
+  for (const handler of bound) registerCall(server, handler, services, options.checkToken);
   serveHealth(server, options.isReady);
   await serveFiles(server, options.filesDir);
-  await serveDocs(server, makeOpenApi(calls));
+  if (options.diskStore) await receiveFiles(server, options.diskStore);
+  await serveDocs(server, makeOpenApi([...calls, ...accountCalls], settings.accountsUrl));
   return server;
 }
 

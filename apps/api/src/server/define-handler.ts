@@ -1,10 +1,14 @@
-import type { Call, CallReply } from '@wbn/contract/call.ts';
+import type { Access, Call, CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type * as z from 'zod/mini';
 import type { Services } from './services.ts';
+import type { Bearer } from './token-check.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
 export type AnyCall = Call<any, any, any, any, any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: any call that is for people who are signed in
+type UserCall = Call<any, any, any, any, any, Extract<Access, 'user'>>;
 
 type Part<C, Key extends keyof C> =
   NonNullable<C[Key]> extends z.core.$ZodType ? z.output<NonNullable<C[Key]>> : never;
@@ -15,6 +19,11 @@ export interface HandlerInput<C extends AnyCall> {
   readonly query: Part<C, 'query'>;
   readonly body: Part<C, 'body'>;
   readonly language: Language;
+  /**
+   * Who asks: always there when the call's `access` is 'user', else undefined for visitors. A handler that reads it makes its
+   * reply depend on the person: no shared cache keeps it.
+   */
+  readonly user: C extends UserCall ? Bearer : Bearer | undefined;
   /** Who asks, as far as the trusted proxies tell. */
   readonly clientAddress: string;
   /** The `Idempotency-Key` header, for calls that take one. */

@@ -9,6 +9,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const answer = toErrorReply(error);
   const status = errorStatus[answer.name];
   if (status >= 500) request.log.error({ err: error, url: request.url }, answer.message);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   if (error instanceof CallError && error.retryAfter) reply.header('retry-after', String(error.retryAfter));
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');

@@ -1,4 +1,4 @@
-import type { Call } from '@wbn/contract/call.ts';
+import type { Access, Call } from '@wbn/contract/call.ts';
 import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import * as z from 'zod/mini';
@@ -23,12 +23,29 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', minLength: 8, maxLength: 100 },
 };
 
-/** The OpenAPI 3.0 document of all calls, made from the contract alone. */
-export function makeOpenApi(calls: readonly Call[]): JsonSchema {
+const securitySchemes: JsonSchema = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'Good for 15 minutes; comes from get-session and refresh-token of the auth host',
+  },
+  refreshToken: { type: 'apiKey', in: 'header', name: 'x-refresh-token' },
+};
+
+/** One of the entries of a list must be met; the empty one is by anyone. */
+const security: Record<Access | 'anyone', JsonSchema[]> = {
+  user: [{ accessToken: [] }],
+  'refresh-token': [{ refreshToken: [] }],
+  anyone: [{}, { accessToken: [] }],
+};
+
+/** The OpenAPI 3.0 document of all calls, made from the contract alone; `accountsUrl` is where the auth host is. */
+export function makeOpenApi(calls: readonly Call[], accountsUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const call of calls) {
     const path = `/${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, accountsUrl) };
   }
   return {
     openapi: '3.0.3',
@@ -38,20 +55,22 @@ export function makeOpenApi(calls: readonly Call[]): JsonSchema {
       description:
         'The directory of companies and their products. Every reply is `{ success: true, data }`; an error is ' +
         '`{ success: false, name, message, fields? }` with a name of one closed list. Paths work with and ' +
-        'without a trailing slash.',
+        'without a trailing slash. Calls of the room `account` are answered by the auth host.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map((call) => call.room))].map((name) => ({ name })),
     paths,
-    components: { schemas: { Error: errorSchema } },
+    components: { schemas: { Error: errorSchema }, securitySchemes },
   };
 }
 
-function describeCall(call: Call): JsonSchema {
+function describeCall(call: Call, accountsUrl: string): JsonSchema {
   return {
     operationId: call.name,
     tags: [call.room],
     summary: call.summary,
+    ...(call.host === 'accounts' ? { servers: [{ url: accountsUrl, description: 'Auth host' }] } : {}),
+    security: security[call.access ?? 'anyone'],
     parameters: [
       ...describeParameters(call.params, 'path'),
       ...describeParameters(call.query, 'query'),
@@ -72,7 +91,7 @@ function describeCall(call: Call): JsonSchema {
         description: 'Success',
         content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } },
       },
-      ...describeErrors(call.errors),
+      ...describeErrors([...tokenErrors(call), ...call.errors]),
     },
   };
 }
@@ -89,6 +108,13 @@ function describeParameters(schema: z.core.$ZodType | undefined, place: 'path' |
     required: place === 'path' || required.includes(name),
     schema: property,
   }));
+}
+
+/** How a token is refused, which every call of the main API does in the same way. */
+function tokenErrors(call: Call): ErrorName[] {
+  if (call.host === 'accounts') return [];
+  const refused = ['JsonWebTokenError', 'TokenExpiredError', 'SessionError'] as const;
+  return call.access ? ['TokenNotFound', ...refused] : [...refused];
 }
 
 function describeErrors(names: readonly ErrorName[]): Record<string, JsonSchema> {

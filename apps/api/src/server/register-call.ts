@@ -5,12 +5,19 @@ import { FixedReplies } from './fixed-replies.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { readInput } from './read-input.ts';
 import { serialiserSchema } from './reply-schema.ts';
+import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
+import type { Bearer, TokenCheck } from './token-check.ts';
 
 const staleSeconds = 86_400;
 
 /** Makes one call of the contract a route: checks the input, runs the handler, sends what the contract declares. */
-export function registerCall(server: FastifyInstance, bound: BoundHandler, services: Services): void {
+export function registerCall(
+  server: FastifyInstance,
+  bound: BoundHandler,
+  services: Services,
+  checkToken: TokenCheck,
+): void {
   const { call } = bound;
   const cacheControl = call.freshSeconds
     ? `public, max-age=${call.freshSeconds}, stale-while-revalidate=${staleSeconds}`
@@ -23,7 +30,10 @@ export function registerCall(server: FastifyInstance, bound: BoundHandler, servi
     schema: { response: { 200: serialiserSchema(call) } },
     compress: bound.fixed ? false : {},
     handler: async (request, reply) => {
-      const input = readRequest(call, request, services);
+      const access = requireAccess(call, request.headers.authorization, checkToken);
+      const user = access instanceof Promise ? await access : access;
+      const asked = { forUser: false };
+      const input = readRequest(call, request, services, user, asked);
       reply.header('content-language', input.language);
       vary(reply, bound.fixed ? 'Accept-Language, Accept-Encoding' : 'Accept-Language');
       if (bound.fixed) {
@@ -33,7 +43,8 @@ export function registerCall(server: FastifyInstance, bound: BoundHandler, servi
         return reply;
       }
       const answer = await bound.handle(input);
-      reply.header('cache-control', cacheControl);
+      if (asked.forUser) vary(reply, 'Authorization');
+      reply.header('cache-control', asked.forUser && user ? 'private, no-store' : cacheControl);
       return { success: true, ...answer };
     },
   });
@@ -44,8 +55,18 @@ export function routePath(call: AnyCall): string {
   return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function readRequest(call: AnyCall, request: FastifyRequest, services: Services): HandlerInput<AnyCall> {
+function readRequest(
+  call: AnyCall,
+  request: FastifyRequest,
+  services: Services,
+  user: Bearer | undefined,
+  asked: { forUser: boolean },
+): HandlerInput<AnyCall> {
   return {
+    get user() {
+      asked.forUser = true;
+      return user;
+    },
     params: call.params && readInput(call.params, 'params', request.params),
     query: call.query && readInput(call.query, 'query', request.query),
     body: call.body && readInput(call.body, 'body', request.body === undefined ? {} : request.body),

@@ -1,6 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
+import type { Uploads } from '../files/uploads.ts';
 import type { NeedHelpPost } from '../needhelp/need-help-post.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { StatementRunner } from './statement.ts';
@@ -13,4 +14,5 @@ export interface Services {
   /** For writes, in transactions; reads are statements. */
   readonly db: Kysely<Database>;
   readonly needHelpPost: Pick<NeedHelpPost, 'wake'>;
+  readonly uploads: Uploads;
 }

@@ -1,3 +1,13 @@
+import { businessTypeSchema } from '@wbn/contract/catalog/business-type-codes.ts';
+import { profileProblems } from '@wbn/contract/social/profile-problems.ts';
+import type { SavedProfile } from '@wbn/contract/social/save-own-profile.ts';
+import type { IndustryCatalog } from '../catalog/industry-tree.ts';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { genders } from '../catalog/reference/genders.ts';
+import { jobPositions } from '../catalog/reference/job-positions.ts';
+import { spokenLanguages } from '../catalog/reference/languages.ts';
+import { listStatesOf } from '../catalog/reference/states.ts';
+
 /** A birth date is everybody's business only when its owner says so (PRF-06). */
 export function mayShowBirthDate(person: { show_birth_date: boolean }): boolean {
   return person.show_birth_date;
@@ -6,4 +16,40 @@ export function mayShowBirthDate(person: { show_birth_date: boolean }): boolean 
 /** The same for a profession (PRF-06). */
 export function mayShowProfession(person: { show_profession: boolean }): boolean {
   return person.show_profession;
+}
+
+/** A save that began from an older version would undo a newer one unseen; one that tells no version may. */
+export function mayOverwrite(stored: { version: number }, saved: { version?: number | undefined }): boolean {
+  return saved.version === undefined || saved.version === stored.version;
+}
+
+type Codes = Pick<
+  SavedProfile,
+  'country' | 'state' | 'gender' | 'preferredLanguage' | 'businessType' | 'industry' | 'jobPosition'
+>;
+
+/** Codes that are in no list of ours, by field; `country` is where the person is, for a state that comes without one. */
+export function findUnknownCodes(
+  { state, ...codes }: Codes,
+  industries: IndustryCatalog,
+  country: string | null | undefined,
+): Record<string, string> {
+  const known: Record<keyof typeof codes, (code: string) => boolean> = {
+    country: (code) => findCountry(code, 'en') !== undefined,
+    gender: genders.has,
+    preferredLanguage: spokenLanguages.has,
+    businessType: (code) => businessTypeSchema.safeParse(code).success,
+    industry: (code) => industries.tree('en').some(({ id }) => id === code),
+    jobPosition: jobPositions.has,
+  };
+  const unknown = Object.entries(known).filter(([field, isKnown]) => {
+    const code = codes[field as keyof typeof codes];
+    return code && !isKnown(code);
+  });
+  const unknownCodes = Object.fromEntries(unknown.map(([field]) => [field, profileProblems.unknown]));
+  const isState =
+    !state ||
+    'country' in unknownCodes ||
+    listStatesOf(country ?? '', 'en').some(({ stateID }) => stateID === state);
+  return isState ? unknownCodes : { ...unknownCodes, state: profileProblems.state };
 }

@@ -8,13 +8,19 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
 import { readCatalog } from '../catalog/catalog.ts';
+import { createDiskStore } from '../files/disk-store.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { createUploads } from '../files/uploads.ts';
 import { handlers } from '../handlers.ts';
 import { createNeedHelpPost } from '../needhelp/need-help-post.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
 import { openPipelinedClients } from '../server/pipelined-clients.ts';
+import { createRevokedFamilies } from '../server/revoked-families.ts';
 import { createStatementRunner } from '../server/statement.ts';
+import { createTokenCheck } from '../server/token-check.ts';
+import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
 
 export interface TestServer {
   /** Where it listens, without a slash at the end. */
@@ -22,8 +28,14 @@ export interface TestServer {
   db: Kysely<Database>;
   search: SearchEngine;
   filesDir: string;
+  /** Where pictures are kept: `filesDir` and a folder beside it. */
+  store: FileStore;
+  /** What was sent and is not used yet. */
+  incomingDir: string;
   /** Where mails become files. */
   outboxDir: string;
+  /** Headers of somebody who is signed in; a person without a profile unless one is given. */
+  signIn(userID?: string): Promise<SignedIn>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +45,7 @@ export const quietSettings = {
   production: false,
   corsOrigins: [],
   siteUrl: undefined,
+  accountsUrl: 'https://accounts.example',
   logLevel: 'silent',
   trustedProxies: ['loopback'],
   requestTimeout: 10_000,
@@ -47,6 +60,9 @@ export async function startTestServer(
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
   const outboxDir = `${filesDir}-outbox`;
+  const incomingDir = `${filesDir}-incoming`;
+  let url = '';
+  const store = createDiskStore({ filesDir, incomingDir, hostUrl: () => url });
   const { db, pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
   const quick = openPipelinedClients(database.url, { count: 2, statementTimeout: 5_000 });
   const search = createPostgresSearchEngine(database.db);
@@ -57,28 +73,45 @@ export async function startTestServer(
     operator: { email: 'operator@wbn.example', language: 'en' },
     onFailure: () => undefined,
   });
+  const given = { ...quietSettings, ...settings };
+  const revoked = createRevokedFamilies({ databaseUrl: database.url, onFailure: () => undefined });
+  await revoked.start();
   const server = await createServer({
-    settings: { ...quietSettings, ...settings },
+    settings: given,
     calls,
     handlers,
-    services: { statements: createStatementRunner(pool, quick), search, catalog, db, needHelpPost },
+    services: {
+      statements: createStatementRunner(pool, quick),
+      search,
+      catalog,
+      db,
+      needHelpPost,
+      uploads: createUploads(db, store),
+    },
+    checkToken: createTokenCheck({ findKey: findTestKey, issuer: given.accountsUrl, revoked }),
     filesDir,
+    diskStore: store,
     isReady: async () => (await pool.query('select 1')).rowCount === 1,
   });
-  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     db: database.db,
     search,
     filesDir,
+    store,
+    incomingDir,
     outboxDir,
+    signIn: (userID) => signIn(given.accountsUrl, userID),
     async stop() {
       await server.close();
+      await revoked.stop();
       await needHelpPost.stop();
       await quick.close();
       await close();
       await database.drop();
-      for (const folder of [filesDir, outboxDir]) rmSync(folder, { recursive: true, force: true });
+      for (const folder of [filesDir, outboxDir, incomingDir])
+        rmSync(folder, { recursive: true, force: true });
     },
   };
 }

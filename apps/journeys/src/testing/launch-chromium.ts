@@ -16,9 +16,17 @@ export async function findChromium(): Promise<string> {
   return found;
 }
 
-/** Flags for a Chromium in a closed container; a process per tab, so that one page cannot end all others. */
+/**
+ * Flags for a Chromium in a closed container; a process per tab, so that one page cannot end all others. It keeps the rules
+ * between origins, as every reader's browser does.
+ */
 export const chromiumFlags = [
-  ...chromium.args.filter((flag) => !/^--(single-process|no-zygote|headless)/.test(flag)),
+  ...chromium.args.filter(
+    (flag) =>
+      !/^--(single-process|no-zygote|headless|disable-web-security|allow-running-insecure-content)/.test(
+        flag,
+      ),
+  ),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -83,9 +83,16 @@ export const link = style({
   ':hover': { backgroundColor: vars.color.hover },
 });
 
-export const account = style({
+const account = style({
   display: 'grid',
   gap: vars.space.xs,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+export const visitor = style([account, { selectors: { '[data-signed-in] &': { display: 'none' } } }]);
+
+export const member = style([
+  account,
+  { selectors: { ':root:not([data-signed-in]) &': { display: 'none' } } },
+]);

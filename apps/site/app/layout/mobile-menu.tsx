@@ -1,4 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useLogOut } from '@wbn/session/use-log-out.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
@@ -18,7 +20,9 @@ function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
 export function MobileMenu() {
   const { t } = useTranslation('site');
   const id = useId();
+  const path = usePath();
   const { login, register } = useAccountLinks();
+  const logOut = useLogOut(path('/'));
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-label={t('menu.open')}>
@@ -40,13 +44,18 @@ export function MobileMenu() {
         <KeptFragment name="menu">
           <MenuSections />
         </KeptFragment>
-        <div className={styles.account}>
+        <div className={styles.visitor}>
           <ButtonLink href={login} rel="nofollow" variant="secondary" block>
             {t('header.login')}
           </ButtonLink>
           <ButtonLink href={register} rel="nofollow" block>
             {t('header.register')}
           </ButtonLink>
+        </div>
+        <div className={styles.member}>
+          <Button variant="secondary" block onClick={logOut}>
+            {t('account.logout')}
+          </Button>
         </div>
       </nav>
     </>

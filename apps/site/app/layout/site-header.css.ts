@@ -41,16 +41,3 @@ export const search = style({
   flex: '1 0 100%',
   '@media': { [from.md]: { order: 0, flex: '1 1 auto', minInlineSize: 0 } },
 });
-
-export const account = style({
-  display: 'flex',
-  flex: 'none',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  marginInlineStart: 'auto',
-});
-
-export const fromMedium = style({
-  display: 'none',
-  '@media': { [from.md]: { display: 'contents' } },
-});

@@ -2,13 +2,12 @@ import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { AccountArea } from './account-area.tsx';
 import { KeptFragment } from './kept-fragment.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
-import { useAccountLinks } from './use-account-links.ts';
 
 interface SiteHeaderProps {
   /** Countries of the search bar; absent on pages without one (HOME-01, LAY-10). */
@@ -21,7 +20,6 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
   const path = usePath();
   const edition = useEdition();
   const label = useEditionLabel();
-  const { login, register } = useAccountLinks();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -36,16 +34,7 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
           />
         </Link>
         {countries && <HeaderSearch countries={countries} />}
-        <nav aria-label={t('header.account')} className={styles.account}>
-          <ButtonLink href={login} rel="nofollow" variant="quiet" size="sm">
-            {t('header.login')}
-          </ButtonLink>
-          <span className={styles.fromMedium}>
-            <ButtonLink href={register} rel="nofollow" size="sm">
-              {t('header.register')}
-            </ButtonLink>
-          </span>
-        </nav>
+        <AccountArea />
       </div>
     </header>
   );

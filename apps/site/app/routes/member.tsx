@@ -1,16 +1,20 @@
-import { loginLink } from '@wbn/session/account-links.ts';
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { viewContext } from '../context.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Navigate } from 'react-router-dom';
+import { membersHandle } from '../layout/members-handle.ts';
+import { MembersOnly } from '../layout/members-only.tsx';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
 
-/** Pages of members lead to the login on the auth host, with the way back (RT-51, RT-52). */
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { hosts } = context.get(viewContext);
-  throw redirect(loginLink(hosts.accounts, `${hosts.site}${url.pathname}${url.search}`), {
-    status: 302,
-    headers: { 'x-robots-tag': 'noindex' },
-  });
-}
+export const handle = membersHandle;
+export const loader = membersPage('members.title');
+export const meta = headMeta;
 
+/** Pages of members that are still to come: visitors are led to the login, members to their profile (RT-51). */
 export default function Member() {
-  return null;
+  const path = usePath();
+  return (
+    <MembersOnly>
+      <Navigate to={path('/profile')} replace />
+    </MembersOnly>
+  );
 }

@@ -1,9 +1,15 @@
+import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { continueAddress } from '@wbn/session/continue-address.ts';
+import { exchangeHandOff } from '@wbn/session/hand-off.ts';
+import { useSessionPlace } from '@wbn/session/session-place.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { translator } from '../i18n/translator.server.ts';
@@ -16,16 +22,51 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** Where the auth host hands a session over (RT-26, SES-11). */
+/** The address brings a code: it is in no cache, and no other server is told it. */
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+
+/** Where the auth host hands a session over (RT-26, SES-11 to SES-13). */
 export default function SetId() {
   const { t } = useTranslation('site');
   const path = usePath();
+  const { site } = useHosts();
+  const place = useSessionPlace();
+  const [unreachable, setUnreachable] = useState(false);
+  const begun = useRef(false);
+
+  const handOff = async () => {
+    setUnreachable(false);
+    const { token, to } = window.wbnHandOff ?? {};
+    if (!token) return window.location.replace(path('/'));
+    const outcome = await exchangeHandOff(token, place);
+    if (outcome.state === 'signed-in') return window.location.replace(continueAddress(to, site));
+    if (outcome.state === 'refused') {
+      window.alert(t('setId.failed'));
+      return window.location.replace(path('/'));
+    }
+    // biome-ignore lint/suspicious/noConsole: a network error is logged, says SES-13; the person gets a button
+    console.error('The hand-off met no answer', outcome.error);
+    setUnreachable(true);
+  };
+  const begin = useEffectEvent(() => {
+    // The code is good once.
+    if (begun.current) return;
+    begun.current = true;
+    void handOff();
+  });
+  useEffect(() => begin(), []);
+
   return (
     <Stack space="md">
-      <Heading level={1}>{t('setId.heading')}</Heading>
-      <Text>{t('setId.body')}</Text>
+      <Heading level={1}>{t(unreachable ? 'setId.unreachableHeading' : 'setId.heading')}</Heading>
+      <Text role={unreachable ? 'alert' : 'status'}>
+        {t(unreachable ? 'setId.unreachableBody' : 'setId.body')}
+      </Text>
       <Inline>
-        <ButtonLink to={path('/')}>{t('error.home')}</ButtonLink>
+        {unreachable && <Button onClick={() => void handOff()}>{t('error.retry')}</Button>}
+        <ButtonLink to={path('/')} variant={unreachable ? 'secondary' : 'primary'}>
+          {t('error.home')}
+        </ButtonLink>
       </Inline>
     </Stack>
   );

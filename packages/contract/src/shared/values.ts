@@ -9,11 +9,23 @@ export const namedSchema = z.object({ id: z.string(), name: z.string() });
 /** An inclusive range; one side may be open. */
 export const rangeSchema = z.object({ min: z.optional(z.number()), max: z.optional(z.number()) });
 
-/** A stored picture: `url` is absolute or starts with `/` on the API host; sizes in pixels when known. */
+/** One size of a picture in one format. */
+export const photoVersionSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+  type: z.enum(['image/avif', 'image/webp']),
+});
+
+/**
+ * A stored picture: `url` is absolute or starts with `/` on the API host; sizes in pixels when known. Pictures that people
+ * sent have `versions` (PRF-15); `url` is then the largest that every browser shows.
+ */
 export const photoSchema = z.object({
   url: z.string(),
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  versions: z.optional(z.array(photoVersionSchema)),
 });
 
 export const countrySchema = z.object({ code: z.string(), countryName: z.string(), emoji: z.string() });
@@ -30,4 +42,5 @@ export const membershipSchema = z.enum(membershipLevels);
 export type Country = z.output<typeof countrySchema>;
 export type State = z.output<typeof stateSchema>;
 export type Photo = z.output<typeof photoSchema>;
+export type PhotoVersion = z.output<typeof photoVersionSchema>;
 export type MembershipLevel = z.output<typeof membershipSchema>;

@@ -29,7 +29,15 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
     <article className={card.card}>
       <div className={card.row}>
         <div className={card.largeLogo}>
-          <Photo src={profile.profilePhoto?.url} alt="" ratio="1:1" shape="round" fallbackName={name} />
+          <Photo
+            src={profile.profilePhoto?.url}
+            versions={profile.profilePhoto?.versions}
+            sizes="5rem"
+            alt=""
+            ratio="1:1"
+            shape="round"
+            fallbackName={name}
+          />
         </div>
         <div className={card.grow}>
           <Inline justify="between" align="start">

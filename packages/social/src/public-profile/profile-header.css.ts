@@ -10,6 +10,13 @@ export const body = style({
   '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
 });
 
+export const top = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+
 /** Reaches into the cover. */
 export const photo = style({
   position: 'relative',

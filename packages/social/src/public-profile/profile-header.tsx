@@ -8,14 +8,21 @@ import { Photo } from '@wbn/ui-kit/photo.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from './full-name.ts';
 import { placeOf } from './place-of.ts';
 import { PositionAtCompany } from './position-at-company.tsx';
 import * as styles from './profile-header.css.ts';
 
+interface ProfileHeaderProps {
+  readonly profile: UserProfile;
+  /** Stands across from the photo. */
+  readonly action?: ReactNode;
+}
+
 /** Cover, photo, name and what the person does. */
-export function ProfileHeader({ profile }: { profile: UserProfile }) {
+export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
   const { t } = useTranslation('social');
   const name = fullName(profile);
   const place = placeOf(profile);
@@ -23,15 +30,20 @@ export function ProfileHeader({ profile }: { profile: UserProfile }) {
     <Surface as="div" padding="none">
       <CoverPhoto photo={profile.coverPhoto} />
       <div className={styles.body}>
-        <div className={styles.photo}>
-          <Photo
-            src={profile.profilePhoto?.url}
-            alt=""
-            ratio="1:1"
-            shape="round"
-            fallbackName={name}
-            priority
-          />
+        <div className={styles.top}>
+          <div className={styles.photo}>
+            <Photo
+              src={profile.profilePhoto?.url}
+              versions={profile.profilePhoto?.versions}
+              sizes="8rem"
+              alt=""
+              ratio="1:1"
+              shape="round"
+              fallbackName={name}
+              priority
+            />
+          </div>
+          {action}
         </div>
         <Stack space="xs">
           <Heading level={1}>

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authHeaders } from '../auth/call-auth.ts';
+import { verifyPassword } from '../auth/password-hash.ts';
+import { longestPassword } from '../auth/password-rules.ts';
+import type { Host } from '../host.ts';
+import type { Problems } from '../page/form.ts';
+import { findPasswordHash } from '../people.sql.ts';
+import { readField, readSecret, throttledProblem } from '../read-form.ts';
+import type { CurrentSession } from '../sign-in/current-session.ts';
+import { forgive, type Throttled, throttle } from '../throttle.ts';
+import type { Visit } from '../visit.ts';
+import { wordsOf } from './member-texts.ts';
+
+export interface Refusal {
+  readonly problems: Problems;
+  readonly status: 401 | 422 | 429;
+}
+
+type Given = [
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  session: CurrentSession,
+];
+
+/** Asks somebody who is signed in for the password in the field `password`; undefined: it is the right one. */
+export async function refusePassword(...given: Given): Promise<Refusal | undefined> {
+  const [{ db }, request, , visit, session] = given;
+  const password = readSecret(request, 'password');
+  if (password === '') return { problems: { password: visit.texts.problem.password }, status: 422 };
+  return count('password', given, async () => {
+    const hash = (await findPasswordHash(db, session.userId)) ?? '';
+    const right = await verifyPassword({ hash, password: password.slice(0, longestPassword * 2) });
+    return right ? undefined : { password: wordsOf(visit).wrongPassword };
+  });
+}
+
+/** Asks for a code of the app or a recovery code in the field `code`, where the second step is on. */
+export async function refuseSecondFactor(...given: Given): Promise<Refusal | undefined> {
+  const [{ auth }, request, , visit, session] = given;
+  if (!session.user.twoFactorEnabled) return undefined;
+  const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
+  if (code === '') return { problems: { code: visit.texts.problem.code }, status: 422 };
+  return count('secondFactor', given, async () => {
+    const verify = /^\d{6}$/.test(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
+    const answer = await verify({ body: { code }, headers: authHeaders(request), asResponse: true });
+    if (answer.status >= 500) throw new Error(`Checking a code failed: ${await answer.text()}`);
+    return answer.ok ? undefined : { code: wordsOf(visit).wrongCode };
+  });
+}
+
+async function count(
+  what: Throttled,
+  [{ db }, request, reply, visit, session]: Given,
+  attempt: () => Promise<Problems | undefined>,
+): Promise<Refusal | undefined> {
+  const who = { address: request.ip, account: session.user.email };
+  const wait = await throttle(db, what, who);
+  if (wait !== undefined) {
+    reply.header('retry-after', wait);
+    return { problems: throttledProblem(visit, wait), status: 429 };
+  }
+  const problems = await attempt();
+  if (problems) return { problems, status: 401 };
+  await forgive(db, what, who);
+  return undefined;
+}

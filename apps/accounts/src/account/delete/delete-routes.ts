@@ -1,0 +1,59 @@
+import { accountDeletedMail } from '@wbn/mail/templates/account-mail.ts';
+import type { FastifyInstance } from 'fastify';
+import { linkMail } from '../../account-post.ts';
+import { authHeaders, passCookies } from '../../auth/call-auth.ts';
+import type { Host } from '../../host.ts';
+import { answerPage } from '../../page/answer-page.ts';
+import { withReturn } from '../../page/form.ts';
+import { findPerson } from '../../people.sql.ts';
+import { type Refusal, refusePassword, refuseSecondFactor } from '../confirm-person.ts';
+import { requireSignIn } from '../require-sign-in.ts';
+import { deleteAccount, findOwnedBusinesses } from './delete-account.ts';
+import { deletedPage, deletePage, deletePath } from './delete-page.ts';
+
+/** Leaving for good: for the password and, where it is on, the second factor. */
+export function deleteRoutes(server: FastifyInstance, host: Host): void {
+  server.get(deletePath, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await requireSignIn(host, request, reply, visit);
+    if (!session) return reply;
+    const owned = await findOwnedBusinesses(host.db, session.userId);
+    return answerPage(reply, visit, deletePage(visit, { owned, twoFactor: session.user.twoFactorEnabled }));
+  });
+
+  server.post(deletePath, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await requireSignIn(host, request, reply, visit);
+    const person = session && (await findPerson(host.db, session.userId));
+    if (!person) return reply;
+    const again = async (refusal?: Refusal) => {
+      const owned = await findOwnedBusinesses(host.db, session.userId);
+      const twoFactor = session.user.twoFactorEnabled;
+      const page = deletePage(visit, { owned, twoFactor, problems: refusal?.problems ?? {} });
+      return answerPage(reply, visit, page, refusal?.status ?? 409);
+    };
+    // Who may not go yet shall not use up a recovery code.
+    const owned = await findOwnedBusinesses(host.db, person.id);
+    if (owned.some(({ alone }) => !alone)) return again();
+    const refused =
+      (await refusePassword(host, request, reply, visit, session)) ??
+      (await refuseSecondFactor(host, request, reply, visit, session));
+    if (refused) return again(refused);
+    const exports = await host.exports.filesOf(person.id);
+    if (!(await deleteAccount(host.db, person))) return again();
+    const left = await host.auth.api.signOut({ headers: authHeaders(request), asResponse: true });
+    passCookies(left, reply);
+    host.post.run(async () => {
+      await host.exports.remove(exports);
+      const to = { to: person.email, firstName: person.firstName };
+      const mail = linkMail(visit, host.settings.accountsUrl, to, '/');
+      await host.post.send(accountDeletedMail({ ...mail, url: new URL('/', visit.back).href }));
+    });
+    return reply.redirect(withReturn(visit, '/account/deleted'), 303);
+  });
+
+  server.get('/account/deleted', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    return answerPage(reply, visit, deletedPage(visit));
+  });
+}

@@ -1,0 +1,87 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { password } from '../../testing/add-member.ts';
+import { authenticatorCode } from '../../testing/authenticator-code.ts';
+import { signIn } from '../../testing/signed-in-browser.ts';
+import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+
+const path = '/account/delete';
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+});
+afterAll(() => host.stop());
+
+async function addBusiness(name: string, people: Record<string, 'owner' | 'member'>): Promise<string> {
+  const id = newId();
+  await host.db
+    .insertInto('business')
+    .values({ id, source: 'member', source_id: id, company_name: name, business_type: 'manufacturer' })
+    .execute();
+  const rows = Object.entries(people).map(([user_id, role]) => ({ business_id: id, user_id, role }));
+  await host.db.insertInto('business_member').values(rows).execute();
+  return id;
+}
+
+const businesses = async (ids: string[]) => {
+  const rows = await host.db.selectFrom('business').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+};
+
+describe('delete account', () => {
+  it('removes everything for the password, revokes the tokens, and confirms by mail', async () => {
+    const ana = await signIn(host, 'ana@rossi.example');
+    const eva = await signIn(host, 'eva@rossi.example');
+    const alone = await addBusiness('Rossi Pompe', { [ana.id]: 'owner' });
+    const shared = await addBusiness('Valvole & Co', { [ana.id]: 'owner', [eva.id]: 'owner' });
+    const { body } = await ana.browser.get(path);
+    expect(body).toContain('<li>Rossi Pompe</li>');
+    expect(body).not.toContain('Valvole');
+    expect((await ana.browser.post(path, { password: 'no' })).statusCode).toBe(401);
+    const gone = await ana.browser.post(path, { password });
+    expect(gone.headers.location).toContain('/account/deleted');
+    expect(await businesses([alone, shared])).toEqual([shared]);
+    for (const table of ['account.user', 'user_profile'] as const)
+      expect(await host.db.selectFrom(table).select('id').where('id', '=', ana.id).execute()).toEqual([]);
+    for (const table of ['account.session', 'account.account'] as const)
+      expect(await host.db.selectFrom(table).select('id').where('user_id', '=', ana.id).execute()).toEqual(
+        [],
+      );
+    const family = await host.db
+      .selectFrom('account.refresh_family')
+      .select(['revoked_at', 'address', 'user_agent'])
+      .where('id', '=', ana.familyID)
+      .executeTakeFirstOrThrow();
+    expect(family).toEqual({ revoked_at: expect.any(Date), address: null, user_agent: null });
+    expect((await host.browser().post('/login', { email: ana.email, password })).statusCode).toBe(401);
+    expect((await ana.browser.get('/account')).statusCode).toBe(303);
+    const [mail] = await host.mailsTo(ana.email);
+    expect(mail?.subject).toBe('Your WBN account is deleted');
+    expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
+  });
+
+  it('is refused while one owns a business that has other members', async () => {
+    const ida = await signIn(host, 'ida@rossi.example');
+    const ugo = await signIn(host, 'ugo@rossi.example');
+    const id = await addBusiness('Ida & Ugo', { [ida.id]: 'owner', [ugo.id]: 'member' });
+    const refused = await ida.browser.post(path, { password });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.body).toContain('You own Ida &amp; Ugo, which has other people too.');
+    expect(await businesses([id])).toEqual([id]);
+    expect((await ugo.browser.post(path, { password })).statusCode).toBe(303);
+    expect((await ida.browser.post(path, { password })).statusCode).toBe(303);
+    expect(await businesses([id])).toEqual([]);
+  });
+
+  it('asks for the second factor where it is on', async () => {
+    const leo = await signIn(host, 'leo@rossi.example');
+    const { browser } = leo;
+    const setUp = await browser.post('/account/two-factor', { step: 'start', password });
+    const key = /<code translate="no">([A-Z2-7 ]+)<\/code>/.exec(setUp.body)?.[1] ?? '';
+    await browser.post('/account/two-factor', { step: 'confirm', code: authenticatorCode(key) });
+    expect((await browser.post(path, { password })).statusCode).toBe(422);
+    expect((await browser.post(path, { password, code: '12' })).statusCode).toBe(401);
+    expect((await browser.post(path, { password, code: authenticatorCode(key) })).statusCode).toBe(303);
+  });
+});

@@ -1,0 +1,72 @@
+import { fillIn } from '../../account-texts.ts';
+import type { Page } from '../../page/document.ts';
+import { form, pageLink, submitButton, withReturn } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import type { Visit } from '../../visit.ts';
+import { momentText, wordsOf } from '../member-texts.ts';
+import { backToAccount } from '../page-parts.ts';
+import type { DataExport } from './export.sql.ts';
+
+export const exportPath = '/account/export';
+
+/** Milliseconds for which a copy is new enough. */
+const day = 24 * 60 * 60 * 1000;
+
+export function isUnderWay({ state }: DataExport): boolean {
+  return state === 'waiting' || state === 'working';
+}
+
+/** Whether somebody may order another copy: not while one is under way, nor for a day after one. */
+export function mayOrder(exports: readonly DataExport[]): boolean {
+  return !exports.some(
+    (copy) => isUnderWay(copy) || (copy.state === 'ready' && Date.now() - copy.createdAt.getTime() < day),
+  );
+}
+
+/** The copies of somebody's data; while one is made, the page looks again by itself. */
+export function exportPage(visit: Visit, exports: readonly DataExport[]): Page {
+  const words = wordsOf(visit).export;
+  const [latest] = exports;
+  const ready = exports.filter(({ state }) => state === 'ready');
+  const body = html`<p class="lead">${words.lead}</p>
+${latest && isUnderWay(latest) && progress(visit, latest)}
+${latest?.state === 'failed' && html`<p class="warning" role="status">${words.failed}</p>`}
+${ready.length > 0 && html`<ul class="rows">${ready.map((copy) => row(visit, copy))}</ul>`}
+${mayOrder(exports) ? form(visit, exportPath, submitButton(ready.length > 0 ? words.again : words.start)) : ready.length > 0 && html`<p class="small">${words.tooOften}</p>`}
+${backToAccount(visit)}`;
+  return {
+    title: words.title,
+    body,
+    ...(latest && isUnderWay(latest) ? { refresh: withReturn(visit, exportPath) } : {}),
+  };
+}
+
+function progress(visit: Visit, { state, stepsDone, steps }: DataExport): Html {
+  const words = wordsOf(visit).export;
+  const text =
+    state === 'working' && steps > 0 ? fillIn(words.working, { done: stepsDone, all: steps }) : words.waiting;
+  return html`<div class="progress" role="status">
+<p>${text}</p>
+<progress max="${Math.max(steps, 1)}" value="${stepsDone}" aria-label="${words.progress}"></progress>
+<p class="small">${words.refresh} ${pageLink(visit, exportPath, words.look)}</p>
+</div>`;
+}
+
+function row(visit: Visit, { id, fileSize, finishedAt, expiresAt }: DataExport): Html {
+  const words = wordsOf(visit).export;
+  const size = fillIn(words.download, { size: sizeText(visit, fileSize) });
+  return html`<li class="row"><div class="row-text"><h2>${words.ready}</h2>
+<p class="small">${finishedAt !== null && fillIn(words.made, { time: momentText(visit, finishedAt) })}</p>
+<p class="small">${fillIn(words.until, { time: momentText(visit, expiresAt) })}</p></div>
+<a class="button button-small" href="${exportPath}/download?id=${id}" download>${size}</a></li>`;
+}
+
+function sizeText({ language }: Visit, bytes: number): string {
+  const big = bytes >= 1_000_000;
+  const format = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: big ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: big ? 1 : 0,
+  });
+  return format.format(Math.max(bytes, 1000) / (big ? 1_000_000 : 1000));
+}

@@ -1,0 +1,133 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { readZip } from '../../testing/read-zip.ts';
+import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
+import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+import { orderExport, takeExport } from './export.sql.ts';
+
+const path = '/account/export';
+const store = createServer((request, response) => {
+  if (request.url === '/files/pictures/one.webp') response.end('the bytes of a picture');
+  else response.writeHead(404).end();
+});
+let host: TestHost;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => store.listen(0, '127.0.0.1', listening));
+  const address = store.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  host = await startTestHost(inject('postgresUrl'), { apiUrl: `http://127.0.0.1:${port}` });
+  ana = await signIn(host, 'ana@rossi.example');
+  const picture = (id: string, url: string) => ({
+    id: id.repeat(32),
+    owner_id: ana.id,
+    url,
+    photo: JSON.stringify({ url }),
+    object_keys: [],
+  });
+  await host.db
+    .insertInto('picture')
+    .values([picture('a', '/files/pictures/one.webp'), picture('b', '/files/pictures/gone.webp')])
+    .execute();
+});
+afterAll(async () => {
+  await host.stop();
+  store.close();
+});
+
+const idIn = (body: string) => /download\?id=([\w-]+)/.exec(body)?.[1] ?? '';
+
+describe('export my data (a zip, made by a job)', () => {
+  it('shows how far it is without a script, makes the zip, and says so by mail', async () => {
+    const order = { userID: ana.id, language: 'it', edition: 'italy', back: 'http://localhost:4000/' };
+    await orderExport(host.db, order);
+    await orderExport(host.db, order);
+    const { body } = await ana.browser.get(path);
+    expect(body).toContain('<meta http-equiv="refresh"');
+    expect(body).toContain('<progress');
+    expect(body).not.toContain('Make a copy');
+    await host.exports.makeWaiting();
+    const ready = await ana.browser.get(path);
+    expect(ready.body).not.toContain('http-equiv="refresh"');
+    expect(ready.body.match(/download\?id=/g)).toHaveLength(1);
+    const [mail] = await host.mailsTo(ana.email);
+    expect(mail?.subject).toBe('La copia dei Suoi dati WBN è pronta');
+    expect(mail?.text).toContain('/account/export');
+  });
+
+  it('holds profile, businesses, sign-ins, requests and pictures, and no secret', async () => {
+    const id = idIn((await ana.browser.get(path)).body);
+    const answer = await ana.browser.get(`${path}/download?id=${id}`);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="wbn-[\d-]+\.zip"$/);
+    const files = readZip(answer.rawPayload);
+    const text = (name: string) => files.get(name)?.toString() ?? '';
+    expect(JSON.parse(text('profile.json'))).toMatchObject({
+      first_name: 'Ana',
+      company_name: 'Rossi Pompe',
+    });
+    expect(JSON.parse(text('businesses.json'))).toEqual([]);
+    expect(JSON.parse(text('account.json'))).toMatchObject({
+      email: ana.email,
+      sign_in_methods: [{ method: 'credential' }],
+      sites: [{ site: 'http://localhost:4000' }],
+    });
+    expect(JSON.parse(text('need-help-requests.json'))).toEqual([]);
+    const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
+    expect(pictures).toEqual([`pictures/${ana.id}/4-one.webp`]);
+    expect(text(pictures[0] ?? '')).toBe('the bytes of a picture');
+    const { token } = await host.db
+      .selectFrom('account.session')
+      .select('token')
+      .where('user_id', '=', ana.id)
+      .executeTakeFirstOrThrow();
+    for (const content of files.values()) expect(content.toString()).not.toMatch(`(${token}|\\$argon2)`);
+  });
+
+  it('can be downloaded by its owner only, signed in, for seven days', async () => {
+    const id = idIn((await ana.browser.get(path)).body);
+    const download = `${path}/download?id=${id}`;
+    expect((await host.browser().get(download)).statusCode).toBe(303);
+    const eva = await signIn(host, 'eva@rossi.example');
+    expect((await eva.browser.get(download)).statusCode).toBe(404);
+    expect((await ana.browser.get(`${path}/download?id=../../auth-secret`)).statusCode).toBe(404);
+    const file = host.exports.fileOf(id);
+    expect(existsSync(file)).toBe(true);
+    await host.db
+      .updateTable('account.data_export')
+      .set({ expires_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .execute();
+    expect((await ana.browser.get(download)).statusCode).toBe(404);
+    await host.exports.tidy();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('is taken by one process only, and by another when that one has ended', async () => {
+    const ida = await signIn(host, 'ida@rossi.example');
+    await orderExport(host.db, {
+      userID: ida.id,
+      language: 'en',
+      edition: 'chile',
+      back: 'http://localhost:4000/',
+    });
+    const [one, two] = await Promise.all([takeExport(host.db), takeExport(host.db)]);
+    expect([one, two].filter(Boolean)).toHaveLength(1);
+    await host.db
+      .updateTable('account.data_export')
+      .set({ not_before: sql<Date>`now() - interval '1 second'` })
+      .where('user_id', '=', ida.id)
+      .execute();
+    expect(await takeExport(host.db)).toMatchObject({ userID: ida.id, attempts: 2 });
+  });
+
+  it('is ordered by the button', async () => {
+    const ugo = await signIn(host, 'ugo@rossi.example');
+    expect((await ugo.browser.post(path, {})).statusCode).toBe(303);
+    await host.exports.makeWaiting();
+    expect(idIn((await ugo.browser.get(path)).body)).not.toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { ZipFile } from 'yazl';
+import { listOwnPictures, readPersonalData } from './personal-data.sql.ts';
+
+export interface ArchiveOptions {
+  readonly db: Kysely<Database>;
+  readonly userID: string;
+  /** Appears when it is whole. */
+  readonly file: string;
+  /** A picture's bytes; undefined when it is not there. */
+  readonly fetchPicture: (url: string) => Promise<Buffer | undefined>;
+  readonly onStep: (done: number, all: number) => Promise<void>;
+}
+
+/** Writes somebody's data as a zip, one piece after the other to the disk, and gives its size. */
+export async function writeArchive(options: ArchiveOptions): Promise<number> {
+  const { db, userID, file, fetchPicture, onStep } = options;
+  const part = `${file}.part`;
+  const zip = new ZipFile();
+  const written = pipeline(zip.outputStream, createWriteStream(part, { mode: 0o600 }));
+  // A failing disk is reported when the archive is waited for, at the end.
+  written.catch(() => undefined);
+  try {
+    const texts = Object.entries(await readPersonalData(db, userID));
+    const pictures = await listOwnPictures(db, userID);
+    const all = texts.length + pictures.length;
+    let done = 0;
+    await onStep(done, all);
+    for (const [name, content] of texts) {
+      zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name);
+      done += 1;
+      await onStep(done, all);
+    }
+    for (const { url, ownerID } of pictures) {
+      const bytes = await fetchPicture(url);
+      // Pictures are compressed already.
+      if (bytes) zip.addBuffer(bytes, `pictures/${ownerID}/${done}-${basename(url)}`, { compress: false });
+      done += 1;
+      await onStep(done, all);
+    }
+    zip.end();
+    await written;
+    const { size } = await stat(part);
+    await rename(part, file);
+    return size;
+  } catch (error) {
+    zip.outputStream.unpipe();
+    await rm(part, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { fillIn } from '../account-texts.ts';
+import type { Visit } from '../visit.ts';
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import it from './texts/it.json' with { type: 'json' };
+import zh from './texts/zh.json' with { type: 'json' };
+
+/** All words of the pages below `/account`; a language that lacks one does not compile. */
+export type MemberTexts = typeof en;
+
+export const memberTexts: Readonly<Record<Language, MemberTexts>> = { en, es, it, zh };
+
+export function wordsOf({ language }: Pick<Visit, 'language'>): MemberTexts {
+  return memberTexts[language];
+}
+
+/** A moment in the words of a language; by UTC, because the server does not know where somebody is. */
+export function momentText({ language }: Pick<Visit, 'language'>, moment: Date): string {
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return fillIn(memberTexts[language].time, { time: format.format(moment) });
+}
+
+/** The form of a text for a number: `one` where the language has it for that number. */
+export function countText(
+  { language }: Pick<Visit, 'language'>,
+  count: number,
+  one: string,
+  other: string,
+): string {
+  const single = count === 1 || new Intl.PluralRules(language).select(count) === 'one';
+  return fillIn(single ? one : other, { count });
+}

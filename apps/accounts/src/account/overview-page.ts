@@ -1,0 +1,62 @@
+import { fillIn } from '../account-texts.ts';
+import type { Host } from '../host.ts';
+import type { Page } from '../page/document.ts';
+import { form, notice, pageLink } from '../page/form.ts';
+import { type Html, html } from '../page/html.ts';
+import type { CurrentSession } from '../sign-in/current-session.ts';
+import type { Visit } from '../visit.ts';
+import { countText, wordsOf } from './member-texts.ts';
+import { listSessions } from './sessions/sessions.sql.ts';
+
+export interface Overview {
+  readonly name: string;
+  readonly email: string;
+  readonly browsers: number;
+  readonly passkeys: number;
+  readonly twoFactor: boolean;
+}
+
+/** What the overview tells of somebody; the name as the profile has it now. */
+export async function readOverview({ db }: Host, session: CurrentSession): Promise<Overview> {
+  const [profile, sessions, passkeys] = await Promise.all([
+    db
+      .selectFrom('user_profile')
+      .select(['first_name', 'last_name'])
+      .where('id', '=', session.userId)
+      .executeTakeFirstOrThrow(),
+    listSessions(db, session.userId),
+    db.selectFrom('account.passkey').select('id').where('user_id', '=', session.userId).execute(),
+  ]);
+  return {
+    name: `${profile.first_name} ${profile.last_name}`,
+    email: session.user.email,
+    browsers: sessions.length,
+    passkeys: passkeys.length,
+    twoFactor: session.user.twoFactorEnabled,
+  };
+}
+
+/** Everything that can be seen and changed of an account, each with how it stands. */
+export function overviewPage(visit: Visit, overview: Overview): Page {
+  const { account, change } = visit.texts;
+  const words = wordsOf(visit);
+  const { nav } = words;
+  const line = (path: string, text: string, note: string): Html =>
+    html`<li>${pageLink(visit, `/account/${path}`, text)}<span class="small">${note}</span></li>`;
+  const passkeys =
+    overview.passkeys === 0
+      ? nav.passkeysNone
+      : countText(visit, overview.passkeys, nav.passkeysNote_one, nav.passkeysNote_other);
+  const body = html`<div class="lead"><p>${overview.name}</p><p>${fillIn(account.signedInAs, { email: overview.email })}</p></div>
+${visit.query.get('done') === 'password' && notice(change.done)}
+<ul class="menu menu-notes">
+${line('password', nav.password, nav.passwordNote)}
+${line('two-factor', nav.twoFactor, overview.twoFactor ? words.on : words.off)}
+${line('passkeys', nav.passkeys, passkeys)}
+${line('sessions', nav.sessions, countText(visit, overview.browsers, nav.sessionsNote_one, nav.sessionsNote_other))}
+${line('export', nav.export, nav.exportNote)}
+${line('delete', nav.delete, nav.deleteNote)}
+</ul>
+${form(visit, '/sign-out', html`<button class="button button-quiet" type="submit">${account.signOut}</button>`)}`;
+  return { title: account.title, body };
+}

@@ -1,0 +1,40 @@
+import { form, type Problems, pageLink, textField } from '../page/form.ts';
+import { type Html, html } from '../page/html.ts';
+import type { Visit } from '../visit.ts';
+import { wordsOf } from './member-texts.ts';
+
+/** The way back to the overview, at the end of every page below it. */
+export function backToAccount(visit: Visit): Html {
+  return html`<p class="other">${pageLink(visit, '/account', wordsOf(visit).back)}</p>`;
+}
+
+/** The field of the password that confirms something. */
+export function passwordField(visit: Visit, problems: Problems): Html {
+  const { texts } = visit;
+  return textField(
+    texts,
+    {
+      name: 'password',
+      label: texts.currentPassword,
+      type: 'password',
+      hint: wordsOf(visit).passwordHint,
+      autocomplete: 'current-password',
+    },
+    problems,
+  );
+}
+
+/** A form of one small button, whose name for those who hear the page says what it is for. */
+export function smallForm(
+  visit: Visit,
+  action: string,
+  field: { name: string; value: string },
+  button: { text: string; label: string },
+): Html {
+  return form(
+    visit,
+    action,
+    html`<input type="hidden" name="${field.name}" value="${field.value}">
+<button class="button button-quiet button-small" type="submit" aria-label="${button.label}">${button.text}</button>`,
+  );
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { authHeaders, passCookies } from '../../auth/call-auth.ts';
+import type { Host } from '../../host.ts';
+import { answerPage } from '../../page/answer-page.ts';
+import { withReturn } from '../../page/form.ts';
+import { readField } from '../../read-form.ts';
+import { currentSession } from '../../sign-in/current-session.ts';
+import { refusePassword } from '../confirm-person.ts';
+import { requireSignIn } from '../require-sign-in.ts';
+import { sendMethodMail } from '../send-method-mail.ts';
+import { passkeysPage, passkeysPath } from './passkeys-page.ts';
+
+/** Milliseconds after the password was asked for in which a passkey can be added: better-auth's `freshAge`. */
+const freshAge = 15 * 60 * 1000;
+
+const addition = z.object({ name: z.string().trim().max(60).catch(''), response: z.unknown() });
+
+/** The passkeys of somebody: seeing, adding and removing them. */
+export function passkeyPages(server: FastifyInstance, host: Host): void {
+  const list = (userID: string) =>
+    host.db
+      .selectFrom('account.passkey')
+      .select(['id', 'name', 'created_at as createdAt'])
+      .where('user_id', '=', userID)
+      .orderBy('created_at', 'desc')
+      .execute();
+
+  server.get(passkeysPath, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await requireSignIn(host, request, reply, visit);
+    if (!session) return reply;
+    const fresh = Date.now() - session.createdAt.getTime() < freshAge;
+    return answerPage(reply, visit, passkeysPage(visit, { passkeys: await list(session.userId), fresh }));
+  });
+
+  server.post(passkeysPath, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await requireSignIn(host, request, reply, visit);
+    if (!session) return reply;
+    const { userId } = session;
+    const removed = readField(request, 'passkey');
+    if (removed !== '') {
+      const { numDeletedRows } = await host.db
+        .deleteFrom('account.passkey')
+        .where('id', '=', removed)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      if (numDeletedRows > 0n) await sendMethodMail(host, visit, userId, 'passkeyRemoved');
+      return reply.redirect(withReturn(visit, `${passkeysPath}?done=removed`), 303);
+    }
+    const refused = await refusePassword(host, request, reply, visit, session);
+    if (refused) {
+      const view = { passkeys: await list(userId), fresh: false, problems: refused.problems };
+      return answerPage(reply, visit, passkeysPage(visit, view), refused.status);
+    }
+    // better-auth takes the age of a session for the time since the password was asked for.
+    await host.db
+      .updateTable('account.session')
+      .set({ created_at: new Date() })
+      .where('id', '=', session.id)
+      .execute();
+    return reply.redirect(withReturn(visit, passkeysPath), 303);
+  });
+
+  // What the script sends; better-auth refuses it when the session is not fresh.
+  server.post(`${passkeysPath}/add`, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const visit = host.readVisit(request, reply);
+    const session = await currentSession(host, request, reply);
+    if (!session) return reply.code(401).send({ success: false });
+    const { name, response } = addition.parse(request.body ?? {});
+    const answer = await host.auth.api.verifyPasskeyRegistration({
+      body: { response, ...(name ? { name } : {}) },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    passCookies(answer, reply);
+    if (!answer.ok) return reply.code(answer.status === 403 ? 403 : 400).send({ success: false });
+    await sendMethodMail(host, visit, session.userId, 'passkeyAdded');
+    return reply.send({ success: true });
+  });
+}

@@ -1,0 +1,77 @@
+import { fillIn } from '../../account-texts.ts';
+import type { Page } from '../../page/document.ts';
+import { form, notice, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import type { Visit } from '../../visit.ts';
+import { momentText, wordsOf } from '../member-texts.ts';
+import { backToAccount, passwordField, smallForm } from '../page-parts.ts';
+
+export const passkeysPath = '/account/passkeys';
+
+export interface PasskeysView {
+  readonly passkeys: readonly { id: string; name: string | null; createdAt: Date | null }[];
+  /** Whether the password was asked for so lately that one may add another. */
+  readonly fresh: boolean;
+  readonly problems?: Problems;
+}
+
+/** The passkeys of somebody, and what adds one: a script's form, or first the password. */
+export function passkeysPage(visit: Visit, { passkeys, fresh, problems = {} }: PasskeysView): Page {
+  const words = wordsOf(visit).passkeys;
+  const body = html`<p class="lead">${words.lead}</p>
+${newsOf(visit)}
+${problemSummary(visit.texts, problems)}
+${passkeys.length === 0 && html`<p>${words.none}</p>`}
+${passkeys.length > 0 && html`<ul class="rows">${passkeys.map((passkey) => row(visit, passkey))}</ul>`}
+${fresh ? addForm(visit) : confirmForm(visit, problems)}
+${backToAccount(visit)}`;
+  return {
+    title: words.title,
+    body,
+    faulty: Object.keys(problems).length > 0,
+    ...(fresh ? { scripts: ['/passkey-add.js'] } : {}),
+  };
+}
+
+function row(visit: Visit, { id, name, createdAt }: PasskeysView['passkeys'][number]): Html {
+  const words = wordsOf(visit).passkeys;
+  const shown = name ?? words.unnamed;
+  const label = fillIn(words.removeNamed, { name: shown });
+  return html`<li class="row"><div class="row-text"><h2>${shown}</h2>
+${createdAt !== null && html`<p class="small">${fillIn(words.added, { time: momentText(visit, createdAt) })}</p>`}</div>
+${smallForm(visit, passkeysPath, { name: 'passkey', value: id }, { text: words.remove, label })}</li>`;
+}
+
+function addForm(visit: Visit): Html {
+  const { texts } = visit;
+  const words = wordsOf(visit).passkeys;
+  const name = textField(
+    texts,
+    { name: 'name', label: words.nameLabel, hint: words.nameHint, optional: true, autocomplete: 'off' },
+    {},
+  );
+  return html`<p class="small" id="passkey-needs">${words.needsScript}</p>
+<form id="passkey-add" hidden>
+${name}
+<p class="problem" id="passkey-problem" role="status" hidden>${words.failed}</p>
+${submitButton(words.add)}
+</form>`;
+}
+
+function confirmForm(visit: Visit, problems: Problems): Html {
+  const words = wordsOf(visit);
+  return form(
+    visit,
+    passkeysPath,
+    html`<p class="small">${words.passkeys.confirmLead}</p>
+${passwordField(visit, problems)}
+${submitButton(words.confirm)}`,
+  );
+}
+
+function newsOf(visit: Visit): Html | undefined {
+  const words = wordsOf(visit).passkeys;
+  const done = visit.query.get('done');
+  if (done === 'added') return notice(words.wasAdded);
+  return done === 'removed' ? notice(words.wasRemoved) : undefined;
+}

@@ -1,0 +1,76 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { password } from '../../testing/add-member.ts';
+import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
+import { accountsUrl, startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+
+const path = '/account/passkeys';
+let host: TestHost;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+  ana = await signIn(host, 'ana@rossi.example');
+});
+afterAll(() => host.stop());
+
+async function addPasskey(userID: string): Promise<string> {
+  const id = newId();
+  await host.db
+    .insertInto('account.passkey')
+    .values({
+      id,
+      user_id: userID,
+      name: 'Phone <b>',
+      public_key: 'key',
+      credential_id: id,
+      counter: 0,
+      device_type: 'singleDevice',
+      backed_up: false,
+    })
+    .execute();
+  return id;
+}
+
+describe('passkeys', () => {
+  it('are listed, and removed by their owner only, who is told by mail', async () => {
+    const id = await addPasskey(ana.id);
+    expect((await ana.browser.get(path)).body).toContain('Remove Phone &lt;b&gt;');
+    const eva = await signIn(host, 'eva@rossi.example');
+    await eva.browser.post(path, { passkey: id });
+    expect((await ana.browser.get(path)).body).toContain(id);
+    await ana.browser.post(path, { passkey: id });
+    expect((await ana.browser.get(path)).body).toContain('You have no passkey yet.');
+    const [mail] = await host.mailsTo(ana.email);
+    expect(mail?.text).toContain('A passkey was removed from your account.');
+    expect(await host.mailsTo(eva.email)).not.toContainEqual(
+      expect.objectContaining({ subject: mail?.subject }),
+    );
+  });
+
+  it('are added by a script of ours, when the password was asked for lately', async () => {
+    expect((await ana.browser.get(path)).body).toContain('<script src="/passkey-add.js" type="module">');
+    expect((await host.browser().get('/passkey-add.js')).headers['content-type']).toContain(
+      'text/javascript',
+    );
+    await host.db
+      .updateTable('account.session')
+      .set({ created_at: new Date(Date.now() - 3_600_000) })
+      .where('user_id', '=', ana.id)
+      .execute();
+    const options = () => ana.browser.get('/api/auth/passkey/generate-register-options');
+    expect((await ana.browser.get(path)).body).not.toContain('<script');
+    expect((await options()).statusCode).toBe(403);
+    expect((await ana.browser.post(path, { password: 'no' })).statusCode).toBe(401);
+    expect((await ana.browser.post(path, { password })).statusCode).toBe(303);
+    const answer = await options();
+    expect(answer.json()).toMatchObject({ rp: { id: new URL(accountsUrl).hostname } });
+  });
+
+  it('are not added without a session, without proof, nor past our page', async () => {
+    const add = `${path}/add`;
+    expect((await host.browser().post(add, {})).statusCode).toBe(401);
+    expect((await ana.browser.post(add, {})).statusCode).toBe(400);
+    expect((await ana.browser.post('/api/auth/passkey/verify-registration', {})).statusCode).toBe(404);
+  });
+});

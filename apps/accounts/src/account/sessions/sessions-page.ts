@@ -1,0 +1,106 @@
+import { fillIn } from '../../account-texts.ts';
+import type { Page } from '../../page/document.ts';
+import { form, notice } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import type { Family } from '../../tokens/families.ts';
+import type { Visit } from '../../visit.ts';
+import { momentText, wordsOf } from '../member-texts.ts';
+import { backToAccount, smallForm } from '../page-parts.ts';
+import { browserName } from './browser-name.ts';
+import type { OpenSession } from './sessions.sql.ts';
+
+export interface SessionsView {
+  readonly sessions: readonly OpenSession[];
+  readonly families: readonly Family[];
+  /** The session of the browser that looks. */
+  readonly own: string;
+}
+
+/** Every browser with the sites that it is signed in on, this one first. */
+export function sessionsPage(visit: Visit, { sessions, families, own }: SessionsView): Page {
+  const words = wordsOf(visit).sessions;
+  const known = new Set(sessions.map(({ id }) => id));
+  const orphans = families.filter(({ sessionID }) => sessionID === null || !known.has(sessionID));
+  const sorted = sessions.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
+  const body = html`<p class="lead">${words.lead}</p>
+${newsOf(visit)}
+<ul class="rows">
+${sorted.map((session) => sessionRow(visit, session, sitesOf(families, session.id), session.id === own))}
+${orphans.map((family) => orphanRow(visit, family))}
+</ul>
+${
+  sorted.length + orphans.length > 1 &&
+  form(
+    visit,
+    '/account/sessions',
+    html`<input type="hidden" name="others" value="yes">
+<button class="button button-danger" type="submit">${words.endOthers}</button>`,
+  )
+}
+${backToAccount(visit)}`;
+  return { title: words.title, body, wide: true };
+}
+
+function sitesOf(families: readonly Family[], sessionID: string): Family[] {
+  return families.filter((family) => family.sessionID === sessionID);
+}
+
+function sessionRow(visit: Visit, session: OpenSession, sites: readonly Family[], own: boolean): Html {
+  const words = wordsOf(visit).sessions;
+  const name = nameOf(visit, session.userAgent);
+  const address = session.address ?? '';
+  const used = [session.updatedAt, ...sites.map(({ lastUsedAt }) => lastUsedAt)];
+  const lastUsed = new Date(Math.max(...used.map((moment) => moment.getTime())));
+  const label = fillIn(words.endBrowser, { browser: name, address });
+  return html`<li class="row">
+<div class="row-text">
+<h2>${name}${own && html` <span class="tag">${wordsOf(visit).now}</span>`}</h2>
+<p class="small">${detailsOf(visit, address, session.createdAt, lastUsed)}</p>
+${sites.length > 0 && html`<ul class="sites" aria-label="${words.sites}">${sites.map((family) => siteLine(visit, family))}</ul>`}
+</div>
+${!own && smallForm(visit, '/account/sessions', { name: 'session', value: session.id }, { text: words.end, label })}
+</li>`;
+}
+
+/** Tokens of a site whose session here is over. */
+function orphanRow(visit: Visit, family: Family): Html {
+  const words = wordsOf(visit).sessions;
+  return html`<li class="row">
+<div class="row-text">
+<h2>${nameOf(visit, family.userAgent)} <span class="tag">${words.siteOnly}</span></h2>
+<p class="small">${detailsOf(visit, family.address ?? '', family.createdAt, family.lastUsedAt)}</p>
+<ul class="sites" aria-label="${words.sites}">${siteLine(visit, family)}</ul>
+</div>
+</li>`;
+}
+
+function siteLine(visit: Visit, { site, familyID }: Family): Html {
+  const words = wordsOf(visit).sessions;
+  const host = URL.canParse(site) ? new URL(site).host : site;
+  const label = fillIn(words.endSite, { site: host });
+  return html`<li><span>${host}</span>${smallForm(visit, '/account/sessions', { name: 'family', value: familyID }, { text: words.end, label })}</li>`;
+}
+
+function detailsOf(visit: Visit, address: string, since: Date, lastUsed: Date): Html {
+  const words = wordsOf(visit).sessions;
+  const parts = [
+    address && fillIn(words.address, { address }),
+    fillIn(words.since, { time: momentText(visit, since) }),
+    fillIn(words.lastUsed, { time: momentText(visit, lastUsed) }),
+  ].filter((part) => part !== '');
+  return html`${parts.map((part, index) => html`${index > 0 && ' · '}${part}`)}`;
+}
+
+function nameOf(visit: Visit, userAgent: string | null): string {
+  const words = wordsOf(visit).sessions;
+  const { browser, system } = browserName(userAgent);
+  if (browser && system) return fillIn(words.browserOn, { browser, system });
+  return browser ?? system ?? words.unknown;
+}
+
+function newsOf(visit: Visit): Html | undefined {
+  const words = wordsOf(visit).sessions;
+  const done = visit.query.get('done');
+  if (done === 'ended') return notice(words.ended);
+  return done === 'others' ? notice(words.othersEnded) : undefined;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Host } from '../../host.ts';
+import { answerPage } from '../../page/answer-page.ts';
+import { withReturn } from '../../page/form.ts';
+import { readField } from '../../read-form.ts';
+import { requireSignIn } from '../require-sign-in.ts';
+import { endOthers, endSession, listSessions } from './sessions.sql.ts';
+import { sessionsPage } from './sessions-page.ts';
+
+/** Where somebody is signed in: browsers on this host, sites in each of them, and ending any of it. */
+export function sessionsRoutes(server: FastifyInstance, host: Host): void {
+  const path = '/account/sessions';
+
+  server.get(path, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await requireSignIn(host, request, reply, visit);
+    if (!session) return reply;
+    const sessions = await listSessions(host.db, session.userId);
+    const families = await host.tokens.listFamilies(session.userId);
+    return answerPage(reply, visit, sessionsPage(visit, { sessions, families, own: session.id }));
+  });
+
+  server.post(path, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await requireSignIn(host, request, reply, visit);
+    if (!session) return reply;
+    if (readField(request, 'others') === 'yes') {
+      await endOthers(host.db, session.userId, session.id);
+      return reply.redirect(withReturn(visit, `${path}?done=others`), 303);
+    }
+    const familyID = readField(request, 'family');
+    if (familyID === '') await endSession(host.db, session.userId, readField(request, 'session'));
+    else {
+      const own = await host.tokens.listFamilies(session.userId);
+      if (own.some((family) => family.familyID === familyID)) await host.tokens.endFamily(familyID);
+    }
+    return reply.redirect(withReturn(visit, `${path}?done=ended`), 303);
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { commonPasswords } from './common-passwords.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import { passwordProblem, shortestPassword } from './password-rules.ts';
+
+const person = { email: 'ana.rossi@pompe.example', firstName: 'Annamaria', lastName: 'Rossi' };
+
+it.each([
+  ['ninechars', 'passwordShort'],
+  ['密码密码密码密码密', 'passwordShort'],
+  ['x'.repeat(129), 'passwordLong'],
+  ['Password123', 'passwordCommon'],
+  ['aaaaaaaaaaaa', 'passwordCommon'],
+  ['abababababab', 'passwordCommon'],
+  ['abcdefghijkl', 'passwordCommon'],
+  ['9876543210', 'passwordCommon'],
+  ['Ana.Rossi@pompe.example', 'passwordYours'],
+  ['annamaria rossi', 'passwordYours'],
+])('%s is refused: %s', (password, problem) => {
+  expect(passwordProblem(password, person)).toBe(problem);
+});
+
+it.each(['three pumps and a valve', '十个字的密码也可以用啊', 'x7#Kq9!vLm'])('%s is taken', (password) => {
+  expect(passwordProblem(password, person)).toBeUndefined();
+});
+
+it('every word of the list would be long enough, and is written as it is compared', () => {
+  for (const word of commonPasswords) {
+    expect(word).toBe(word.toLowerCase());
+    expect(word.length).toBeGreaterThanOrEqual(shortestPassword);
+  }
+});
+
+it('a hash is argon2id with the parameters of OWASP, and knows its password however it was typed', async () => {
+  const hash = await hashPassword('caffè e brioche');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await verifyPassword({ hash, password: 'caffe\u0300 e brioche' })).toBe(true);
+  expect(await verifyPassword({ hash, password: 'caffe e brioche' })).toBe(false);
+  expect(await verifyPassword({ hash: '', password: '' })).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addMember } from './testing/add-member.ts';
+import { startTestHost, type TestHost } from './testing/start-test-host.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+});
+afterAll(() => host.stop());
+
+describe('the account host', () => {
+  it('its addresses work with a slash at the end and in any case; the root leads to login; others are 404', async () => {
+    const browser = host.browser();
+    expect((await browser.get('/Login/')).statusCode).toBe(200);
+    expect((await browser.get('/')).headers.location).toBe('/login');
+    const missing = await browser.get('/nothing');
+    expect([missing.statusCode, missing.body.includes('There is no such page')]).toEqual([404, true]);
+    expect((await browser.get('/health')).json()).toEqual({ success: true, data: { status: 'alive' } });
+  });
+
+  it('opens of better-auth only what a passkey needs', async () => {
+    const browser = host.browser();
+    const options = await browser.get('/api/auth/passkey/generate-authenticate-options');
+    expect(options.json()).toMatchObject({ challenge: expect.any(String), rpId: 'localhost' });
+    for (const path of ['sign-up/email', 'sign-in/email', 'get-session', 'list-sessions', 'ok'])
+      expect((await browser.get(`/api/auth/${path}`)).statusCode).toBe(404);
+    expect((await browser.post('/api/auth/sign-up/email', {})).statusCode).toBe(404);
+  });
+
+  it('serves style, font and script itself', async () => {
+    const browser = host.browser();
+    expect((await browser.get('/account.css')).headers['content-type']).toContain('text/css');
+    expect((await browser.get('/inter-latin.woff2')).headers['content-type']).toBe('font/woff2');
+    expect((await browser.get('/passkey-login.js')).headers['content-type']).toContain('javascript');
+  });
+
+  it('keeps no password but its argon2id hash', async () => {
+    const id = await addMember(host, 'ana@rossi.example');
+    const { password } = await host.db
+      .selectFrom('account.account')
+      .select('password')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});
+
+describe('the outbox', () => {
+  it('lists messages with their links, the newest first', async () => {
+    await addMember(host, 'box@rossi.example', { verified: false });
+    const { body } = await host.browser().get('/outbox', { 'accept-language': 'en' });
+    expect(body).toContain('box@rossi.example');
+    expect(body).toMatch(/<a href="http:\/\/localhost:4001\/verify-email\?token=[\w.-]+&amp;continue=/);
+  });
+
+  it('is closed with a mail server, and in production to other machines', async () => {
+    const closed = await startTestHost(inject('postgresUrl'), { production: true });
+    expect((await closed.browser().get('/outbox')).statusCode).toBe(404);
+    await closed.stop();
+    const mailed = await startTestHost(inject('postgresUrl'), { smtpUrl: 'smtp://127.0.0.1:9' });
+    expect((await mailed.browser().get('/outbox')).statusCode).toBe(404);
+    await mailed.stop();
+  });
+});

@@ -1,0 +1,33 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { startTestHost, type TestHost } from '../testing/start-test-host.ts';
+import { demoEmail, demoPassword } from './demo-people.ts';
+import { addDemoSignIns } from './demo-sign-ins.ts';
+
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+  const person = (username: string, source: string) => ({
+    id: newId(),
+    source,
+    source_id: username,
+    first_name: 'Nuria',
+    last_name: 'Castellote',
+    username,
+  });
+  await host.db
+    .insertInto('user_profile')
+    .values([person('nuria.castellote', 'demo'), person('someone.else', 'seed')])
+    .execute();
+});
+afterAll(() => host.stop());
+
+it('gives people of the demo world a sign-in, once, and nobody else', async () => {
+  expect(await addDemoSignIns(host.db)).toBe(1);
+  expect(await addDemoSignIns(host.db)).toBe(0);
+  const { statusCode } = await host
+    .browser()
+    .post('/login', { email: demoEmail('nuria.castellote'), password: demoPassword });
+  expect(statusCode).toBe(303);
+});

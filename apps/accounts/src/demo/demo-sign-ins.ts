@@ -1,0 +1,50 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { hashPassword } from '../auth/password-hash.ts';
+import { demoEmail, demoPassword } from './demo-people.ts';
+
+/**
+ * Gives the people of the demo world accounts, where they have none, and tells how many were made.
+ */
+export async function addDemoSignIns(db: Kysely<Database>): Promise<number> {
+  const people = await db
+    .selectFrom('user_profile')
+    .leftJoin('account.user', 'account.user.id', 'user_profile.id')
+    .select(['user_profile.id', 'username', 'first_name as firstName', 'last_name as lastName'])
+    .where('source', '=', 'demo')
+    .where('account.user.id', 'is', null)
+    .execute();
+  if (people.length === 0) return 0;
+  // The password is published, so one hash for all of them gives nothing away.
+  const password = await hashPassword(demoPassword);
+  await db.transaction().execute(async (transaction) => {
+    const made = await transaction
+      .insertInto('account.user')
+      .values(
+        people.map(({ id, username, firstName, lastName }) => ({
+          id,
+          name: `${firstName} ${lastName}`,
+          email: demoEmail(username),
+          email_verified: true,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    if (made.length === 0) return;
+    await transaction
+      .insertInto('account.account')
+      .values(
+        made.map(({ id }) => ({
+          id: newId(),
+          user_id: id,
+          account_id: id,
+          provider_id: 'credential',
+          password,
+        })),
+      )
+      .execute();
+  });
+  return people.length;
+}

@@ -1,0 +1,38 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Exporter } from './account/export/exporter.ts';
+import type { AccountPost } from './account-post.ts';
+import type { Auth } from './auth/create-auth.ts';
+import type { Settings } from './settings.ts';
+import type { TokenService } from './tokens/token-service.ts';
+import type { Visit } from './visit.ts';
+
+export type HostSettings = Pick<
+  Settings,
+  | 'production'
+  | 'siteUrl'
+  | 'accountsUrl'
+  | 'edition'
+  | 'atHome'
+  | 'smtpUrl'
+  | 'outboxDir'
+  | 'exportsDir'
+  | 'apiUrl'
+  | 'trustedProxies'
+  | 'logLevel'
+> & {
+  /** Milliseconds that registering takes at least, so that known and new addresses take as long; tests do without. */
+  readonly registrationTime?: number;
+};
+
+/** What the pages of this host work with. */
+export interface Host {
+  readonly settings: HostSettings;
+  readonly db: Kysely<Database>;
+  readonly auth: Auth;
+  readonly tokens: TokenService;
+  readonly post: AccountPost;
+  readonly exports: Exporter;
+  readonly readVisit: (request: FastifyRequest, reply: FastifyReply) => Visit;
+}

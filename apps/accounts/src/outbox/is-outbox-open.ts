@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import type { HostSettings } from '../host.ts';
+
+const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Whether the outbox may be shown: it holds links that open accounts. Never with a mail server; in development to everybody
+ * who reaches this host; in production only when the installation is on localhost, and to this machine alone.
+ */
+export function isOutboxOpen(
+  { production, atHome, smtpUrl }: Pick<HostSettings, 'production' | 'atHome' | 'smtpUrl'>,
+  request: FastifyRequest,
+): boolean {
+  if (smtpUrl) return false;
+  return !production || (atHome && loopback.test(request.ip));
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { Visit } from '../visit.ts';
+import { type Page, renderDocument } from './document.ts';
+
+/**
+ * Answers with a page. Forms may be sent to this host, and what follows may lead to the site that somebody came from:
+ * browsers check the whole chain of redirects against `form-action`.
+ */
+export function answerPage(reply: FastifyReply, visit: Visit, page: Page, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'content-language': visit.language,
+      vary: 'Accept-Language, Cookie',
+      'cache-control': 'no-store',
+      'content-security-policy': pagePolicy(visit.back.origin),
+    })
+    .type('text/html; charset=utf-8')
+    .send(renderDocument(visit, page));
+}
+
+function pagePolicy(site: string): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    `form-action 'self' ${site}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,64 @@
+import { languages } from '@wbn/contract/shared/language.ts';
+import { fillIn, languageNames } from '../account-texts.ts';
+import type { Visit } from '../visit.ts';
+import { type Html, html } from './html.ts';
+
+export interface Page {
+  readonly title: string;
+  readonly body: Html;
+  /** Whether the page says what is wrong with what was sent. */
+  readonly faulty?: boolean;
+  /** Scripts of ours, by their path; no page needs one. */
+  readonly scripts?: readonly string[];
+  /** A path that the browser shows next, after a few seconds. */
+  readonly refresh?: string;
+  /** Lists are wider than forms. */
+  readonly wide?: boolean;
+}
+
+/** The whole HTML document of an account page: the edition's mark, a card, the way back and the languages. */
+export function renderDocument(
+  visit: Visit,
+  { title, body, faulty, scripts = [], refresh, wide }: Page,
+): string {
+  const { texts, language, label, edition, back } = visit;
+  const whole = fillIn(texts.title, { page: title, edition: label });
+  const headTitle = faulty ? fillIn(texts.titleError, { title: whole }) : whole;
+  const document = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${headTitle}</title>
+${refresh && html`<meta http-equiv="refresh" content="5; url=${refresh}">`}
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/account.css">
+<link rel="stylesheet" href="/brand/${edition}.css">
+${scripts.map((path) => html`<script src="${path}" type="module"></script>`)}
+</head>
+<body>
+<header class="top"><a class="mark" href="${new URL('/', back).href}"><span class="mark-name">WBN</span> <span class="mark-label">${label}</span></a></header>
+<main class="${wide ? 'card card-wide' : 'card'}">
+<h1>${title}</h1>
+${body}
+</main>
+<footer class="bottom">
+<a href="${back.href}">${fillIn(texts.backToSite, { edition: label })}</a>
+<nav aria-label="${texts.languages}"><ul class="languages">${languages.map((other) => languageLink(visit, other))}</ul></nav>
+</footer>
+</body>
+</html>
+`;
+  return document.text;
+}
+
+function languageLink({ language, path, query, back }: Visit, other: (typeof languages)[number]): Html {
+  if (other === language)
+    return html`<li><span aria-current="true" lang="${other}">${languageNames[other]}</span></li>`;
+  const search = new URLSearchParams(query);
+  search.set('continue', back.href);
+  search.set('lang', other);
+  return html`<li><a href="${path}?${search.toString()}" lang="${other}" hreflang="${other}" rel="nofollow">${languageNames[other]}</a></li>`;
+}

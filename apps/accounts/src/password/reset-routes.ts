@@ -1,0 +1,60 @@
+import { passwordChangedMail } from '@wbn/mail/templates/account-mail.ts';
+import type { FastifyInstance } from 'fastify';
+import { linkMail } from '../account-post.ts';
+import { authHeaders } from '../auth/call-auth.ts';
+import { passwordProblem } from '../auth/password-rules.ts';
+import type { Host } from '../host.ts';
+import { answerPage } from '../page/answer-page.ts';
+import { withReturn } from '../page/form.ts';
+import { findPerson, type Person } from '../people.sql.ts';
+import { readField, readSecret } from '../read-form.ts';
+import type { Visit } from '../visit.ts';
+import { resetPage, usedResetPage } from './password-pages.ts';
+import { readResetToken } from './reset-token.ts';
+
+/** Choosing a new password by the link of a mail, once. Every session of the account ends, and its tokens with them. */
+export function resetRoutes(server: FastifyInstance, host: Host): void {
+  server.get('/reset-password', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const token = visit.query.get('token') ?? '';
+    if (!(await readResetToken(host.auth, token))) return answerPage(reply, visit, usedResetPage(visit), 410);
+    return answerPage(reply, visit, resetPage(visit, token));
+  });
+
+  server.post('/reset-password', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const token = readField(request, 'token');
+    const password = readSecret(request, 'password');
+    const userID = await readResetToken(host.auth, token);
+    const person = userID ? await findPerson(host.db, userID) : undefined;
+    if (!person) return answerPage(reply, visit, usedResetPage(visit), 410);
+    const weakness = passwordProblem(password, person);
+    if (weakness) {
+      const problems = { password: visit.texts.problem[weakness] };
+      return answerPage(reply, visit, resetPage(visit, token, problems), 422);
+    }
+    const answer = await host.auth.api.resetPassword({
+      body: { token, newPassword: password },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    if (answer.status >= 500) throw new Error(`Resetting a password failed: ${await answer.text()}`);
+    if (!answer.ok) return answerPage(reply, visit, usedResetPage(visit), 410);
+    await confirmAddress(host, person);
+    sendPasswordChanged(host, visit, person);
+    return reply.redirect(withReturn(visit, '/login?done=reset'), 303);
+  });
+}
+
+/** Who reads the mail of an address owns it. */
+async function confirmAddress({ db }: Host, { id, verified }: Person): Promise<void> {
+  if (verified) return;
+  await db.updateTable('account.user').set({ email_verified: true }).where('id', '=', id).execute();
+}
+
+/** Tells somebody that their password was changed. */
+export function sendPasswordChanged(host: Host, visit: Visit, person: Person): void {
+  const to = { to: person.email, firstName: person.firstName };
+  const mail = linkMail(visit, host.settings.accountsUrl, to, '/forgot-password');
+  host.post.run(() => host.post.send(passwordChangedMail(mail)));
+}

@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Problems } from './page/form.ts';
+import type { Visit } from './visit.ts';
+
+const longestEmail = 254;
+
+/** A field of a form that was sent, without the space around it; passwords are taken as they are. */
+export function readField(request: FastifyRequest, name: string): string {
+  const value = readSecret(request, name);
+  return value.trim();
+}
+
+export function readSecret({ body }: FastifyRequest, name: string): string {
+  const value = (body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= longestEmail && z.email().safeParse(text).success;
+}
+
+/** That there were too many attempts, as a problem of the form. */
+export function throttledProblem({ texts, language }: Visit, seconds: number): Problems {
+  const count = Math.ceil(seconds / 60);
+  const one = new Intl.PluralRules(language).select(count) === 'one';
+  const text = one || count === 1 ? texts.problem.throttled_one : texts.problem.throttled_other;
+  return { form: text.replace('{{count}}', String(count)) };
+}

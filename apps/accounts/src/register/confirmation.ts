@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { type Kysely, sql } from 'kysely';
+
+/** Milliseconds that the link of a confirmation mail works. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+export interface Confirmation {
+  readonly userID: string;
+  /** As it is stored: hashes of the link's secret and of the cookie of the browser that registered. */
+  readonly value: string;
+}
+
+/** Makes the token of a confirmation mail. Only its hash is kept. */
+export async function createConfirmation(
+  db: Kysely<Database>,
+  userID: string,
+  browserSecret: string,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db.deleteFrom('account.verification').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .insertInto('account.verification')
+    .values({
+      id: newId(),
+      identifier: identifierOf(userID),
+      value: `${hash(secret)} ${hash(browserSecret)}`,
+      expires_at: new Date(Date.now() + lifetime),
+    })
+    .execute();
+  return `${userID}.${secret}`;
+}
+
+/** Links that were mailed before do not work for what somebody registers now. */
+export async function forgetConfirmations(db: Kysely<Database>, userID: string): Promise<void> {
+  await db.deleteFrom('account.verification').where('identifier', '=', identifierOf(userID)).execute();
+}
+
+/** What a token confirms, when it is good; it stays good. */
+export async function readConfirmation(
+  db: Kysely<Database>,
+  token: string,
+): Promise<Confirmation | undefined> {
+  const [userID = '', secret = ''] = token.split('.', 2);
+  const rows = await db
+    .selectFrom('account.verification')
+    .select('value')
+    .where('identifier', '=', identifierOf(userID))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .execute();
+  const found = rows.find(({ value }) => value.startsWith(`${hash(secret)} `));
+  return found && { userID, value: found.value };
+}
+
+/** Uses a confirmation up: whoever comes second, even in the same moment, gets false. */
+export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmation): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('account.verification')
+      .where('identifier', '=', identifierOf(userID))
+      .where('value', '=', value)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await forgetConfirmations(transaction, userID);
+    await transaction
+      .updateTable('account.user')
+      .set({ email_verified: true, updated_at: new Date() })
+      .where('id', '=', userID)
+      .execute();
+    return true;
+  });
+}
+
+/** Whether this is the browser that registered: there the link alone is enough. */
+export function isSameBrowser({ value }: Confirmation, browserSecret: string | undefined): boolean {
+  return browserSecret !== undefined && value.split(' ', 2)[1] === hash(browserSecret);
+}
+
+function identifierOf(userID: string): string {
+  return `verify-email:${userID}`;
+}
+
+/** The secrets are random and long, so a fast hash is enough. */
+function hash(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

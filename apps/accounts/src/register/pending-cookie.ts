@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCookie, writeCookie } from '../cookies.ts';
+import type { Visit } from '../visit.ts';
+
+/** Who is waiting for a confirmation mail in this browser, and what proves that it is this browser. */
+export interface Pending {
+  readonly secret: string;
+  readonly email: string;
+}
+
+const name = 'wbn_pending';
+const day = 24 * 60 * 60;
+
+export function readPending({ headers }: FastifyRequest): Pending | undefined {
+  const [, secret, email] = /^([\w-]{43}) (.+)$/.exec(readCookie(headers.cookie, name) ?? '') ?? [];
+  return secret && email ? { secret, email } : undefined;
+}
+
+/** Remembers the address for as long as its link works; the browser's secret stays the same. */
+export function writePending(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure }: Visit,
+  email: string,
+): Pending {
+  const secret = readPending(request)?.secret ?? randomBytes(32).toString('base64url');
+  reply.header('set-cookie', writeCookie(name, `${secret} ${email}`, { maxAge: day, secure }));
+  return { secret, email };
+}
+
+export function forgetPending(reply: FastifyReply, { secure }: Visit): void {
+  reply.header('set-cookie', writeCookie(name, '', { maxAge: 0, secure }));
+}

@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import { alreadyRegisteredMail, verifyEmailMail } from '@wbn/mail/templates/account-mail.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { linkMail } from '../account-post.ts';
+import { fillIn } from '../account-texts.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { passwordProblem } from '../auth/password-rules.ts';
+import type { Host } from '../host.ts';
+import { answerPage } from '../page/answer-page.ts';
+import { type Problems, withReturn } from '../page/form.ts';
+import { findPersonByEmail } from '../people.sql.ts';
+import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
+import { currentSession } from '../sign-in/current-session.ts';
+import { finishSignIn } from '../sign-in/finish-sign-in.ts';
+import { throttle } from '../throttle.ts';
+import type { Visit } from '../visit.ts';
+import { createConfirmation } from './confirmation.ts';
+import { writePending } from './pending-cookie.ts';
+import { type RegisterFields, registerPage } from './register-page.ts';
+import { type Registration, registerPerson } from './registration.ts';
+
+/** Characters at most of a name; a company's may be longer. */
+const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
+
+/** Milliseconds; far more than a hash and a few rows take. */
+const registrationTime = 300;
+
+/** RT-52, SES-01: registering. Known addresses get the same answer as new ones; only the mail says which it was. */
+export function registerRoutes(server: FastifyInstance, host: Host): void {
+  server.get('/register', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await currentSession(host, request, reply);
+    if (session) return finishSignIn(host, request, reply, visit, session);
+    return answerPage(reply, visit, registerPage(visit));
+  });
+
+  server.post('/register', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const given = readRegisterFields(request);
+    const password = readSecret(request, 'password');
+    const problems = findProblems(visit, given, password);
+    if (Object.keys(problems).length > 0)
+      return answerPage(reply, visit, registerPage(visit, given, problems), 422);
+    const email = given.email.toLowerCase();
+    const wait = await throttle(host.db, 'register', { address: request.ip, account: email });
+    if (wait !== undefined) {
+      reply.header('retry-after', wait);
+      return answerPage(reply, visit, registerPage(visit, given, throttledProblem(visit, wait)), 429);
+    }
+    const { registrationTime: least = registrationTime } = host.settings;
+    // Begins now: what follows takes longer for a new address than for a known one, and nobody shall see it.
+    const patience = setTimeout(least);
+    // Made for known addresses too.
+    const passwordHash = await hashPassword(password);
+    const { secret } = writePending(request, reply, visit, email);
+    const registration = { ...given, email, passwordHash, language: visit.language };
+    const userID = await registerPerson(host.db, registration);
+    host.post.run(() => sendMail(host, visit, registration, userID, secret));
+    await patience;
+    return reply.redirect(withReturn(visit, '/register/sent'), 303);
+  });
+}
+
+async function sendMail(
+  host: Host,
+  visit: Visit,
+  { email, firstName }: Registration,
+  userID: string | undefined,
+  browserSecret: string,
+): Promise<void> {
+  const { accountsUrl } = host.settings;
+  if (userID) {
+    const token = await createConfirmation(host.db, userID, browserSecret);
+    const to = { to: email, firstName };
+    await host.post.send(verifyEmailMail(linkMail(visit, accountsUrl, to, `/verify-email?token=${token}`)));
+    return;
+  }
+  const person = await findPersonByEmail(host.db, email);
+  if (!person) return;
+  // The name of the account's owner, not what a stranger has typed.
+  const to = { to: person.email, firstName: person.firstName };
+  await host.post.send(alreadyRegisteredMail(linkMail(visit, accountsUrl, to, '/forgot-password')));
+}
+
+function readRegisterFields(request: FastifyRequest): RegisterFields {
+  const read = (name: keyof RegisterFields) => readField(request, name).replace(/\s+/g, ' ');
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    companyName: read('companyName'),
+    email: read('email'),
+  };
+}
+
+function findProblems({ texts }: Visit, given: RegisterFields, password: string): Problems {
+  const { problem } = texts;
+  const found: Record<string, string> = {};
+  if (given.firstName === '') found.firstName = problem.firstName;
+  if (given.lastName === '') found.lastName = problem.lastName;
+  for (const name of ['firstName', 'lastName', 'companyName'] as const) {
+    if (given[name].length > longest[name]) found[name] = fillIn(problem.tooLong, { most: longest[name] });
+  }
+  if (!isEmail(given.email)) found.email = problem.email;
+  const weakness = passwordProblem(password, given);
+  if (weakness) found.password = problem[weakness];
+  return found;
+}

@@ -1,0 +1,162 @@
+import { languages } from '@wbn/contract/shared/language.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accountTexts } from '../account-texts.ts';
+import { addMember, password } from '../testing/add-member.ts';
+import type { Browser } from '../testing/open-browser.ts';
+import { linkIn, startTestHost, type TestHost } from '../testing/start-test-host.ts';
+
+const page = 'http://chile.localhost:4000/en/product/abc';
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+});
+afterAll(() => host.stop());
+
+const person = { firstName: 'Zoë', lastName: "O'Neill <b>", companyName: '', continue: page };
+const register = (email: string, browser: Browser, changes: Record<string, string> = {}) =>
+  browser.post('/register', { ...person, email, password, ...changes });
+const follow = (link: URL, browser: Browser) => browser.get(link.pathname + link.search);
+const confirm = (link: URL, browser: Browser, fields: Record<string, string> = {}) =>
+  browser.post('/verify-email', {
+    token: link.searchParams.get('token') ?? '',
+    continue: link.searchParams.get('continue') ?? '',
+    ...fields,
+  });
+
+describe('RT-52: registering', () => {
+  it.each(languages)('has a page in %s', async (language) => {
+    const { body } = await host.browser().get('/register', { 'accept-language': language });
+    expect(body).toContain(`<h1>${accountTexts[language].register.title}</h1>`);
+    expect(body).toContain(accountTexts[language].register.passwordHint);
+  });
+
+  it('keeps what was typed but the password, and says what is wrong beside each field', async () => {
+    const { statusCode, body } = await register('zoe', host.browser(), {
+      password: 'password123',
+      firstName: ' ',
+    });
+    const { problem } = accountTexts.en;
+    expect(statusCode).toBe(422);
+    for (const text of [problem.firstName, problem.email, problem.passwordCommon])
+      expect(body.split(text)).toHaveLength(3);
+    expect(body).toContain('value="O&#39;Neill &lt;b&gt;"');
+    expect(body).not.toContain('password123');
+  });
+
+  it('SES-01: confirms by the mail in the browser that registered, and leads back signed in', async () => {
+    const browser = host.browser();
+    const sent = await register('Zoe@Oneill.example', browser);
+    expect([sent.statusCode, sent.headers.location]).toEqual([
+      303,
+      `/register/sent?continue=${encodeURIComponent(page)}`,
+    ]);
+    expect((await browser.get('/register/sent')).body).toContain('zoe@oneill.example');
+
+    const [mail] = await host.mailsTo('zoe@oneill.example');
+    expect(mail?.subject).toBe('Confirm your email for WBN Chile');
+    const link = linkIn(mail);
+    const opened = await follow(link, browser);
+    expect(opened.body).toContain(accountTexts.en.verify.submit);
+    expect(opened.body).not.toContain('type="password"');
+    const confirmed = await confirm(link, browser);
+    expect(confirmed.statusCode).toBe(303);
+    expect(confirmed.headers.location).toContain(`/SetID/?token=`);
+    expect(new URL(confirmed.headers.location ?? '').searchParams.get('continue')).toBe(page);
+
+    const profile = await host.db
+      .selectFrom('user_profile')
+      .innerJoin('account.user', 'account.user.id', 'user_profile.id')
+      .selectAll()
+      .where('email', '=', 'zoe@oneill.example')
+      .executeTakeFirstOrThrow();
+    expect(profile).toMatchObject({
+      source: 'member',
+      source_id: profile.id,
+      first_name: 'Zoë',
+      username: 'zoe.o.neill.b',
+      company_name: null,
+      preferred_language: 'en',
+      email_verified: true,
+    });
+    expect(profile.id).toHaveLength(36);
+  });
+
+  it('the link works once, opening it uses nothing up, and it confirms nothing without the password elsewhere', async () => {
+    const browser = host.browser();
+    await register('once@oneill.example', browser);
+    const link = linkIn((await host.mailsTo('once@oneill.example'))[0]);
+    const elsewhere = host.browser();
+    expect((await follow(link, elsewhere)).body).toContain(accountTexts.en.verify.otherBrowser);
+    expect((await confirm(link, elsewhere)).statusCode).toBe(422);
+    expect((await confirm(link, elsewhere, { password: 'not the password' })).statusCode).toBe(401);
+    const answers = await Promise.all([
+      confirm(link, elsewhere, { password }),
+      confirm(link, host.browser(), { password }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([303, 410]);
+    expect((await follow(link, browser)).statusCode).toBe(410);
+    expect((await confirm(link, browser)).statusCode).toBe(410);
+  });
+
+  it('sends the link again on request, to nobody who has confirmed already or is unknown', async () => {
+    const browser = host.browser();
+    await register('again@oneill.example', browser);
+    for (const email of ['again@oneill.example', 'nobody@oneill.example']) {
+      const { statusCode, headers } = await browser.post('/verify-email/resend', { email, continue: page });
+      expect([statusCode, headers.location]).toEqual([
+        303,
+        `/register/sent?continue=${encodeURIComponent(page)}`,
+      ]);
+    }
+    expect(await host.mailsTo('again@oneill.example')).toHaveLength(2);
+    expect(await host.mailsTo('nobody@oneill.example')).toHaveLength(0);
+  });
+});
+
+describe('registering with a known address', () => {
+  it('has the same answer as with a new one; its owner gets a mail, and nothing is changed', async () => {
+    await addMember(host, 'known@oneill.example');
+    const known = await register('known@oneill.example', host.browser(), { password: 'some other password' });
+    const fresh = await register('fresh@oneill.example', host.browser(), { password: 'some other password' });
+    const seen = ({ statusCode, body, headers }: typeof known) => ({
+      statusCode,
+      body,
+      location: headers.location,
+      cookies: [headers['set-cookie'] ?? []].flat().map((line) => line.replace(/=[^;]*/, '')),
+    });
+    expect(seen(known)).toEqual(seen(fresh));
+    const [mail] = await host.mailsTo('known@oneill.example');
+    expect(mail?.subject).toBe('You already have a WBN account');
+    expect(linkIn(mail).pathname).toBe('/forgot-password');
+    const login = (secret: string) =>
+      host.browser().post('/login', { email: 'known@oneill.example', password: secret });
+    expect((await login('some other password')).statusCode).toBe(401);
+    expect((await login(password)).statusCode).toBe(303);
+  });
+
+  it('an address that nobody has confirmed belongs to whoever registered last', async () => {
+    const stranger = host.browser();
+    await register('owner@oneill.example', stranger, { password: 'the password of a stranger' });
+    const strangersLink = linkIn((await host.mailsTo('owner@oneill.example'))[0]);
+    const owner = host.browser();
+    await register('owner@oneill.example', owner);
+    expect((await confirm(strangersLink, stranger)).statusCode).toBe(410);
+    const link = linkIn((await host.mailsTo('owner@oneill.example'))[0]);
+    expect((await confirm(link, owner)).statusCode).toBe(303);
+    const { statusCode } = await stranger.post('/login', {
+      email: 'owner@oneill.example',
+      password: 'the password of a stranger',
+    });
+    expect(statusCode).toBe(401);
+  });
+
+  it('is throttled by the address that is registered, known or not', async () => {
+    for (const email of ['known@oneill.example', 'flood@oneill.example']) {
+      let last = 0;
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        last = (await register(email, host.browser())).statusCode;
+      expect(last).toBe(429);
+    }
+  }, 60_000);
+});

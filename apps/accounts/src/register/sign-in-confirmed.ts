@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authHeaders, passCookies } from '../auth/call-auth.ts';
+import type { Host } from '../host.ts';
+import { findSession } from '../people.sql.ts';
+import { finishSignIn } from '../sign-in/finish-sign-in.ts';
+import type { Visit } from '../visit.ts';
+
+/** Signs somebody in who has just confirmed their address, and sends them on. */
+export async function signInConfirmed(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  userId: string,
+): Promise<FastifyReply> {
+  const answer = await host.auth.api.signInPerson({
+    body: { userId },
+    headers: authHeaders(request),
+    asResponse: true,
+  });
+  passCookies(answer, reply);
+  const { token = '' } = (await answer.json()) as { token?: string };
+  const session = await findSession(host.db, token);
+  if (!session) throw new Error('Confirmed, but no session was made');
+  return finishSignIn(host, request, reply, visit, session);
+}

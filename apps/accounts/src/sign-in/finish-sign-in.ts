@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Host } from '../host.ts';
+import { browserSecret } from '../tokens/browser-secret.ts';
+import { forgetReturn, type Visit } from '../visit.ts';
+
+/**
+ * Sends somebody who is signed in here on: to the page of this host that they asked for, else back to the site that they came
+ * from, with a code that its hand-off page exchanges for tokens (SES-11).
+ */
+export async function finishSignIn(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  session: { id: string; userId: string },
+): Promise<FastifyReply> {
+  if (visit.next) return reply.redirect(visit.next, 303);
+  const code = await host.tokens.createHandoff({
+    userID: session.userId,
+    sessionID: session.id,
+    browserSecret: browserSecret(request, reply),
+    site: visit.back.origin,
+  });
+  forgetReturn(reply, visit);
+  const address = new URL('/SetID/', visit.back);
+  address.searchParams.set('token', code);
+  address.searchParams.set('continue', visit.back.href);
+  return reply.redirect(address.href, 303);
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
+import { longestPassword } from '../auth/password-rules.ts';
+import type { Host } from '../host.ts';
+import { answerPage } from '../page/answer-page.ts';
+import { withReturn } from '../page/form.ts';
+import { findSession } from '../people.sql.ts';
+import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
+import { unconfirmedPage } from '../register/confirm-pages.ts';
+import { forgive, throttle } from '../throttle.ts';
+import type { Visit } from '../visit.ts';
+import { currentSession } from './current-session.ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { loginPage } from './login-page.ts';
+
+/** RT-52, SES-01: the page that sites send people to, with `continue`. */
+export function loginRoutes(server: FastifyInstance, host: Host): void {
+  server.get('/login', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const session = await currentSession(host, request, reply);
+    if (session) return finishSignIn(host, request, reply, visit, session);
+    return answerPage(reply, visit, loginPage(visit, { news: newsOf(visit), problems: problemOf(visit) }));
+  });
+
+  server.post('/login', async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const { problem, login } = visit.texts;
+    const email = readField(request, 'email');
+    const password = readSecret(request, 'password');
+    const problems = {
+      ...(isEmail(email) ? {} : { email: problem.email }),
+      ...(password === '' ? { password: problem.password } : {}),
+    };
+    if (Object.keys(problems).length > 0)
+      return answerPage(reply, visit, loginPage(visit, { email, problems }), 422);
+
+    const attempt = { address: request.ip, account: email };
+    const wait = await throttle(host.db, 'login', attempt);
+    if (wait !== undefined) {
+      reply.header('retry-after', wait);
+      return answerPage(
+        reply,
+        visit,
+        loginPage(visit, { email, problems: throttledProblem(visit, wait) }),
+        429,
+      );
+    }
+    const answer = await host.auth.api.signInEmail({
+      body: { email, password: password.slice(0, longestPassword * 2) },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    if (answer.ok) {
+      await forgive(host.db, 'login', attempt);
+      return goOn(host, request, reply, visit, answer);
+    }
+    // Only somebody who knows the password learns this.
+    if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED')
+      return answerPage(reply, visit, unconfirmedPage(visit, email), 403);
+    if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`);
+    return answerPage(reply, visit, loginPage(visit, { email, problems: { form: login.wrong } }), 401);
+  });
+}
+
+/** After an answer of better-auth that signs somebody in, or asks for the second factor first. */
+export async function goOn(
+  host: Host,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: Visit,
+  answer: Response,
+): Promise<FastifyReply> {
+  passCookies(answer, reply);
+  const body = (await answer.json()) as { token?: string; twoFactorRedirect?: boolean };
+  if (body.twoFactorRedirect) return reply.redirect(withReturn(visit, '/login/second-factor'), 303);
+  const session = await findSession(host.db, body.token ?? '');
+  if (!session) throw new Error('Signed in without a session');
+  return finishSignIn(host, request, reply, visit, session);
+}
+
+function newsOf({ query, texts }: Visit): string | undefined {
+  const done = query.get('done');
+  if (done === 'reset') return texts.reset.done;
+  return done === 'signed-out' ? texts.account.signedOut : undefined;
+}
+
+function problemOf({ query, texts }: Visit): Record<string, string> {
+  return query.get('problem') === 'expired' ? { form: texts.secondFactor.expired } : {};
+}

@@ -1,0 +1,164 @@
+import { languages } from '@wbn/contract/shared/language.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { accountTexts } from '../account-texts.ts';
+import { addMember, password } from '../testing/add-member.ts';
+import { startTestHost, type TestHost } from '../testing/start-test-host.ts';
+
+const page = 'http://chile.localhost:4000/product/abc?size=2';
+let host: TestHost;
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+  await addMember(host, 'ana@rossi.example');
+});
+afterAll(() => host.stop());
+
+const login = (email: string, secret: string, browser = host.browser()) =>
+  browser.post('/login', { email, password: secret, continue: page });
+
+describe('RT-52: the login page', () => {
+  it.each(languages)('is in %s, without a script to need', async (language) => {
+    const { statusCode, headers, body } = await host.browser().get('/login', { 'accept-language': language });
+    expect(statusCode).toBe(200);
+    expect(headers['content-language']).toBe(language);
+    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<h1>${accountTexts[language].login.title}</h1>`);
+    expect(body).toContain('<form method="post" action="/login"');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(body).not.toMatch(/ style=| on[a-z]+=|<script(?! src="\/)/);
+  });
+
+  it('carries the label, the colour and the language of the edition that one came from', async () => {
+    const { body, headers } = await host.browser().get(`/login?continue=${encodeURIComponent(page)}`);
+    expect(headers['content-language']).toBe('es');
+    expect(body).toContain('Volver a WBN Chile');
+    expect(body).toContain('href="/brand/chile.css"');
+    expect(headers['content-security-policy']).toContain(
+      "form-action 'self' http://chile.localhost:4000; frame",
+    );
+    expect((await host.browser().get('/brand/chile.css')).body).toContain('#1d4aa0');
+  });
+
+  it('keeps the edition through the flow, and changes the language on request', async () => {
+    const browser = host.browser();
+    await browser.get(`/login?continue=${encodeURIComponent(page)}`);
+    expect((await browser.get('/register')).body).toContain('WBN Chile');
+    expect((await browser.get('/register?lang=zh')).body).toContain('返回 WBN 智利');
+    expect((await browser.get('/forgot-password')).body).toContain('返回 WBN 智利');
+  });
+
+  it('writes what continue says so that it cannot leave its attribute, and strangers lead home', async () => {
+    const target = `http://localhost:4000/search-result?search="'><script>&x=1`;
+    const { body } = await host.browser().get(`/login?continue=${encodeURIComponent(target)}`);
+    expect(body).toContain('search=%22%27%3E%3Cscript%3E&amp;x=1"');
+    expect(body).not.toContain('"\'><script>');
+    const stranger = await host.browser().get('/login?continue=https://evil.example/');
+    expect(stranger.body).not.toContain('evil');
+  });
+});
+
+describe('SES-01: signing in', () => {
+  it('leads back to the site with a code for its hand-off page', async () => {
+    const browser = host.browser();
+    const { statusCode, headers } = await login('Ana@Rossi.example', password, browser);
+    expect(statusCode).toBe(303);
+    const address = new URL(headers.location ?? '');
+    expect(address.origin + address.pathname).toBe('http://chile.localhost:4000/SetID/');
+    expect(address.searchParams.get('token')).toMatch(/^[\w-]{43}$/);
+    expect(address.searchParams.get('continue')).toBe(page);
+    // Once signed in here, another site of the network needs no password.
+    const other = await browser.get('/login?continue=http://italy.localhost:4000/');
+    expect(other.headers.location).toMatch(/^http:\/\/italy\.localhost:4000\/SetID\/\?token=/);
+  });
+
+  it('gives the code to the browser that signed in, and to no other', async () => {
+    const browser = host.browser();
+    const { headers } = await login('ana@rossi.example', password, browser);
+    const code = new URL(headers.location ?? '').searchParams.get('token');
+    const exchange = (from: typeof browser) =>
+      from.get('/', {}).then(() =>
+        host.tokens.redeemHandoff(
+          {
+            code: code ?? '',
+            browserSecret: from.cookies.get('__Host-wbn-browser'),
+            site: 'http://chile.localhost:4000',
+          },
+          { userAgent: undefined, address: undefined },
+        ),
+      );
+    await expect(exchange(host.browser())).rejects.toThrow();
+    expect(await exchange(browser)).toMatchObject({ userID: expect.any(String) });
+  });
+
+  it('says the same, in the same words, to a wrong password and an unknown address', async () => {
+    const wrong = await login('ana@rossi.example', 'not the password');
+    const unknown = await login('nobody@rossi.example', 'not the password');
+    expect([wrong.statusCode, unknown.statusCode]).toEqual([401, 401]);
+    expect(unknown.body.replaceAll('nobody@', 'ana@')).toBe(wrong.body);
+    expect(wrong.body).toContain('value="ana@rossi.example"');
+    expect(wrong.body).not.toContain('not the password');
+  });
+
+  it('names what is missing beside the field and in a summary that has the focus', async () => {
+    const { statusCode, body } = await host
+      .browser()
+      .post('/login', { email: 'ana', password: '' }, { 'accept-language': 'en' });
+    expect(statusCode).toBe(422);
+    expect(body).toContain('<title>Error: ');
+    expect(body).toContain('role="alert" tabindex="-1" autofocus');
+    expect(body).toContain(`<a href="#email">${accountTexts.en.problem.email}</a>`);
+    expect(body).toContain('aria-describedby="email-problem" aria-invalid="true"');
+    expect(body).toContain('value="ana"');
+  });
+
+  it('is only possible once the address is confirmed', async () => {
+    await addMember(host, 'new@rossi.example', { verified: false });
+    const { statusCode, body } = await login('new@rossi.example', password);
+    expect(statusCode).toBe(403);
+    expect(body).toContain(accountTexts.es.verify.unconfirmed);
+    expect((await login('new@rossi.example', 'not the password')).statusCode).toBe(401);
+  });
+
+  it('takes no form from elsewhere', async () => {
+    const fields = { email: 'ana@rossi.example', password };
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]) {
+      const { statusCode, headers: answer } = await host.browser().post('/login', fields, headers);
+      expect(statusCode).toBe(403);
+      expect(String(answer['set-cookie'] ?? '')).not.toContain('session');
+    }
+    const hidden = await host
+      .browser()
+      .post('/login', fields, { origin: 'null', 'sec-fetch-site': 'same-origin' });
+    expect(hidden.statusCode).toBe(303);
+  });
+});
+
+describe('SES-01: throttling', () => {
+  it('stops guessing at an account from one address, whether or not it exists, and lets its owner in elsewhere', async () => {
+    await addMember(host, 'guessed@rossi.example');
+    for (const email of ['guessed@rossi.example', 'unknown@rossi.example']) {
+      const browser = host.browser();
+      for (let attempt = 0; attempt < 10; attempt += 1)
+        expect((await login(email, 'not the password', browser)).statusCode).toBe(401);
+      const refused = await login(email, password, browser);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.body).toContain('minuto');
+    }
+    expect((await login('guessed@rossi.example', password)).statusCode).toBe(303);
+  }, 60_000);
+
+  it('counts failures only', async () => {
+    await addMember(host, 'often@rossi.example');
+    const browser = host.browser();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      browser.cookies.clear();
+      expect((await login('often@rossi.example', password, browser)).statusCode).toBe(303);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authHeaders, passCookies } from '../auth/call-auth.ts';
+import { authPath } from '../auth/create-auth.ts';
+import type { Host } from '../host.ts';
+
+/**
+ * The addresses of better-auth that a passkey's script needs; nothing else of it can be reached. What a new passkey answers goes
+ * to our own page (`account/passkeys`), which tells its owner by mail.
+ */
+const open = [
+  { method: 'GET', path: 'generate-authenticate-options' },
+  { method: 'POST', path: 'verify-authentication' },
+  { method: 'GET', path: 'generate-register-options' },
+] as const;
+
+export function passkeyRoutes(server: FastifyInstance, { auth, settings }: Host): void {
+  for (const { method, path } of open) {
+    const url = `${authPath}/passkey/${path}`;
+    server.route({
+      method,
+      url,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const headers = authHeaders(request);
+        headers.set('content-type', 'application/json');
+        const answer = await auth.handler(
+          new Request(new URL(request.url, settings.accountsUrl), {
+            method,
+            headers,
+            ...(method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
+          }),
+        );
+        passCookies(answer, reply);
+        return reply
+          .code(answer.status)
+          .header('cache-control', 'no-store')
+          .type('application/json')
+          .send(await answer.text());
+      },
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
+import { readCookie } from '../cookies.ts';
+import type { Host } from '../host.ts';
+import { answerPage } from '../page/answer-page.ts';
+import type { Page } from '../page/document.ts';
+import {
+  form,
+  type Problems,
+  pageLink,
+  problemSummary,
+  submitButton,
+  textField,
+  withReturn,
+} from '../page/form.ts';
+import { html } from '../page/html.ts';
+import { readField, throttledProblem } from '../read-form.ts';
+import { throttle } from '../throttle.ts';
+import type { Visit } from '../visit.ts';
+import { goOn } from './login-routes.ts';
+
+type Way = 'app' | 'recovery';
+
+const path = '/login/second-factor';
+
+/** The second step of signing in, for who has turned it on: a code of the app, or one of the recovery codes. */
+export function secondFactorRoutes(server: FastifyInstance, host: Host): void {
+  const cookieName = `${host.settings.accountsUrl.startsWith('https:') ? '__Secure-' : ''}wbn.two_factor`;
+
+  server.get(path, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    if (!readCookie(request.headers.cookie, cookieName)) return startAgain(reply, visit);
+    const way = visit.query.get('way') === 'recovery' ? 'recovery' : 'app';
+    return answerPage(reply, visit, secondFactorPage(visit, way));
+  });
+
+  server.post(path, async (request, reply) => {
+    const visit = host.readVisit(request, reply);
+    const { problem, secondFactor } = visit.texts;
+    const way = readField(request, 'way') === 'recovery' ? 'recovery' : 'app';
+    const again = (problems: Problems, status: number) =>
+      answerPage(reply, visit, secondFactorPage(visit, way, problems), status);
+    const pending = readCookie(request.headers.cookie, cookieName);
+    if (!pending) return startAgain(reply, visit);
+    const code = readField(request, 'code').replace(/\s/g, '');
+    if (code === '') return again({ code: problem.code }, 422);
+    const wait = await throttle(host.db, 'secondFactor', { address: request.ip, account: pending });
+    if (wait !== undefined) {
+      reply.header('retry-after', wait);
+      return again(throttledProblem(visit, wait), 429);
+    }
+    const verify = way === 'app' ? host.auth.api.verifyTOTP : host.auth.api.verifyBackupCode;
+    const answer = await verify({
+      body: { code: code.slice(0, 100), trustDevice: readField(request, 'trust') === 'yes' },
+      headers: authHeaders(request),
+      asResponse: true,
+    });
+    if (answer.ok) return goOn(host, request, reply, visit, answer);
+    passCookies(answer, reply);
+    const reason = await refusal(answer);
+    if (reason === 'INVALID_TWO_FACTOR_COOKIE' || reason.startsWith('TOO_MANY_ATTEMPTS'))
+      return startAgain(reply, visit);
+    if (reason === 'ACCOUNT_TEMPORARILY_LOCKED') return again({ form: secondFactor.locked }, 429);
+    if (answer.status >= 500) throw new Error(`The second step failed: ${await answer.text()}`);
+    return again({ code: secondFactor.wrong }, 401);
+  });
+}
+
+function startAgain(reply: FastifyReply, visit: Visit): FastifyReply {
+  return reply.redirect(withReturn(visit, '/login?problem=expired'), 303);
+}
+
+function secondFactorPage(visit: Visit, way: Way, problems: Problems = {}): Page {
+  const { texts } = visit;
+  const words = texts.secondFactor;
+  const app = way === 'app';
+  const body = html`<p class="lead">${app ? words.lead : words.recoveryLead}</p>
+${problemSummary(texts, problems)}
+${form(
+  visit,
+  path,
+  html`<input type="hidden" name="way" value="${way}">
+${textField(
+  texts,
+  {
+    name: 'code',
+    label: app ? words.code : words.recoveryCode,
+    autocomplete: app ? 'one-time-code' : 'off',
+    ...(app ? { inputmode: 'numeric' as const } : {}),
+    autofocus: true,
+  },
+  problems,
+)}
+<div class="check"><input id="trust" name="trust" type="checkbox" value="yes"><label for="trust">${words.trust}</label></div>
+${submitButton(words.submit)}`,
+)}
+<p class="other">${app ? pageLink(visit, `${path}?way=recovery`, words.useRecovery) : pageLink(visit, path, words.useApp)}</p>`;
+  return { title: words.title, body, faulty: Object.keys(problems).length > 0 };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { addMember, password } from '../testing/add-member.ts';
+import { codeOfApp } from '../testing/code-of-app.ts';
+import type { Browser } from '../testing/open-browser.ts';
+import { startTestHost, type TestHost } from '../testing/start-test-host.ts';
+
+let host: TestHost;
+let otpauth: string;
+let recoveryCodes: string[];
+const email = 'ana@rossi.example';
+
+beforeAll(async () => {
+  host = await startTestHost(inject('postgresUrl'));
+  await addMember(host, email);
+  const browser = host.browser();
+  await browser.post('/login', { email, password });
+  const headers = new Headers({ cookie: [...browser.cookies].map(([k, v]) => `${k}=${v}`).join('; ') });
+  const enabled = await host.auth.api.enableTwoFactor({ body: { password }, headers });
+  if (enabled.method !== 'totp') throw new Error('not by app');
+  recoveryCodes = enabled.backupCodes;
+  otpauth = enabled.totpURI;
+  await host.auth.api.verifyTOTP({ body: { code: codeOfApp(otpauth) }, headers });
+});
+afterAll(() => host.stop());
+
+async function passwordStep(browser: Browser): Promise<void> {
+  const { statusCode, headers } = await browser.post('/login', { email, password });
+  expect([statusCode, headers.location]).toEqual([303, expect.stringContaining('/login/second-factor')]);
+  expect([...browser.cookies.keys()]).not.toContain('wbn.session_token');
+}
+
+it('SES-01: the second step stands between the password and the session', async () => {
+  const browser = host.browser();
+  await passwordStep(browser);
+  expect((await browser.get('/account')).statusCode).toBe(303);
+  expect((await browser.get('/login/second-factor')).body).toContain('autocomplete="one-time-code"');
+  const wrong = await browser.post('/login/second-factor', { code: '000000', way: 'app' });
+  expect(wrong.statusCode).toBe(401);
+  const right = await browser.post('/login/second-factor', { code: codeOfApp(otpauth), way: 'app' });
+  expect([right.statusCode, right.headers.location]).toEqual([
+    303,
+    expect.stringContaining('/SetID/?token='),
+  ]);
+});
+
+it('a recovery code works instead, once', async () => {
+  const code = recoveryCodes[0] ?? '';
+  const first = host.browser();
+  await passwordStep(first);
+  expect((await first.post('/login/second-factor', { code, way: 'recovery' })).statusCode).toBe(303);
+  const second = host.browser();
+  await passwordStep(second);
+  expect((await second.post('/login/second-factor', { code, way: 'recovery' })).statusCode).toBe(401);
+});
+
+it('a browser that is trusted is not asked again; the step cannot be reached without the password', async () => {
+  const browser = host.browser();
+  await passwordStep(browser);
+  await browser.post('/login/second-factor', { code: codeOfApp(otpauth), way: 'app', trust: 'yes' });
+  await browser.post('/sign-out', {});
+  const again = await browser.post('/login', { email, password });
+  expect(again.headers.location).toContain('/SetID/');
+  expect((await host.browser().get('/login/second-factor')).headers.location).toContain('problem=expired');
+});
+
+it('ten wrong codes lock the second step', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const browser = host.browser();
+    await passwordStep(browser);
+    statuses.push((await browser.post('/login/second-factor', { code: '000000', way: 'app' })).statusCode);
+  }
+  expect(statuses.slice(0, 9).every((status) => status === 401)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+}, 60_000);

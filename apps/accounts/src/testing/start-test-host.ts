@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@wbn/postgres/test-database.ts';
+import { createHost } from '../create-host.ts';
+import { createServer } from '../create-server.ts';
+import type { Host, HostSettings } from '../host.ts';
+import { type KeptMessage, readOutbox } from '../outbox/read-outbox.ts';
+import { type Browser, openBrowser } from './open-browser.ts';
+
+const accountsUrl = 'http://localhost:4001';
+export const siteUrl = 'http://localhost:4000';
+
+export interface TestHost extends Host {
+  /** A new browser, without cookies, at an address of its own. */
+  browser(): Browser;
+  /** The messages that were sent to somebody, the latest first. */
+  mailsTo(address: string): Promise<KeptMessage[]>;
+  stop(): Promise<void>;
+}
+
+let addresses = 0;
+
+/** The whole account host on an empty database of its own. */
+export async function startTestHost(
+  postgresUrl: string,
+  changes: Partial<HostSettings> = {},
+): Promise<TestHost> {
+  const database = await createTestDatabase(postgresUrl);
+  const outboxDir = mkdtempSync(join(tmpdir(), 'accounts-test-'));
+  const failures: unknown[] = [];
+  const host = await createHost({
+    db: database.db,
+    secret: 'a secret of the tests that is long enough',
+    onFailure: (error) => failures.push(error),
+    settings: {
+      production: false,
+      siteUrl,
+      accountsUrl,
+      atHome: true,
+      edition: 'australia',
+      smtpUrl: undefined,
+      outboxDir,
+      exportsDir: join(outboxDir, 'exports'),
+      apiUrl: 'http://127.0.0.1:9',
+      mailFrom: 'WBN <no-reply@wbn.example>',
+      trustedProxies: ['loopback'],
+      logLevel: 'error',
+      registrationTime: 0,
+      ...changes,
+    },
+  });
+  const server = await createServer(host);
+  return {
+    ...host,
+    browser: () => {
+      addresses += 1;
+      return openBrowser(
+        server,
+        accountsUrl,
+        `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`,
+      );
+    },
+    async mailsTo(address) {
+      await host.post.settled();
+      const mails = await readOutbox(outboxDir);
+      return mails.filter(({ to }) => to === address);
+    },
+    async stop() {
+      await server.close();
+      await host.close();
+      await database.drop();
+      rmSync(outboxDir, { recursive: true, force: true });
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
+
+/** The link of a message. */
+export function linkIn(mail: KeptMessage | undefined): URL {
+  const address = /^https?:\/\/\S+$/m.exec(mail?.text ?? '')?.[0];
+  if (!address) throw new Error('The message has no link');
+  return new URL(address);
+}

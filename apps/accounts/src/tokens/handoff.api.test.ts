@@ -1,0 +1,149 @@
+import { getSession } from '@wbn/contract/account/get-session.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
+import { site, startTokenServer, type TokenServer } from './start-token-server.ts';
+
+let host: TokenServer;
+beforeAll(async () => {
+  host = await startTokenServer(inject('postgresUrl'));
+});
+afterAll(() => host.stop());
+
+/** A browser with the auth host's cookie. */
+async function openBrowser() {
+  const answer = await host.send('GET', 'cookie');
+  const cookie = answer.headers.get('set-cookie') ?? '';
+  return { secret: String(answer.body.secret), setCookie: cookie, cookie: cookie.split(';')[0] ?? '' };
+}
+
+async function handOff(browserSecret: string, to = site) {
+  const person = await host.addPerson();
+  return { ...person, code: await host.tokens.createHandoff({ ...person, browserSecret, site: to }) };
+}
+
+const exchange = (token: string, headers: Record<string, string> = {}) =>
+  host.send('POST', 'get-session', headers, { token });
+
+describe('SES-12, CALL-10: the code of a hand-off', () => {
+  it('gives a session, once', async () => {
+    const browser = await openBrowser();
+    const { userID, code } = await handOff(browser.secret);
+    const answer = await exchange(code, { cookie: browser.cookie });
+    expect(answer.status).toBe(200);
+    expect(answer.body.success).toBe(true);
+    expect(z.parse(getSession.data, answer.body.data)).toStrictEqual(answer.body.data);
+    expect(answer.body.data.userID).toBe(userID);
+    const seconds = Math.floor(host.now().getTime() / 1000);
+    expect(answer.body.data.tokenExpire).toBe(seconds + 900);
+    expect(answer.body.data.refreshTokenExpire).toBe(seconds + 30 * 86_400);
+    const check = await host.send('GET', 'check-token', {
+      authorization: `Bearer ${answer.body.data.token}`,
+    });
+    expect(check.body).toEqual({
+      success: true,
+      data: { userID, tokenExpire: answer.body.data.tokenExpire },
+    });
+
+    const again = await exchange(code, { cookie: browser.cookie });
+    expect([again.status, again.body.name]).toEqual([401, 'SessionError']);
+  });
+
+  it('gives one session to twenty that ask at once', async () => {
+    const browser = await openBrowser();
+    const { userID, code } = await handOff(browser.secret);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => exchange(code, { cookie: browser.cookie })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await host.tokens.listFamilies(userID)).toHaveLength(1);
+  });
+
+  it('is dead after 60 seconds', async () => {
+    const browser = await openBrowser();
+    const young = await handOff(browser.secret);
+    host.pass(59);
+    expect((await exchange(young.code, { cookie: browser.cookie })).status).toBe(200);
+    const old = await handOff(browser.secret);
+    host.pass(60);
+    expect((await exchange(old.code, { cookie: browser.cookie })).body.name).toBe('SessionError');
+  });
+
+  it('is refused without the cookie, with that of another browser and from another site', async () => {
+    const browser = await openBrowser();
+    const other = await openBrowser();
+    const { code } = await handOff(browser.secret);
+    const wrong: Record<string, string>[] = [
+      {},
+      { cookie: other.cookie },
+      { cookie: browser.cookie, origin: 'https://www.wbnaustralia.example' },
+    ];
+    for (const headers of wrong) {
+      const answer = await exchange(code, headers);
+      expect([answer.status, answer.body.success, answer.body.name]).toEqual([401, false, 'SessionError']);
+    }
+    expect((await exchange(code, { cookie: `a=b; ${browser.cookie}; c=d` })).status).toBe(200);
+  });
+
+  it('dies with the session that it came from', async () => {
+    const browser = await openBrowser();
+    const { code, sessionID } = await handOff(browser.secret);
+    await host.db.deleteFrom('account.session').where('id', '=', sessionID).execute();
+    expect((await exchange(code, { cookie: browser.cookie })).body.name).toBe('SessionError');
+  });
+
+  it('is stored as a hash, as is every other secret', async () => {
+    const browser = await openBrowser();
+    const { code } = await handOff(browser.secret);
+    const other = await handOff(browser.secret);
+    const { body } = await exchange(other.code, { cookie: browser.cookie });
+    const rows = await Promise.all([
+      host.db.selectFrom('account.handoff_code').selectAll().execute(),
+      host.db.selectFrom('account.refresh_token').selectAll().execute(),
+      host.db.selectFrom('account.signing_key').selectAll().execute(),
+    ]);
+    const stored = JSON.stringify(rows, (_key, value) =>
+      value?.type === 'Buffer' ? Buffer.from(value.data).toString('latin1') : value,
+    );
+    for (const secret of [code, browser.secret, body.data.refreshToken]) expect(stored).not.toContain(secret);
+    expect(stored).not.toContain('"d":');
+  });
+
+  it('a code that is none is a wrong call or a wrong code, never our fault', async () => {
+    const { cookie } = await openBrowser();
+    expect((await exchange('', { cookie })).body.name).toBe('ValidationError');
+    expect((await exchange('\u0000', { cookie })).body.name).toBe('SessionError');
+    expect((await exchange('x'.repeat(5_000), { cookie })).body.name).toBe('ValidationError');
+    expect((await host.send('POST', 'get-session', { cookie })).body.name).toBe('ValidationError');
+  });
+
+  it("the browser's cookie is kept from scripts, from plain HTTP and from other hosts", async () => {
+    const { setCookie } = await openBrowser();
+    expect(setCookie).toMatch(/^__Host-/);
+    for (const attribute of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=None'])
+      expect(setCookie).toContain(attribute);
+  });
+});
+
+describe('pages of other origins', () => {
+  const preflight = (origin: string) =>
+    host.send('OPTIONS', 'get-session', { origin, 'access-control-request-method': 'POST' });
+
+  it('a site of the network may call with credentials', async () => {
+    const { status, headers } = await preflight(site);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(site);
+    expect(headers.get('access-control-allow-credentials')).toBe('true');
+    expect(headers.get('access-control-allow-headers')).toContain('x-refresh-token');
+    const refused = await host.send('POST', 'refresh-token');
+    expect(refused.headers.get('access-control-allow-origin')).toBe(site);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(refused.body.name).toBe('TokenNotFound');
+  });
+
+  it.each(['https://evil.example', 'null'])('%s may not', async (origin) => {
+    const { headers } = await preflight(origin);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toContain('Origin');
+  });
+});

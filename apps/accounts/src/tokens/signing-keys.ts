@@ -1,0 +1,135 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose';
+import { type Kysely, sql } from 'kysely';
+import { deriveKey, seal, unseal } from './secrets.ts';
+import {
+  accessTokenLifetime,
+  keysKeptFor,
+  secondsAfter,
+  signingKeyNotice,
+  signingKeyTerm,
+} from './token-lifetimes.ts';
+
+interface Key {
+  readonly kid: string;
+  readonly publicJwk: JWK;
+  readonly verify: CryptoKey;
+  /** Absent when it was encrypted with another secret: what it has signed stays good, but it signs no more. */
+  readonly sign: CryptoKey | undefined;
+  readonly retiresAt: Date;
+  readonly expiresAt: Date;
+}
+
+export interface SigningKeys {
+  /** What signs now. */
+  current(): Promise<{ kid: string; key: CryptoKey }>;
+  /** The key of this id, as long as a token that it has signed can be good. */
+  find(kid: string | undefined): Promise<CryptoKey | undefined>;
+  /** The public keys of all whose tokens can be good, and of the next one. */
+  published(): Promise<{ keys: JWK[] }>;
+}
+
+export interface SigningKeyOptions {
+  readonly db: Kysely<Database>;
+  /** AUTH_SECRET: encrypts the private keys. */
+  readonly secret: string;
+  readonly now: () => Date;
+}
+
+/** Keys of all processes are one list in PostgreSQL; the lock lets one of them add a key. */
+const lockKey = 4_016_101;
+
+/**
+ * The Ed25519 keys that access tokens are signed with. A key signs for 30 days; the next one is published a day before it
+ * takes over, and each stays published until its last token has expired.
+ */
+export function createSigningKeys({ db, secret, now }: SigningKeyOptions): SigningKeys {
+  const sealingKey = deriveKey(secret, 'signing keys');
+  let kept: { at: number; keys: Promise<Key[]> } | undefined;
+
+  function keys(): Promise<Key[]> {
+    const at = now().getTime();
+    if (!kept || at - kept.at > keysKeptFor * 1000) {
+      const read = db.transaction().execute((transaction) => readKeys(transaction, sealingKey, now()));
+      kept = { at, keys: read };
+      read.catch(() => {
+        if (kept?.keys === read) kept = undefined;
+      });
+    }
+    return kept.keys;
+  }
+
+  return {
+    async current() {
+      for (const { kid, sign, retiresAt } of await keys()) {
+        if (sign && retiresAt > now()) return { kid, key: sign };
+      }
+      throw new Error('There is no key to sign tokens with');
+    },
+    async find(kid) {
+      return (await keys()).find((key) => key.kid === kid && key.expiresAt > now())?.verify;
+    },
+    async published() {
+      const good = (await keys()).filter(({ expiresAt }) => expiresAt > now());
+      return { keys: good.map(({ publicJwk }) => publicJwk) };
+    },
+  };
+}
+
+/** All keys, oldest first, after adding what is due and removing what is over. */
+async function readKeys(db: Kysely<Database>, sealingKey: Buffer, now: Date): Promise<Key[]> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(db);
+  await db.deleteFrom('account.signing_key').where('expires_at', '<=', now).execute();
+  const keys = await loadKeys(db, sealingKey);
+  const last = keys.findLast((key) => key.sign);
+  if (last && last.retiresAt > secondsAfter(now, signingKeyNotice)) return keys;
+  const from = last && last.retiresAt > now ? last.retiresAt : now;
+  await addKey(db, sealingKey, now, secondsAfter(from, signingKeyTerm));
+  return loadKeys(db, sealingKey);
+}
+
+async function loadKeys(db: Kysely<Database>, sealingKey: Buffer): Promise<Key[]> {
+  const rows = await db.selectFrom('account.signing_key').selectAll().orderBy('retires_at').execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const privateJwk = unseal(sealingKey, row.kid, row.private_jwk);
+      return {
+        kid: row.kid,
+        publicJwk: row.public_jwk,
+        verify: await importKey(row.public_jwk),
+        sign: privateJwk === undefined ? undefined : await importKey(JSON.parse(privateJwk) as JWK),
+        retiresAt: row.retires_at,
+        expiresAt: row.expires_at,
+      };
+    }),
+  );
+}
+
+async function addKey(db: Kysely<Database>, sealingKey: Buffer, now: Date, retiresAt: Date): Promise<void> {
+  const pair = await generateKeyPair('EdDSA', { extractable: true });
+  const publicJwk = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(publicJwk);
+  await db
+    .insertInto('account.signing_key')
+    .values({
+      kid,
+      public_jwk: JSON.stringify({ ...publicJwk, kid, alg: 'EdDSA', use: 'sig' }),
+      private_jwk: seal(sealingKey, kid, JSON.stringify(await exportJWK(pair.privateKey))),
+      created_at: now,
+      retires_at: retiresAt,
+      // Whoever has read the keys just before may sign with it a little longer.
+      expires_at: secondsAfter(retiresAt, accessTokenLifetime + keysKeptFor),
+    })
+    .execute();
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  return (await importJWK(jwk, 'EdDSA')) as CryptoKey;
+}

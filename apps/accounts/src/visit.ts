@@ -1,0 +1,95 @@
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
+import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AccountTexts, accountTexts } from './account-texts.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { editionLabel } from './edition-label.ts';
+import { createReturnAddress, type ReturnRule } from './return-address.ts';
+
+export interface VisitRule extends ReturnRule {
+  /** The edition of a site whose host name says none. */
+  edition: EditionId;
+  accountsUrl: string;
+}
+
+/** Where somebody comes from and goes back to, and the language they read. */
+export interface Visit {
+  readonly language: Language;
+  readonly texts: AccountTexts;
+  /** Page of the network to go back to. */
+  readonly back: URL;
+  readonly edition: EditionId;
+  /** `Chile`, `Italia`: stands beside WBN. */
+  readonly label: string;
+  /** Path of this host to show after signing in, instead of `back`. */
+  readonly next: string | undefined;
+  /** The address of the page that is shown, for links that change the language. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Whether cookies are for TLS only. */
+  readonly secure: boolean;
+}
+
+const returnCookie = 'wbn_continue';
+const languageCookie = 'wbn_language';
+const hour = 60 * 60;
+const year = 365 * 24 * hour;
+
+/** Reads a request's visit, and remembers in cookies what the next page needs: `continue` for an hour, a chosen language for a year. */
+export function createVisitReader(rule: VisitRule): (request: FastifyRequest, reply: FastifyReply) => Visit {
+  const returnAddress = createReturnAddress(rule);
+  const secure = rule.accountsUrl.startsWith('https:');
+  const home = new URL(rule.siteUrl);
+  return (request, reply) => {
+    const { searchParams: query, pathname: path } = new URL(request.url, rule.accountsUrl);
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    // A page that answers a form has the links of the page that the form was on.
+    if (typeof body.token === 'string') query.set('token', body.token);
+    const { cookie } = request.headers;
+    const given = query.getAll('continue');
+    const asked = given.length > 1 ? '' : (given[0] ?? body.continue);
+    const remembered = readCookie(cookie, returnCookie);
+    const back = returnAddress(asked ?? remembered);
+    const known = asked !== undefined || remembered !== undefined;
+    if (asked !== undefined && back.href !== remembered && back.href.length < 2000)
+      reply.header('set-cookie', writeCookie(returnCookie, back.href, { maxAge: hour, secure }));
+
+    const edition = editionOf(back) ?? editionOf(home) ?? rule.edition;
+    const chosen = asLanguage(query.get('lang'));
+    if (chosen) reply.header('set-cookie', writeCookie(languageCookie, chosen, { maxAge: year, secure }));
+    const language =
+      chosen ??
+      asLanguage(readCookie(cookie, languageCookie)) ??
+      (known && back.href !== home.href ? languageOf(back, edition) : undefined) ??
+      requestLanguage(request.headers['accept-language']);
+    const label = editionLabel(edition, language);
+    const next = localPath(query.get('next') ?? body.next);
+    return { language, texts: accountTexts[language], back, edition, label, next, path, query, secure };
+  };
+}
+
+/** Forgets where somebody came from, once they are on the way there. */
+export function forgetReturn(reply: FastifyReply, { secure }: Visit): void {
+  reply.header('set-cookie', writeCookie(returnCookie, '', { maxAge: 0, secure }));
+}
+
+/** The edition that a host is: a live one, or `chile.localhost` at home. */
+function editionOf({ hostname }: URL): EditionId | undefined {
+  const site = network.find(({ id, host }) => host === hostname || `${id}.localhost` === hostname);
+  return site?.id;
+}
+
+/** The language of a page: the first part of its path, else the one at the root of its site. */
+function languageOf({ pathname }: URL, edition: EditionId): Language {
+  return asLanguage(pathname.split('/', 2)[1]) ?? networkSite(edition).language;
+}
+
+function asLanguage(text: string | null | undefined): Language | undefined {
+  return languages.find((language) => language === text);
+}
+
+/** Only the account pages of this host. */
+function localPath(given: unknown): string | undefined {
+  return typeof given === 'string' && /^\/account(?:\/[a-z-]+)*$/.test(given) ? given : undefined;
+}

@@ -1,0 +1,34 @@
+import { type PictureType, pictureLimit } from '@wbn/contract/files/upload.ts';
+import { CallError } from '../server/call-error.ts';
+import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from './picture-bytes.ts';
+
+const taken = 'Send a JPEG, PNG, WebP or AVIF picture.';
+
+/** For a file that is not a picture that we take. */
+export function wrongType(problem: string): CallError {
+  return new CallError('UnsupportedMediaType', `${problem} ${taken}`);
+}
+
+/** For a file of a right type that cannot be used. */
+export function brokenPicture(problem: string): CallError {
+  return new CallError('ValidationError', problem, { file: problem });
+}
+
+/** Refuses a picture by its size in bytes (UPL-06). */
+export function checkSize(bytes: number): void {
+  if (bytes <= pictureLimit) return;
+  const kilobytes = Math.ceil(bytes / 1024);
+  throw new CallError('PayloadTooLarge', `The picture has ${kilobytes} KB; at most 500 KB are taken.`);
+}
+
+/** Refuses what is no picture by its bytes, whatever it calls itself, before anything decodes it. */
+export function checkPictureBytes(bytes: Buffer, declared: string): PictureType {
+  checkSize(bytes.length);
+  const type = recognisePicture(bytes);
+  if (!type) throw wrongType('The file is not a picture that is taken.');
+  if (type !== declared) throw wrongType(`The file was announced as ${declared}, but is ${type}.`);
+  const end = findPictureEnd(bytes, type);
+  if (end === undefined) throw brokenPicture('The picture is cut off; send it again.');
+  if (holdsMoreThanPicture(bytes, type, end)) throw wrongType('The file holds more than a picture.');
+  return type;
+}

@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto';
+import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { CallError } from '../server/call-error.ts';
+import { findUpload, markClaimed, type UploadClaim } from './upload.sql.ts';
+
+/** Whose upload it is and what for; all must be as when it was asked for. */
+export interface Claim {
+  readonly token: string;
+  readonly userID: string;
+  readonly purpose: PicturePurpose;
+  /** For a company's picture. */
+  readonly businessID?: string;
+}
+
+/**
+ * Gives the picture of an upload, to be stored with a profile in the same transaction; the picture that it replaces is
+ * removed later by itself. `uploads.prepare(claim)` must have checked and drawn it before: that takes a second, and no transaction
+ * may be open for so long. The same claim may be made again.
+ */
+export async function claimUpload(transaction: Kysely<Database>, claim: Claim): Promise<StoredPhoto> {
+  const upload = await findUpload(transaction, claimKey(claim));
+  if (!upload) throw unknownUpload();
+  if (!upload.photo) throw new Error('An upload was claimed before it was prepared.');
+  await markClaimed(transaction, upload.id);
+  return upload.photo;
+}
+
+/** What an upload is looked up by: tokens are only kept as hashes. */
+export function claimKey(claim: Claim): UploadClaim {
+  const { token, userID, purpose, businessID = null } = claim;
+  return { tokenHash: hashToken(token), userID, purpose, businessID };
+}
+
+/** SHA-256: a token is 32 random bytes, so nothing slower is needed. */
+export function hashToken(token: string): Buffer {
+  return hash('sha256', token, 'buffer');
+}
+
+export function unknownUpload(): CallError {
+  return new CallError(
+    'NotFound',
+    'This upload is not known: it is older than a day, or was asked for otherwise.',
+  );
+}

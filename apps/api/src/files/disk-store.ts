@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pictureLimit } from '@wbn/contract/files/upload.ts';
+import { checkSize } from './check-picture.ts';
+import type { FileStore, PostOrder } from './file-store.ts';
+import { readPolicy, signPolicy } from './post-policy.ts';
+
+export interface DiskStoreOptions {
+  /** Behind `/files/`. */
+  readonly filesDir: string;
+  /** Served to nobody. */
+  readonly incomingDir: string;
+  /** This host as browsers see it, asked for when a form is signed. */
+  readonly hostUrl: () => string;
+}
+
+/** Our own storage host: also takes the forms that it has signed. */
+export interface DiskStore extends FileStore {
+  readonly incomingDir: string;
+  /** What a form may bring; undefined when it was not signed by us or is too old. */
+  readForm(fields: Readonly<Record<string, string>>): PostOrder | undefined;
+  /** Takes over a file that has arrived whole, in place of an earlier one under the same key. */
+  accept(key: string, temporaryFile: string): Promise<void>;
+  /** Removes what was left behind by uploads that broke off before this time. */
+  removeBrokenOff(before: Date): Promise<void>;
+}
+
+/** Files in folders of this machine. Several processes may share them, and the secret with which forms are signed. */
+export function createDiskStore({ filesDir, incomingDir, hostUrl }: DiskStoreOptions): DiskStore {
+  mkdirSync(incomingDir, { recursive: true, mode: 0o700 });
+  const secret = readSecret(join(incomingDir, '.secret'));
+  const incomingFile = (key: string) => join(incomingDir, basename(key));
+  const fileOf = (key: string) => (key.startsWith('incoming/') ? incomingFile(key) : join(filesDir, key));
+
+  return {
+    incomingDir,
+    async signPost(order) {
+      return { url: `${hostUrl()}/files/incoming`, fields: signPolicy(secret, order) };
+    },
+    readForm: (fields) => readPolicy(secret, fields),
+    accept: (key, temporaryFile) => rename(temporaryFile, incomingFile(key)),
+    readIncoming: (key) => readAtMost(incomingFile(key), pictureLimit),
+    async write(key, bytes) {
+      const file = fileOf(key);
+      await mkdir(dirname(file), { recursive: true });
+      const temporary = join(incomingDir, `${randomBytes(12).toString('hex')}.part`);
+      await writeFile(temporary, bytes);
+      // Nobody ever sees half a file, whatever ends in between.
+      await rename(temporary, file);
+    },
+    async remove(keys) {
+      for (const key of keys) await rm(fileOf(key), { force: true });
+      // A picture's folder goes with its last file.
+      for (const folder of new Set(keys.filter((key) => key.startsWith('pictures/')).map(dirname))) {
+        await rm(join(filesDir, folder), { recursive: true, force: true });
+      }
+    },
+    urlOf: (key) => `/files/${key}`,
+    async removeBrokenOff(before) {
+      for (const name of await readdir(incomingDir)) {
+        const file = join(incomingDir, name);
+        if (name.endsWith('.part') && (await isOlder(file, before))) await rm(file, { force: true });
+      }
+    },
+    close: () => undefined,
+  };
+}
+
+async function isOlder(file: string, time: Date): Promise<boolean> {
+  const found = await stat(file).catch(() => undefined);
+  return found !== undefined && found.mtime < time;
+}
+
+async function readAtMost(path: string, limit: number): Promise<Buffer | undefined> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!file) return undefined;
+  try {
+    const { size } = await file.stat();
+    if (size > limit) checkSize(size);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Made by whichever process comes first; linked into its place, so that nobody reads half of it. */
+function readSecret(file: string): Buffer {
+  const own = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(own, randomBytes(32), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    rmSync(own);
+  }
+  return readFileSync(file);
+}

@@ -1,0 +1,91 @@
+import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+import sharp, { type SharpOptions } from 'sharp';
+import { brokenPicture, wrongType } from './check-picture.ts';
+import { pictureSizes, type Size, smallestWidth } from './picture-sizes.ts';
+
+/** Most pixels that are decoded: 24 megapixels, more than pictures of 500 KB have. */
+const pixelLimit = 24_000_000;
+const sideLimit = 12_000;
+/** Most memory that a decoded picture may take: all those pixels with four channels of a byte each. */
+const decodedLimit = pixelLimit * 4;
+
+// One thread for a picture; how many are made at once is the queue's business.
+sharp.concurrency(1);
+sharp.cache(false);
+// libvips can read far more than we take; what is not asked for cannot be attacked.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+const reading = {
+  limitInputPixels: pixelLimit,
+  failOn: 'error',
+  sequentialRead: true,
+  autoOrient: true,
+} as const satisfies SharpOptions;
+
+/** One size in one format. */
+export interface MadeVersion extends Size {
+  readonly type: 'image/avif' | 'image/webp';
+  readonly bytes: Buffer;
+}
+
+/**
+ * Draws a picture anew in every size of its purpose: upright, in sRGB, without any metadata. Runs in libuv's threads.
+ * Throws a CallError when it cannot be read or is too large to be.
+ */
+export async function makePicture(bytes: Buffer, purpose: PicturePurpose): Promise<MadeVersion[]> {
+  const sizes = pictureSizes(purpose, await readSize(bytes));
+  const largest = sizes.at(-1);
+  if (!largest || largest.width < smallestWidth) {
+    throw brokenPicture(`The picture is too small: it must be at least ${smallestWidth} pixels wide.`);
+  }
+  const { data, info } = await decode(bytes, largest);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const made: MadeVersion[] = [];
+  for (const size of sizes) {
+    const resized = sharp(data, { raw }).resize({ ...size, fit: 'fill' });
+    const avif = await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer();
+    const webp = await resized.webp({ quality: 82 }).toBuffer();
+    made.push({ ...size, type: 'image/avif', bytes: avif }, { ...size, type: 'image/webp', bytes: webp });
+  }
+  return made;
+}
+
+/** Reads the head only, so that nothing is decoded that should not be. */
+async function readSize(bytes: Buffer): Promise<Size> {
+  const { autoOrient, pages, channels, depth } = await sharp(bytes, { ...reading, limitInputPixels: false })
+    .metadata()
+    .catch(refuse);
+  if (pages !== undefined && pages > 1) throw wrongType('Moving pictures are not taken.');
+  const { width, height } = autoOrient;
+  if (width * height > pixelLimit || Math.max(width, height) > sideLimit) {
+    throw brokenPicture(
+      `The picture has ${width} x ${height} pixels; at most 24 megapixels and ${sideLimit} on a side are taken.`,
+    );
+  }
+  const sampleBytes = depth === 'uchar' ? 1 : 2;
+  if (width * height * channels * sampleBytes > decodedLimit) {
+    throw brokenPicture('The picture has too many pixels of 16 bits; send it with 8 bits.');
+  }
+  return { width, height };
+}
+
+function decode(bytes: Buffer, size: Size) {
+  return sharp(bytes, reading)
+    .resize({ ...size, fit: 'cover', position: 'centre' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+}
+
+function refuse(): never {
+  throw brokenPicture('The picture is damaged and cannot be read; send it again or choose another one.');
+}

@@ -1,0 +1,33 @@
+import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+
+interface Shape {
+  /** Width by height. */
+  readonly ratio: number;
+  /** In pixels, ascending. */
+  readonly widths: readonly number[];
+}
+
+const shapes: Record<PicturePurpose, Shape> = {
+  profilePhoto: { ratio: 1, widths: [64, 128, 256, 512] },
+  coverPhoto: { ratio: 4, widths: [400, 800, 1600] },
+};
+
+/** Narrower than this is no picture of anything. */
+export const smallestWidth = 64;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The sizes in which a picture is kept, ascending: those of its purpose that it can fill, and its own width when it
+ * is smaller than the largest. Never larger than what was sent.
+ */
+export function pictureSizes(purpose: PicturePurpose, { width, height }: Size): Size[] {
+  const { ratio, widths } = shapes[purpose];
+  const own = Math.floor(Math.min(width, height * ratio));
+  const largest = widths.at(-1) ?? own;
+  const chosen = [...widths.filter((wanted) => wanted < Math.min(own, largest)), Math.min(own, largest)];
+  return chosen.map((wanted) => ({ width: wanted, height: Math.max(1, Math.round(wanted / ratio)) }));
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { pictureLimit } from '@wbn/contract/files/upload.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CallError } from '../server/call-error.ts';
+import { checkSize } from './check-picture.ts';
+import type { DiskStore } from './disk-store.ts';
+import type { PostOrder } from './file-store.ts';
+
+/** More than the fields of a form and the lines between its parts take. */
+const formOverhead = 16 * 1024;
+
+/**
+ * Makes this host the storage host of its disk: takes the forms that the store has signed, as S3 does, and knows no
+ * session. A file goes to the disk as it comes in.
+ */
+export async function receiveFiles(server: FastifyInstance, store: DiskStore): Promise<void> {
+  await server.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: {
+        fields: 8,
+        fieldNameSize: 64,
+        fieldSize: 4096,
+        files: 1,
+        parts: 9,
+        fileSize: pictureLimit + 1,
+      },
+      throwFileSizeLimit: false,
+    });
+    scope.post('/files/incoming', async (request, reply) => {
+      checkSize(Number(request.headers['content-length'] ?? 0) - formOverhead);
+      await receive(request, store);
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}
+
+async function receive(request: FastifyRequest, store: DiskStore): Promise<void> {
+  if (!request.isMultipart()) throw wrongForm('The file must be sent as multipart/form-data.');
+  const fields: Record<string, string> = {};
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const order = store.readForm(fields);
+      if (!order)
+        throw new CallError('Forbidden', 'This form was not signed here, or is older than ten minutes.');
+      return await keep(part, order, store);
+    }
+    fields[part.fieldname] = String(part.value);
+  }
+  throw wrongForm('The form holds no file; it must come behind all fields.');
+}
+
+async function keep(part: MultipartFile, order: PostOrder, store: DiskStore): Promise<void> {
+  const temporary = join(store.incomingDir, `${randomUUID()}.part`);
+  try {
+    await pipeline(part.file, ofLength(order.fileSize), createWriteStream(temporary, { mode: 0o600 }));
+    await store.accept(order.key, temporary);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Lets exactly so many bytes through, else fails. */
+function ofLength(expected: number): Transform {
+  let length = 0;
+  const problem = () => wrongForm(`The file is not as long as was announced, which is ${expected} bytes.`);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      length += chunk.length;
+      if (length > expected) done(problem());
+      else done(null, chunk);
+    },
+    flush(done) {
+      done(length === expected ? null : problem());
+    },
+  });
+}
+
+function wrongForm(problem: string): CallError {
+  return new CallError('ValidationError', problem, { file: problem });
+}

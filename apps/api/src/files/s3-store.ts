@@ -1,0 +1,72 @@
+import { checkSize } from './check-picture.ts';
+import { type FileStore, postSeconds } from './file-store.ts';
+
+/** A bucket of any S3-compatible store. */
+export interface S3Settings {
+  /** Absent: AWS, by its region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Where browsers fetch what lies under `pictures/`, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** Files in a bucket; browsers post to it directly, by forms signed for one key, type and length. */
+export async function createS3Store(settings: S3Settings): Promise<FileStore> {
+  // Only loaded where it is used: it is larger than everything else together.
+  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand } = await import(
+    '@aws-sdk/client-s3'
+  );
+  const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
+  const { bucket: Bucket, accessKeyId, secretAccessKey } = settings;
+  const client = new S3Client({
+    region: settings.region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Stores other than AWS rarely have a host name for each bucket, nor the newer checksums.
+    ...(settings.endpoint ? { endpoint: settings.endpoint, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: 5_000, requestTimeout: 10_000 },
+  });
+
+  return {
+    signPost: ({ key, contentType, fileSize }) =>
+      createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['content-length-range', fileSize, fileSize],
+          ['eq', '$Content-Type', contentType],
+        ],
+        Expires: postSeconds,
+      }),
+    async readIncoming(Key) {
+      const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch((error: unknown) => {
+        if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+        throw error;
+      });
+      if (!found?.Body) return undefined;
+      const parts: Uint8Array[] = [];
+      let size = 0;
+      // Leaving the loop ends the connection: what is too long is not read to its end.
+      for await (const part of found.Body as AsyncIterable<Uint8Array>) {
+        size += part.length;
+        checkSize(size);
+        parts.push(part);
+      }
+      return Buffer.concat(parts);
+    },
+    async write(Key, Body, ContentType) {
+      const CacheControl = 'public, max-age=31536000, immutable';
+      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+    },
+    async remove(keys) {
+      for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+    urlOf: (key) => `${settings.publicUrl}/${key}`,
+    close: () => client.destroy(),
+  };
+}

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { post } from '../testing/call-server.ts';
+import { addPerson } from '../testing/fixtures.ts';
+import { drawSample } from '../testing/sample-pictures.ts';
+import { sendPicture } from '../testing/send-upload.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import type { SignedIn } from '../testing/test-tokens.ts';
+import { createDiskStore } from './disk-store.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+
+let api: TestServer;
+let ana: SignedIn;
+beforeEach(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  ana = await api.signIn(await addPerson(api.db));
+});
+afterEach(() => api.stop());
+
+const dayLater = sql<Date>`now() - interval '26 hours'`;
+
+/** Everything that was written before is more than a day old. */
+async function passADay(): Promise<void> {
+  await api.db.updateTable('upload').set({ created_at: dayLater }).execute();
+  await api.db
+    .updateTable('picture')
+    .set({ unused_since: dayLater })
+    .where('unused_since', 'is not', null)
+    .execute();
+}
+
+async function send(width: number): Promise<string> {
+  const bytes = await drawSample({ width, height: width }).png().toBuffer();
+  return sendPicture({ url: api.url, user: ana, bytes, contentType: 'image/png' });
+}
+
+async function putOnProfile(width: number): Promise<StoredPhoto> {
+  const path = `${api.url}/user/profile-photo/upload-validate`;
+  const { body } = await post(path, { token: await send(width) }, ana.headers);
+  return body.data.profilePhoto;
+}
+
+const sweep = () => sweepUploads(api.db, api.store);
+const isThere = (photo: StoredPhoto) =>
+  (photo.versions ?? []).every(({ url }) => existsSync(join(api.filesDir, url.slice('/files/'.length))));
+const waiting = () => readdirSync(api.incomingDir).filter((name) => name !== '.secret');
+const count = async (table: 'upload' | 'picture') =>
+  (await api.db.selectFrom(table).selectAll().execute()).length;
+
+it('removes after a day what nobody claimed, not before', async () => {
+  const token = await send(70);
+  await sweep();
+  expect([waiting().length, await count('upload')]).toEqual([1, 1]);
+  await passADay();
+  const late = await post(`${api.url}/user/profile-photo/upload-validate`, { token }, ana.headers);
+  expect(late.status).toBe(404);
+  await sweep();
+  expect([waiting().length, await count('upload')]).toEqual([0, 0]);
+});
+
+it('keeps the picture that a profile shows, and removes the one it showed before', async () => {
+  const first = await putOnProfile(70);
+  await passADay();
+  await sweep();
+  expect(isThere(first)).toBe(true);
+  const second = await putOnProfile(80);
+  await sweep();
+  // Pages in caches show it for a while.
+  expect([isThere(first), isThere(second)]).toEqual([true, true]);
+  await passADay();
+  await sweep();
+  expect([isThere(first), isThere(second)]).toEqual([false, true]);
+  expect(readdirSync(join(api.filesDir, 'pictures'))).toHaveLength(1);
+  expect(await count('picture')).toBe(1);
+});
+
+it('keeps a picture that is sent again after it was replaced', async () => {
+  const first = await putOnProfile(70);
+  await putOnProfile(80);
+  await passADay();
+  expect(await putOnProfile(70)).toEqual(first);
+  await sweep();
+  expect(isThere(first)).toBe(true);
+  await passADay();
+  await sweep();
+  expect([isThere(first), await count('picture')]).toEqual([true, 1]);
+});
+
+it('removes the pictures of a profile that was deleted', async () => {
+  const photo = await putOnProfile(70);
+  await passADay();
+  await sweep();
+  await api.db.deleteFrom('user_profile').where('id', '=', ana.userID).execute();
+  await passADay();
+  await sweep();
+  expect([isThere(photo), await count('picture')]).toEqual([false, 0]);
+});
+
+it('keeps two people’s pictures apart, though they are the same', async () => {
+  const first = await putOnProfile(70);
+  ana = await api.signIn(await addPerson(api.db));
+  const second = await putOnProfile(70);
+  expect(second.url).not.toBe(first.url);
+});
+
+it('removes what broken off uploads have left on the disk', async () => {
+  const { filesDir, incomingDir } = api;
+  const store = createDiskStore({ filesDir, incomingDir, hostUrl: () => api.url });
+  const old = join(incomingDir, 'old.part');
+  for (const file of [old, join(incomingDir, 'new.part')]) writeFileSync(file, 'half');
+  utimesSync(old, 0, 0);
+  await store.removeBrokenOff(new Date(1_000_000));
+  expect(waiting()).toEqual(['new.part']);
+});

@@ -1,0 +1,51 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { FileStore } from './file-store.ts';
+import {
+  deletePictures,
+  deleteUploads,
+  markUsed,
+  takeOldUploads,
+  takeUnusedPictures,
+} from './sweep-uploads.sql.ts';
+
+const atOnce = 100;
+
+/**
+ * Removes what was sent and never claimed, and pictures that nothing has shown for a day. Files go before their rows:
+ * what fails in between is tried again by the next sweep.
+ */
+export async function sweepUploads(db: Kysely<Database>, store: FileStore): Promise<void> {
+  while ((await sweepOldUploads(db, store)) === atOnce);
+  while ((await sweepUnusedPictures(db, store)) === atOnce);
+}
+
+function sweepOldUploads(db: Kysely<Database>, store: FileStore): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await takeOldUploads(transaction, atOnce);
+    if (rows.length === 0) return 0;
+    await store.remove(rows.map((row) => row.object_key));
+    await deleteUploads(
+      transaction,
+      rows.map((row) => row.id),
+    );
+    return rows.length;
+  });
+}
+
+function sweepUnusedPictures(db: Kysely<Database>, store: FileStore): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const rows = await takeUnusedPictures(transaction, atOnce);
+    const used = rows.filter((row) => row.is_used).map((row) => row.id);
+    const unused = rows.filter((row) => !row.is_used);
+    if (used.length > 0) await markUsed(transaction, used);
+    if (unused.length > 0) {
+      await store.remove(unused.flatMap((row) => row.object_keys));
+      await deletePictures(
+        transaction,
+        unused.map((row) => row.id),
+      );
+    }
+    return rows.length;
+  });
+}

@@ -1,0 +1,279 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { requestProfilePhotoUpload } from '@wbn/contract/files/request-profile-photo-upload.ts';
+import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
+import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile-photo-upload.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { callServer, post } from '../testing/call-server.ts';
+import { addBusiness, addPerson } from '../testing/fixtures.ts';
+import { drawSample, jpegWithPlace } from '../testing/sample-pictures.ts';
+import { postSigned, sendPicture } from '../testing/send-upload.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import type { SignedIn } from '../testing/test-tokens.ts';
+import { claimUpload } from './claim-upload.ts';
+import { createUploads, uploadLimit } from './uploads.ts';
+
+let api: TestServer;
+let ana: SignedIn;
+let jpeg: Buffer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  jpeg = await drawSample({ width: 900, height: 600 }).jpeg().toBuffer();
+  ana = await api.signIn(await addPerson(api.db));
+});
+afterAll(() => api.stop());
+
+const order = (bytes = jpeg) =>
+  ({ contentType: 'image/jpeg', fileSize: bytes.length, purpose: 'profilePhoto' }) as const;
+const validate = (token: string, user = ana) =>
+  post(`${api.url}/user/profile-photo/upload-validate`, { token }, user.headers);
+const send = (bytes = jpeg, user = ana) => sendPicture({ url: api.url, user, bytes });
+const photoOf = async (userID: string) =>
+  (
+    await api.db
+      .selectFrom('user_profile')
+      .select('profile_photo')
+      .where('id', '=', userID)
+      .executeTakeFirst()
+  )?.profile_photo;
+
+describe('asking for a form', () => {
+  it('UPL-01 UPL-02 UPL-03 CALL-06: answers with a signed post and a token', async () => {
+    const { body } = await callServer(api.url, requestUserUpload, { body: order() }, ana.headers);
+    expect(body.data.token).toMatch(/^[\w-]{43}$/);
+    expect(body.data.signedPost.url).toBe(`${api.url}/files/incoming`);
+    expect(body.data.signedPost.fields).toMatchObject({ 'Content-Type': 'image/jpeg' });
+    expect((await postSigned(body.data.signedPost, jpeg)).status).toBe(204);
+  });
+
+  it('CALL-05 CALL-06: is for people who are signed in, by every path', async () => {
+    const businessID = await addBusiness(api.db);
+    const paths = {
+      'files/upload-request/user': order(),
+      'files/upload-request/business': { ...order(), businessID },
+      'user/profile-photo/upload-request': order(),
+      'user/profile-photo/upload-validate': { token: 'x'.repeat(43) },
+    };
+    for (const [path, body] of Object.entries(paths)) {
+      const answer = await post(`${api.url}/${path}`, body);
+      expect([answer.status, answer.body.name], path).toEqual([401, 'TokenNotFound']);
+    }
+  });
+
+  it('UPL-03: gives forms for a company to its owner only', async () => {
+    const businessID = await addBusiness(api.db);
+    await api.db
+      .insertInto('business_member')
+      .values({ business_id: businessID, user_id: ana.userID, role: 'owner' })
+      .execute();
+    const body = { ...order(), businessID };
+    await callServer(api.url, requestBusinessUpload, { body }, ana.headers);
+    const path = `${api.url}/files/upload-request/business`;
+    const other = await api.signIn(await addPerson(api.db));
+    expect((await post(path, body, other.headers)).status).toBe(403);
+    expect((await post(path, { ...body, businessID: newId() }, ana.headers)).status).toBe(404);
+  });
+
+  it('UPL-06: refuses more than 500 KB by the declared size, and types that are no pictures', async () => {
+    const path = `${api.url}/files/upload-request/user`;
+    const large = await post(path, { ...order(), fileSize: 500 * 1024 + 1 }, ana.headers);
+    expect([large.status, large.body.name]).toEqual([413, 'PayloadTooLarge']);
+    expect((await post(path, { ...order(), fileSize: 500 * 1024 }, ana.headers)).status).toBe(200);
+    for (const contentType of ['image/svg+xml', 'image/gif', 'text/html', '']) {
+      const wrong = await post(path, { ...order(), contentType }, ana.headers);
+      expect([wrong.status, Object.keys(wrong.body.fields)], contentType).toEqual([400, ['contentType']]);
+    }
+  });
+
+  it('says when somebody asks too often', async () => {
+    const eager = await api.signIn();
+    const ask = () => post(`${api.url}/files/upload-request/user`, order(), eager.headers);
+    for (let count = 0; count < uploadLimit.most; count++) expect((await ask()).status).toBe(200);
+    const answer = await ask();
+    expect([answer.status, answer.body.name]).toEqual([429, 'TooManyRequests']);
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('the storage host', () => {
+  const ticket = async (bytes = jpeg) =>
+    (await callServer(api.url, requestUserUpload, { body: order(bytes) }, ana.headers)).body.data;
+
+  it('UPL-01: takes what was signed for, nothing else', async () => {
+    const { signedPost } = await ticket();
+    const { fields } = signedPost;
+    const other = (await ticket()).signedPost.fields;
+    const changed: Record<string, Record<string, string>> = {
+      'another key': { ...fields, key: other.key ?? '' },
+      'another type': { ...fields, 'Content-Type': 'text/html' },
+      'another signature': { ...fields, signature: other.signature ?? '' },
+      'no signature': { key: fields.key ?? '' },
+    };
+    for (const [what, given] of Object.entries(changed)) {
+      const answer = await postSigned({ ...signedPost, fields: given }, jpeg);
+      expect([answer.status, answer.body.name], what).toEqual([403, 'Forbidden']);
+    }
+  });
+
+  it('UPL-02: takes a file of the declared length only, and leaves nothing of another', async () => {
+    const before = readdirSync(api.incomingDir).sort();
+    const { signedPost } = await ticket();
+    for (const bytes of [jpeg.subarray(1), Buffer.concat([jpeg, Buffer.alloc(1)])]) {
+      expect((await postSigned(signedPost, bytes)).status).toBe(400);
+    }
+    const { status } = await postSigned(signedPost, Buffer.alloc(2_000_000));
+    expect(status).toBe(413);
+    expect(readdirSync(api.incomingDir).sort()).toEqual(before);
+  });
+
+  it('answers what is no such form', async () => {
+    const incoming = `${api.url}/files/incoming`;
+    expect((await post(incoming, {})).status).toBe(400);
+    const form = new FormData();
+    form.append('key', 'incoming/x');
+    const answer = await fetch(incoming, { method: 'POST', body: form });
+    expect(answer.status).toBe(400);
+  });
+
+  it('shows nobody what was sent', async () => {
+    const { signedPost } = await ticket();
+    await postSigned(signedPost, jpeg);
+    const key = signedPost.fields.key ?? '';
+    expect(existsSync(join(api.incomingDir, key.replace('incoming/', '')))).toBe(true);
+    for (const path of [`files/${key}`, `files/incoming/.secret`, `files/../${key}`]) {
+      expect((await fetch(`${api.url}/${path}`)).status, path).toBe(404);
+    }
+  });
+
+  it('lets the sites of the network post, without cookies', async () => {
+    const { signedPost } = await ticket();
+    const form = new FormData();
+    for (const [name, value] of Object.entries<string>(signedPost.fields)) form.append(name, value);
+    form.append('file', new Blob([new Uint8Array(jpeg)]));
+    const headers = { origin: 'http://localhost:4000' };
+    const { headers: answered } = await fetch(signedPost.url, { method: 'POST', body: form, headers });
+    expect(answered.get('access-control-allow-origin')).toBe(headers.origin);
+    expect(answered.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('a picture that was sent', () => {
+  it('UPL-04 UPL-05 CALL-05: the older flow puts it on the profile, in all its sizes', async () => {
+    const body = { contentType: 'image/jpeg', fileSize: jpeg.length } as const;
+    const asked = await callServer(api.url, requestProfilePhotoUpload, { body }, ana.headers);
+    const { signedPost, token } = asked.body.data;
+    await postSigned(signedPost, jpeg);
+    const { body: validated } = await callServer(
+      api.url,
+      validateProfilePhotoUpload,
+      { body: { token } },
+      ana.headers,
+    );
+    const photo = validated.data.profilePhoto;
+    expect(await photoOf(ana.userID)).toEqual(photo);
+    expect(photo).toMatchObject({ width: 512, height: 512 });
+    expect(photo.versions.map((one: { type: string; width: number }) => `${one.type} ${one.width}`)).toEqual(
+      [64, 128, 256, 512].flatMap((width) => [`image/avif ${width}`, `image/webp ${width}`]),
+    );
+    // The network repeats it: nothing changes.
+    expect((await validate(token)).body.data.profilePhoto).toEqual(photo);
+  });
+
+  it('is served immutable, without cookies, as the type it has', async () => {
+    const { body } = await validate(await send());
+    for (const { url, type, width, height } of body.data.profilePhoto.versions) {
+      expect(url).toMatch(/^\/files\/pictures\/[0-9a-f]{32}\/\d+\.(avif|webp)$/);
+      const answer = await fetch(api.url + url, { headers: { cookie: 'a=b' } });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect([shown.width, shown.height]).toEqual([width, height]);
+    }
+  });
+
+  it('decision 19: no size holds metadata; it stands upright', async () => {
+    const original = await jpegWithPlace({ width: 600, height: 300 });
+    expect((await sharp(original).metadata()).exif?.includes('Ana Rossi')).toBe(true);
+    const { body } = await validate(await send(original));
+    await expectClean(body.data.profilePhoto);
+    // Lying on its side, red grows to the right; upright, it grows downwards.
+    const file = join(api.filesDir, body.data.profilePhoto.url.slice('/files/'.length));
+    const { data, info } = await sharp(readFileSync(file))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const red = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    const middle = Math.floor(info.width / 2);
+    expect(red(middle, info.height - 2) - red(middle, 1)).toBeGreaterThan(60);
+    expect(Math.abs(red(info.width - 2, middle) - red(1, middle))).toBeLessThan(20);
+  });
+
+  it('decision 19: photographs of telephones and cameras lose where they were taken', async ({ skip }) => {
+    const folder = '/work/shared/data/photos';
+    skip(!existsSync(folder), `There are no photographs in ${folder}.`);
+    const names = readdirSync(folder).filter((name) => name.endsWith('.jpg'));
+    const withPlace = [];
+    for (const name of names) {
+      const bytes = readFileSync(join(folder, name));
+      const { exif } = await sharp(bytes).metadata();
+      // The tag of the GPS directory, in either order of bytes.
+      if (exif?.includes('\x88\x25', 0, 'latin1') || exif?.includes('\x25\x88', 0, 'latin1')) {
+        withPlace.push(bytes);
+      }
+    }
+    expect(withPlace.length).toBeGreaterThan(0);
+    for (const bytes of withPlace.slice(0, 3)) {
+      const { body } = await validate(await send(bytes));
+      await expectClean(body.data.profilePhoto);
+    }
+  });
+
+  it('UPL-05: a cover is four times as wide as high, and claimed for what it was asked for', async () => {
+    const bytes = await drawSample({ width: 1000, height: 800 }).jpeg().toBuffer();
+    const token = await sendPicture({ url: api.url, user: ana, bytes, purpose: 'coverPhoto' });
+    expect((await validate(token)).status).toBe(404);
+    const claim = { token, userID: ana.userID, purpose: 'coverPhoto' } as const;
+    await createUploads(api.db, api.store).prepare(claim);
+    const photo = await api.db.transaction().execute((transaction) => claimUpload(transaction, claim));
+    expect(photo.versions?.map(({ width, height }) => [width, height])).toEqual(
+      [400, 800, 1000].flatMap((width) => [1, 2].map(() => [width, width / 4])),
+    );
+    await expectClean(photo);
+  });
+
+  it('is nobody else’s, and needs to have been sent', async () => {
+    const other = await api.signIn(await addPerson(api.db));
+    const token = await send();
+    expect((await validate(token, other)).status).toBe(404);
+    expect((await validate('x'.repeat(43))).status).toBe(404);
+    expect((await validate('x')).status).toBe(400);
+    const asked = await callServer(api.url, requestUserUpload, { body: order() }, ana.headers);
+    const answer = await validate(asked.body.data.token);
+    expect([answer.status, answer.body.message]).toEqual([400, 'The picture has not been sent yet.']);
+  });
+
+  it('has nowhere to go when the profile is gone', async () => {
+    const gone = await api.signIn();
+    const answer = await validate(await send(jpeg, gone), gone);
+    expect(answer.status).toBe(404);
+  });
+});
+
+/** Reads every size back. */
+async function expectClean(photo: { versions?: { url: string }[] }): Promise<void> {
+  expect(photo.versions?.length).toBeGreaterThan(0);
+  for (const { url } of photo.versions ?? []) {
+    const bytes = readFileSync(join(api.filesDir, url.slice('/files/'.length)));
+    const { exif, xmp, iptc, icc, orientation, comments } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, icc, orientation, comments }, url).toEqual({});
+    expect(/Exif\0\0|GPS|http:\/\/ns\.adobe|Ana Rossi/.test(bytes.toString('latin1')), url).toBe(false);
+  }
+}

@@ -1,0 +1,20 @@
+import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile-photo-upload.ts';
+import { notFound } from '../server/call-error.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { claimUpload } from './claim-upload.ts';
+import { setProfilePhoto } from './upload.sql.ts';
+
+export const validateProfilePhotoUploadHandler = defineHandler(
+  validateProfilePhotoUpload,
+  async ({ body: { token }, user: { userID }, services }) => {
+    const claim = { token, userID, purpose: 'profilePhoto' } as const;
+    await services.uploads.prepare(claim);
+    const profilePhoto = await services.db.transaction().execute(async (transaction) => {
+      const photo = await claimUpload(transaction, claim);
+      if (!(await setProfilePhoto(transaction, userID, photo)))
+        throw notFound(`No person has the id ${userID}`);
+      return photo;
+    });
+    return { data: { profilePhoto } };
+  },
+);

@@ -1,0 +1,87 @@
+import { type SavedProfile, savedMessage, saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type Claim, claimUpload } from '../files/claim-upload.ts';
+import { CallError, notFound } from '../server/call-error.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import type { Services } from '../server/services.ts';
+import { findUnknownCodes, mayOverwrite } from './policies.ts';
+import { presentOwnProfile } from './present-own-profile.ts';
+import {
+  lockProfile,
+  type ProfileChange,
+  renameAccount,
+  selectSavedProfile,
+  updateProfile,
+} from './save-own-profile.sql.ts';
+import { isWholeForm, toProfileChange } from './to-profile-change.ts';
+
+export const saveOwnProfileHandler = defineHandler(
+  saveOwnProfile,
+  async ({ user: { userID }, body, language, services }) => {
+    const claims = claimsOf(userID, body);
+    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    for (const claim of claims) await services.uploads.prepare(claim);
+    const row = await services.db
+      .transaction()
+      .execute((transaction) => save(transaction, services, { userID, body, claims }));
+    return { data: presentOwnProfile(row, language, services.catalog), message: savedMessage };
+  },
+);
+
+/** One transaction: pictures are claimed, the row is changed and can be found by its new words, or none of it. */
+async function save(
+  transaction: Kysely<Database>,
+  { catalog, search }: Services,
+  { userID, body, claims }: { userID: string; body: SavedProfile; claims: readonly PictureClaim[] },
+) {
+  const stored = await lockProfile(transaction, userID);
+  if (!stored) throw notFound('Your profile does not exist any more.');
+  const country = isWholeForm(body) ? body.country : (body.country ?? stored.country);
+  refuse(findUnknownCodes(body, catalog.industries, country));
+  const { profilePhoto, coverPhoto, version: _, ...typed } = body;
+  const newVersion = Object.keys(typed).length > 0;
+  if (newVersion && !mayOverwrite(stored, body)) throw changedMeanwhile();
+
+  const change = { ...toProfileChange(body), ...(await claimPictures(transaction, claims)) };
+  await updateProfile(transaction, { userID, change, newVersion });
+  if (isWholeForm(body)) await renameAccount(transaction, userID, `${body.firstName} ${body.lastName}`);
+  await search.index('user', [userID], transaction);
+  return selectSavedProfile(transaction, userID);
+}
+
+type PictureClaim = Claim & { readonly purpose: 'profilePhoto' | 'coverPhoto' };
+
+/** The pictures that come with a save. */
+function claimsOf(userID: string, body: SavedProfile): PictureClaim[] {
+  return (['profilePhoto', 'coverPhoto'] as const).flatMap((purpose) => {
+    const upload = body[purpose];
+    return upload ? [{ token: upload.token, userID, purpose }] : [];
+  });
+}
+
+async function claimPictures(
+  transaction: Kysely<Database>,
+  claims: readonly PictureClaim[],
+): Promise<ProfileChange> {
+  const change: ProfileChange = {};
+  for (const claim of claims) {
+    const column = claim.purpose === 'profilePhoto' ? 'profile_photo' : 'cover_photo';
+    change[column] = JSON.stringify(await claimUpload(transaction, claim));
+  }
+  return change;
+}
+
+function refuse(fields: Record<string, string>): void {
+  const found = Object.entries(fields);
+  if (found.length === 0) return;
+  const message = found.map(([field, problem]) => `${field}: ${problem}`).join('; ');
+  throw new CallError('ValidationError', message, fields);
+}
+
+function changedMeanwhile(): CallError {
+  return new CallError(
+    'Conflict',
+    'Your profile has been changed somewhere else since you opened it. Nothing was saved; load it again and repeat your changes.',
+  );
+}

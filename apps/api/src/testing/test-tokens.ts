@@ -1,0 +1,32 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+const kid = 'test';
+const pair = generateKeyPair('EdDSA');
+
+/** The public key that test tokens are checked by, as the auth host would publish it. */
+export async function findTestKey(wanted: string) {
+  return wanted === kid ? (await pair).publicKey : undefined;
+}
+
+export interface SignedIn {
+  readonly userID: string;
+  readonly familyID: string;
+  readonly headers: { readonly authorization: string };
+}
+
+/** Signs an access token as the auth host does, but for the claims that are given. */
+export async function signTestToken(issuer: string, claims: Record<string, unknown>): Promise<string> {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const usual = { iss: issuer, aud: 'wbn', sid: newId(), iat: issuedAt, exp: issuedAt + 900 };
+  return new SignJWT({ ...usual, ...claims } as JWTPayload)
+    .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'JWT' })
+    .sign((await pair).privateKey);
+}
+
+/** Somebody who is signed in. */
+export async function signIn(issuer: string, userID = newId()): Promise<SignedIn> {
+  const familyID = newId();
+  const token = await signTestToken(issuer, { sub: userID, sid: familyID });
+  return { userID, familyID, headers: { authorization: `Bearer ${token}` } };
+}

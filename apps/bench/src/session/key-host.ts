@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { Cleanup } from '../bed/cleanup.ts';
+import { findFreePort } from '../bed/free-port.ts';
+
+export interface KeyHost {
+  readonly url: string;
+  /** An access token as the auth host signs it, but good for the whole run. */
+  sign(userID: string, familyID: string): Promise<string>;
+}
+
+/** Stands in for the auth host as far as an API knows it: publishes a key, and signs with it. */
+export async function startKeyHost(cleanup: Cleanup): Promise<KeyHost> {
+  const pair = await generateKeyPair('EdDSA');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'bench' }] });
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(keys);
+  });
+  cleanup.add(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    sign: (userID, familyID) =>
+      new SignJWT({ sid: familyID })
+        .setProtectedHeader({ alg: 'EdDSA', kid: 'bench', typ: 'JWT' })
+        .setIssuer(url)
+        .setAudience('wbn')
+        .setSubject(userID)
+        .setIssuedAt()
+        .setExpirationTime('1d')
+        .sign(pair.privateKey),
+  };
+}

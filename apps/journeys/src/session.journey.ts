@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', 'tokenExpire', 'userID'];
+
+/** Registers from the page that is shown, confirms by the mail in the outbox, and ends back on that page. */
+async function register(page: Page, email: string): Promise<void> {
+  const from = page.url();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByLabel('Last name').fill('Ruiz');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('four calm words together');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('link', { name: /outbox/ }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: email })
+    .getByRole('link', { name: /verify-email/ })
+    .click();
+  await page.getByRole('button', { name: 'Confirm and continue' }).click();
+  await page.waitForURL(from);
+}
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+const accountMenu = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account menu' });
+
+it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
+  const page = await visitor.open('/industries', wide);
+  expect(await storedKeys(page)).toEqual([]);
+  await register(page, 'ana.session@journey.example');
+
+  await accountMenu(page).click();
+  await page.getByText('Ana Ruiz').waitFor();
+  expect(await storedKeys(page)).toEqual(sessionKeys);
+  const milliseconds = Number(await stored(page, 'tokenExpire')) - Date.now();
+  expect(milliseconds).toBeGreaterThan(0);
+  expect(milliseconds).toBeLessThanOrEqual(15 * 60_000);
+
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await page.waitForURL('**/profile');
+  await page.getByRole('heading', { level: 1, name: 'Ana Ruiz' }).waitFor();
+
+  const [token, refreshToken] = [await stored(page, 'token'), await stored(page, 'refreshToken')];
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${inject('siteUrl')}/`);
+  expect(await storedKeys(page)).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+
+  // Both tokens are dead at the servers.
+  const headers = { authorization: `Bearer ${token}`, 'x-refresh-token': refreshToken };
+  const refused = await Promise.all([
+    fetch(new URL('/user/profile', inject('apiUrl')), { headers }),
+    fetch(new URL('/refresh-token', inject('accountsUrl')), { method: 'POST', headers }),
+  ]);
+  expect(refused.map(({ status }) => status)).toEqual([401, 401]);
+});
+
+it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go on', async () => {
+  const page = await visitor.open('/industries', wide);
+  await register(page, 'ana.tabs@journey.example');
+  await accountMenu(page).waitFor();
+  const context = page.context();
+  const other = await context.newPage();
+  const before = await stored(page, 'token');
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/refresh-token'))
+      refreshes.push(request.url());
+  });
+  await page.evaluate(() => localStorage.setItem('tokenExpire', String(Date.now() - 1)));
+  await Promise.all([page.reload(), other.goto(`${inject('siteUrl')}/countries`)]);
+  for (const tab of [page, other]) {
+    await expect.poll(() => stored(tab, 'token')).not.toBe(before);
+    await accountMenu(tab).waitFor();
+  }
+  expect(await stored(other, 'token')).toBe(await stored(page, 'token'));
+  expect(refreshes).toHaveLength(1);
+});
+
+it('RT-51, RT-52: without a session pages of members lead to the login, with the way back', async () => {
+  const page = await visitor.open('/', wide);
+  for (const path of ['/profile', '/profile/edit', '/my-business?membership=choose-business', '/newsfeed']) {
+    const address = `${inject('siteUrl')}${path}`;
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForURL(`${inject('accountsUrl')}/login**`);
+    expect(new URL(page.url()).searchParams.get('continue')).toBe(address);
+  }
+});

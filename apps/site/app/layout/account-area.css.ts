@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** Both states lie on the same spot, so that the area is as large in one as in the other. */
+export const area = style({
+  display: 'grid',
+  flex: 'none',
+  alignItems: 'center',
+  justifyItems: 'end',
+  marginInlineStart: 'auto',
+});
+
+const state = style({
+  gridArea: '1 / 1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const visitor = style([state, { selectors: { '[data-signed-in] &': { visibility: 'hidden' } } }]);
+
+export const member = style([
+  state,
+  { visibility: 'hidden', selectors: { '[data-signed-in] &': { visibility: 'visible' } } },
+]);
+
+export const fromMedium = style({
+  display: 'none',
+  '@media': { [from.md]: { display: 'contents' } },
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sessionStore } from '@wbn/session/browser-session.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AccountArea } from './account-area.tsx';
+
+const profile = { userID: 'ana', firstName: 'Ana', lastName: 'Ruiz', username: 'ana-ruiz' } as Parameters<
+  typeof sessionStore.saveProfile
+>[0];
+
+function signIn() {
+  const soon = Math.floor(Date.now() / 1000) + 600;
+  const expiries = { tokenExpire: soon, refreshTokenExpire: soon };
+  sessionStore.save({ userID: 'ana', token: 'none', refreshToken: 'none', ...expiries });
+  sessionStore.saveProfile(profile);
+}
+
+const meta = {
+  title: 'site/AccountArea',
+  component: AccountArea,
+  beforeEach: () => () => sessionStore.clear(),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', minBlockSize: '14rem', alignItems: 'flex-start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** LAY-16: the ways in, each with the way back. */
+export const SignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const login = canvas.getByRole('link', { name: 'Login' });
+    await expect(login.getAttribute('href')).toMatch(
+      /^https:\/\/accounts\.wbn\.example\/login\?continue=https/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Register' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Messages' })).toBeNull();
+  },
+};
+
+/** LAY-17, LAY-18, LAY-19: the icons and the account menu, in the same place and room. */
+export const SignedIn: Story = {
+  beforeEach: signIn,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ['Home', 'My Business', 'My B2B', 'Messages'])
+      await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(canvas.getByText('Account menu'));
+    await expect(canvas.getByText('Ana Ruiz')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+    await expect(canvas.getByRole('link', { name: 'Need help?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};
+
+/** SES-09: whoever signs in or out elsewhere sees it here, and nothing moves. */
+export const ChangingSides: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const size = () => {
+      const { width, height } =
+        canvasElement.querySelector('nav')?.parentElement?.getBoundingClientRect() ?? {};
+      return { width, height };
+    };
+    signIn();
+    await expect(await canvas.findByRole('link', { name: 'My B2B' })).toBeVisible();
+    const signedIn = size();
+    sessionStore.clear();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'My B2B' })).toBeNull();
+    await expect(size()).toEqual(signedIn);
+  },
+};

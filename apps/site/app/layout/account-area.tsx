@@ -1,0 +1,37 @@
+import { useKeptSession } from '@wbn/session/use-kept-session.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { useTranslation } from 'react-i18next';
+import * as styles from './account-area.css.ts';
+import { LateFragment } from './late-fragment.tsx';
+import { useAccountLinks } from './use-account-links.ts';
+
+const loadMemberArea = async () => (await import('./member-area.tsx')).MemberArea;
+
+/**
+ * Login and Register, or the account area of whoever is signed in (SES-09). Both are in every document; a mark on it, set before
+ * the first paint, tells the styles which to show.
+ */
+export function AccountArea() {
+  const { t } = useTranslation('site');
+  const { signedIn } = useSession();
+  const { login, register } = useAccountLinks();
+  useKeptSession();
+  return (
+    <div className={styles.area}>
+      <nav aria-label={t('header.account')} className={styles.visitor}>
+        <ButtonLink href={login} rel="nofollow" variant="quiet" size="sm">
+          {t('header.login')}
+        </ButtonLink>
+        <span className={styles.fromMedium}>
+          <ButtonLink href={register} rel="nofollow" size="sm">
+            {t('header.register')}
+          </ButtonLink>
+        </span>
+      </nav>
+      <nav aria-label={t('header.account')} className={styles.member}>
+        <LateFragment name="member-area" wanted={signedIn} load={loadMemberArea} />
+      </nav>
+    </div>
+  );
+}

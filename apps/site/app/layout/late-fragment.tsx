@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as styles from './kept-fragment.css.ts';
+import { KeptFragment } from './kept-fragment.tsx';
+
+interface LateFragmentProps {
+  readonly name: string;
+  /** Whether this reader needs it to be alive. */
+  readonly wanted: boolean;
+  readonly load: () => Promise<ComponentType>;
+}
+
+const drawnHere = new Map<string, ComponentType>();
+const asTheServerDrewIt = { __html: '' };
+
+/** The server names the components of its late fragments once; browsers never do. */
+export function provideLateFragments(components: Readonly<Record<string, ComponentType>>): void {
+  for (const [name, component] of Object.entries(components)) drawnHere.set(name, component);
+}
+
+/**
+ * Furniture that only some readers need. It stands in every document as the server drew it; its code comes for those who
+ * want it, so that nobody else pays for it.
+ */
+export function LateFragment({ name, wanted, load }: LateFragmentProps) {
+  const [Alive, setAlive] = useState<ComponentType>();
+  const place = useRef<HTMLDivElement>(null);
+  const inUse = useRef({ open: false, focused: false });
+
+  useEffect(() => {
+    const replace = (component: ComponentType) => {
+      const open = menuIn(place.current)?.open ?? false;
+      inUse.current = { open, focused: place.current?.contains(document.activeElement) ?? false };
+      setAlive(() => component);
+    };
+    // Without its code it stays as it was drawn: links that work.
+    if (wanted) load().then(replace, () => undefined);
+  }, [wanted, load]);
+
+  // Whoever was quicker than the code finds the menu as they left it.
+  useLayoutEffect(() => {
+    const menu = Alive && menuIn(place.current);
+    if (!menu) return;
+    menu.open = inUse.current.open;
+    if (inUse.current.focused) menu.querySelector('summary')?.focus({ preventScroll: true });
+  }, [Alive]);
+
+  const Drawn = drawnHere.get(name);
+  if (Drawn) {
+    return (
+      <KeptFragment name={name}>
+        <Drawn />
+      </KeptFragment>
+    );
+  }
+  if (!Alive)
+    return (
+      <div
+        key="drawn"
+        ref={place}
+        className={styles.fragment}
+        dangerouslySetInnerHTML={asTheServerDrewIt}
+        suppressHydrationWarning
+      />
+    );
+  return (
+    <div key="alive" ref={place} className={styles.fragment}>
+      <Alive />
+    </div>
+  );
+}
+
+function menuIn(place: HTMLElement | null): HTMLDetailsElement | null {
+  return place?.querySelector('details') ?? null;
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+
+/** On narrow screens the menu at the other end of the header has these links (LAY-17). */
+export const links = style({
+  display: 'none',
+  '@media': { [from.sm]: { display: 'flex' } },
+});
+
+export const person = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover },
+});
+
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  backgroundColor: vars.color.brandSoft,
+  color: vars.color.brandText,
+});
+
+globalStyle(`${picture} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const name = style({
+  paddingInline: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  marginBlockEnd: vars.space.xxs,
+  maxInlineSize: '16rem',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.semibold,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

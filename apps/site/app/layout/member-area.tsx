@@ -1,0 +1,62 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useLogOut } from '@wbn/session/use-log-out.ts';
+import { useProfile } from '@wbn/session/use-session.ts';
+import { fullName } from '@wbn/social/public-profile/full-name.ts';
+import { IconLink } from '@wbn/ui-kit/icon-button.tsx';
+import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/menu.tsx';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { CircleUserRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './member-area.css.ts';
+import { memberLinks } from './member-links.ts';
+
+/** The account area of whoever is signed in: icons from 768 pixels on, and the account menu (LAY-17 to LAY-19). */
+export function MemberArea() {
+  const { t } = useTranslation('site');
+  const path = usePath();
+  const profile = useProfile();
+  const logOut = useLogOut(path('/'));
+  const name = profile && fullName(profile);
+  return (
+    <div className={styles.row}>
+      <div className={styles.links}>
+        {memberLinks.map(({ text, path: to, icon: Icon }) => (
+          <IconLink key={to} to={path(to)} label={t(text)} icon={<Icon aria-hidden />} />
+        ))}
+      </div>
+      <Menu
+        variant="plain"
+        trigger={
+          <span className={styles.person}>
+            <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
+            <span className={styles.picture}>
+              {profile ? (
+                <Photo
+                  src={profile.profilePhoto?.url}
+                  alt=""
+                  ratio="1:1"
+                  shape="round"
+                  fallbackName={name ?? ''}
+                />
+              ) : (
+                <UserRound aria-hidden />
+              )}
+            </span>
+          </span>
+        }
+      >
+        {name && <div className={styles.name}>{name}</div>}
+        <MenuLink to={path('/profile')} icon={<CircleUserRound aria-hidden />}>
+          {t('account.myProfile')}
+        </MenuLink>
+        <MenuLink to={path('/contact-us/form')} icon={<LifeBuoy aria-hidden />}>
+          {t('account.needHelp')}
+        </MenuLink>
+        <MenuButton onClick={logOut} icon={<LogOut aria-hidden />}>
+          {t('account.logout')}
+        </MenuButton>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useRequiredLogin } from '@wbn/session/use-required-login.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadOtherTexts } from '../i18n/load-texts.client.ts';
+import { useAccountLinks } from './use-account-links.ts';
+
+/**
+ * A page of members (RT-51). The server sends the same shell to everybody; what belongs to a person is loaded by their browser.
+ * Whoever is not signed in is led to the login and back.
+ */
+export function MembersOnly({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('site');
+  const { login } = useAccountLinks();
+  const required = useRequiredLogin();
+  const hasTexts = useAllTexts(required.state === 'signed-in');
+  if (required.state === 'signed-in' && hasTexts) return children;
+  const ask = (action: ReactNode) => (
+    <EmptyState title={t('members.heading')} action={action}>
+      {t('members.body')}
+    </EmptyState>
+  );
+  if (required.state === 'asking') return ask(<Button onClick={required.logIn}>{t('header.login')}</Button>);
+  return (
+    <Stack space="lg" aria-busy="true">
+      <noscript>{ask(<ButtonLink href={login}>{t('header.login')}</ButtonLink>)}</noscript>
+      <VisuallyHidden role="status">{t('members.waiting')}</VisuallyHidden>
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton lines={6} />
+    </Stack>
+  );
+}
+
+/** The shell came with few texts; the page in it may use any. */
+function useAllTexts(wanted: boolean): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const show = () => setLoaded(true);
+    if (wanted) loadOtherTexts().then(show, show);
+  }, [wanted]);
+  return loaded;
+}

@@ -1,0 +1,13 @@
+import { splitLanguagePath } from '@wbn/edition/language-path.ts';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { viewContext } from '../context.ts';
+import { translator } from '../i18n/translator.server.ts';
+
+/** The loader of a page of members: it knows its title, and nobody's data. Search engines leave it out. */
+export function membersPage(title: string, namespace = 'site') {
+  return ({ context, url }: LoaderFunctionArgs) => {
+    const { t } = translator(context, namespace);
+    const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
+    return { head: { title: t(title), path, noindex: true } };
+  };
+}

@@ -1,0 +1,98 @@
+import { getSession } from '@wbn/contract/account/get-session.ts';
+import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createBrowserApiClient } from './create-browser-api-client.ts';
+
+const found = '{"success":true,"data":{"results":[{"url":"/files/a.webp"}],"total_results":1}}';
+
+function clientOf(answer: (request: Request) => Response | Promise<Response>, token?: string) {
+  const seen: Request[] = [];
+  const client = createBrowserApiClient({
+    apiUrl: 'https://api.example',
+    accountsUrl: 'https://accounts.example',
+    language: 'zh',
+    token: () => token,
+    timeout: 1000,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      seen.push(request.clone());
+      return answer(request);
+    },
+  });
+  return { client, seen };
+}
+
+it('SES-15: sends the token, the language and the body, and makes addresses of our files whole', async () => {
+  const { client, seen } = clientOf(() => new Response(found), 'jwt');
+  const reply = await client.call(searchBusinesses, { body: { textQuery: '泵', skip: 0, size: Number.NaN } });
+  const [request] = seen;
+  expect([request?.method, request?.url]).toEqual(['POST', 'https://api.example/search/business']);
+  expect(request?.headers.get('authorization')).toBe('Bearer jwt');
+  expect(request?.headers.get('accept-language')).toBe('zh');
+  expect(request?.headers.get('content-type')).toBe('application/json');
+  expect(await request?.json()).toEqual({ textQuery: '泵', skip: 0 });
+  expect(reply.data.results[0]).toEqual({ url: 'https://api.example/files/a.webp' });
+});
+
+it('CALL-10, CALL-40: asks the auth host with credentials and without a token that is not there', async () => {
+  const { client, seen } = clientOf(() => new Response('{"success":true,"data":{}}'));
+  await client.call(getSession, { body: { token: 'code' } });
+  expect(seen[0]?.url).toBe('https://accounts.example/get-session');
+  expect(seen[0]?.credentials).toBe('include');
+  expect(seen[0]?.headers.has('authorization')).toBe(false);
+});
+
+it('ERR-01: makes an ApiError of an error reply, of a 2xx without success, and of a reply that is none', async () => {
+  const replies = [
+    new Response('{"success":false,"name":"TokenExpiredError","message":"The token has expired"}', {
+      status: 401,
+    }),
+    new Response('{"success":false,"name":"Conflict","message":"Taken","fields":{"username":"is taken"}}'),
+    new Response('<html>Bad gateway</html>', { status: 502 }),
+  ];
+  const { client } = clientOf(() => replies.shift() ?? new Response(''));
+  const errors: unknown[] = [];
+  for (let count = 0; count < 3; count++) {
+    await client.call(loadBusiness, { params: { id: 'x' } }).catch((error: unknown) => errors.push(error));
+  }
+  expect(errors.every((error) => error instanceof ApiError)).toBe(true);
+  expect(errors).toMatchObject([
+    { code: 'TokenExpiredError', status: 401 },
+    { code: 'Conflict', status: 200, fields: { username: 'is taken' } },
+    { code: 'InternalError', status: 502 },
+  ]);
+});
+
+it('says that nobody answered, and asks for a write only once', async () => {
+  const answer = vi.fn(() => {
+    throw new TypeError('fetch failed');
+  });
+  const { client } = clientOf(answer);
+  await expect(client.call(searchBusinesses, { body: {} })).rejects.toMatchObject({
+    code: 'ServiceUnavailable',
+    status: 0,
+  });
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('gives up after its time', async () => {
+  vi.useFakeTimers();
+  const { client } = clientOf(() => new Promise<Response>(() => {}));
+  const outcome = client.call(searchBusinesses, { body: {} }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await outcome).toMatchObject({ code: 'RequestTimeout', status: 0 });
+  vi.useRealTimers();
+});
+
+it('rejects with the reason of whoever aborts', async () => {
+  const stop = new AbortController();
+  const { client } = clientOf(({ signal }) => {
+    stop.abort(new Error('the page was left'));
+    return Promise.reject(signal.reason);
+  });
+  await expect(client.call(searchBusinesses, { body: {} }, { signal: stop.signal })).rejects.toThrow(
+    'the page was left',
+  );
+});

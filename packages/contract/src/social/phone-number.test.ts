@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { dialCodes } from './dial-codes.ts';
+import { isPhone, tidyPhone } from './phone-number.ts';
+
+const phone = (countryCode: string, phoneNumber: string) => ({ countryCode, phoneNumber });
+
+describe('tidyPhone', () => {
+  it.each([
+    ['56', '9 8765 4321', '+56', '9 8765 4321'],
+    ['+56', '987654321', '+56', '987654321'],
+    ['+ 1', '12345678', '+1', '12345678'],
+    [' 1 ', '  305   555  0100 ', '+1', '305 555 0100'],
+    ['', '+56 9 8765 4321', '+56', '9 8765 4321'],
+    ['+1', '+390612345678', '+39', '0612345678'],
+    ['', '+ 1 12345678', '+1', '12345678'],
+    ['+56', '', '', ''],
+    ['+56', '   ', '', ''],
+    ['', '', '', ''],
+    ['', '12345678', '', '12345678'],
+    ['', '+999 123 456', '', '+999 123 456'],
+  ])('PRF-10: %j and %j become %j and %j', (code, rest, tidyCode, tidyRest) => {
+    expect(tidyPhone(phone(code, rest))).toEqual(phone(tidyCode, tidyRest));
+  });
+});
+
+describe('isPhone', () => {
+  it.each([
+    ['', ''],
+    ['+1', '12345678'],
+    ['+1', '(305) 555-0100'],
+    ['+56', '9 8765 4321'],
+    // Eight digits with the dial code: real numbers of small countries (decision 18).
+    ['+290', '23456'],
+    ['+683', '4000 1'],
+    ['+383', '44 123 456'],
+    ['+870', '773 111 632'],
+  ])('PRF-09: %j %j is taken', (code, rest) => {
+    expect(isPhone(phone(code, rest))).toBe(true);
+  });
+
+  it.each([
+    ['', '12345678'],
+    ['+', '12345678'],
+    ['+999', '12345678'],
+    ['+0', '12345678'],
+    ['56', '987654321'],
+    ['+1', '123456'],
+    ['+56', '12345'],
+    ['+1', '1234567a'],
+    ['+1', 'call me'],
+    ['+1', '++12345678'],
+    ['+1', '1'.repeat(31)],
+    ['+1<b>', '12345678'],
+  ])('PRF-09: %j %j is refused', (code, rest) => {
+    expect(isPhone(phone(code, rest))).toBe(false);
+  });
+});
+
+it('no dial code is the beginning of another', () => {
+  const codes = [...dialCodes];
+  const clashes = codes.filter((code) => codes.some((other) => other !== code && other.startsWith(code)));
+  expect(clashes).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/**
+ * What can be wrong with a field of a person's profile; the words are the API's, pages have theirs by the key. Those of
+ * phone and birth date are the alerts of the form (PRF-09, PRF-11).
+ */
+export const profileProblems = {
+  required: 'is required',
+  tooLong: 'is too long',
+  phone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
+  birthDate: 'Invalid date format, please check it (e.g. 1970-10-24)',
+  unknown: 'is not in the list',
+  state: 'is not a state of this country',
+} as const;
+
+export type ProfileProblem = keyof typeof profileProblems;
+
+const byWords = new Map(
+  Object.entries(profileProblems).map(([key, words]) => [words as string, key as ProfileProblem]),
+);
+
+/** The key of a problem from the words of an issue or of an error reply; `unknown` for words of others. */
+export function profileProblemOf(words: string): ProfileProblem {
+  return byWords.get(words) ?? 'unknown';
+}

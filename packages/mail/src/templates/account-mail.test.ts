@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { mailLanguages } from '../language.ts';
+import { mailTexts } from '../mail-texts.ts';
+import {
+  accountDeletedMail,
+  alreadyRegisteredMail,
+  exportReadyMail,
+  newSignInMethodMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from './account-mail.ts';
+
+const mail = {
+  id: '019aa0e4-0000-7000-8000-000000000001',
+  to: 'ana@rossi.example',
+  firstName: 'Ana <b>',
+  edition: 'Chile',
+  color: '#1d4aa0',
+  url: 'https://accounts.example/verify-email?token=abc&continue=https%3A%2F%2Fwww.wbnchile.example%2F',
+};
+const templates = [
+  verifyEmailMail,
+  alreadyRegisteredMail,
+  resetPasswordMail,
+  passwordChangedMail,
+  exportReadyMail,
+  accountDeletedMail,
+  (given: Parameters<typeof verifyEmailMail>[0]) => newSignInMethodMail({ ...given, method: 'passkeyAdded' }),
+];
+
+describe.each(mailLanguages)('mails about accounts in %s', (language) => {
+  it.each(templates)('are letters in HTML and plain text, every value in its place', (template) => {
+    const { to, subject, text, html } = template({ ...mail, language });
+    expect(to).toBe(mail.to);
+    expect(text.split('\n')).toContain(mail.url);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`href="${mail.url.replaceAll('&', '&amp;')}"`);
+    expect(html).toContain('Ana &lt;b&gt;');
+    expect(html).not.toContain('Ana <b>');
+    expect(subject + text + html).not.toContain('{{');
+  });
+
+  it('have the same words as English, each written', () => {
+    const keys = (value: object): string[] =>
+      Object.entries(value).flatMap(([key, inner]) =>
+        typeof inner === 'object' ? keys(inner).map((deeper) => `${key}.${deeper}`) : [`${key}`],
+      );
+    expect(keys(mailTexts(language).account)).toEqual(keys(mailTexts('en').account));
+    expect(JSON.stringify(mailTexts(language).account)).not.toMatch(/""/);
+  });
+});

@@ -1,0 +1,14 @@
+import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
+
+/**
+ * Where to go on after the hand-off: to the given address when it is a page of the network (decision 23), else to the start
+ * page of `siteUrl`. At home the sites are those on localhost with the same port.
+ */
+export function continueAddress(given: string | null | undefined, siteUrl: string): string {
+  const home = `${siteUrl}/`;
+  if (!given || !URL.canParse(given, home)) return home;
+  const address = new URL(given, home);
+  const isOurs = createSiteOriginCheck({ production: true, siteUrl });
+  const isHandOff = /^(?:\/[a-z]{2})?\/setid\/?$/i.test(address.pathname);
+  return isOurs(address.origin) && !isHandOff ? address.href : home;
+}

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { allowLogin, createEndSession, mayLeadToLogin } from './end-session.ts';
+import { createSessionStore } from './session-store.ts';
+import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
+
+function open() {
+  const clock = { now: 1_000_000 };
+  const marks = createMemoryStorage();
+  const store = createSessionStore({ storage: createMemoryStorage(), now: () => clock.now });
+  const reload = vi.fn();
+  const end = createEndSession({ store, marks, reload, now: () => clock.now });
+  const signIn = () => store.save(sessionReply(1, clock.now / 1000));
+  return { clock, marks, store, reload, end, signIn };
+}
+
+it('decision 23: reloads once; a second end within a minute stays on the page and waits for a person', () => {
+  const { clock, marks, store, reload, end, signIn } = open();
+  signIn();
+  end();
+  end();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(mayLeadToLogin(marks)).toBe(true);
+  // The login signed in by itself, and the API refused again: a loop.
+  clock.now += 3000;
+  signIn();
+  end();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(store.read().signedIn).toBe(false);
+  expect(mayLeadToLogin(marks)).toBe(false);
+  allowLogin(marks);
+  expect(mayLeadToLogin(marks)).toBe(true);
+});
+
+it('the end of another session, later, is no loop', () => {
+  const { clock, marks, reload, end, signIn } = open();
+  signIn();
+  end();
+  clock.now += 60_000;
+  signIn();
+  end();
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(mayLeadToLogin(marks)).toBe(true);
+});

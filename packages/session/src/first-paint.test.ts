@@ -1,0 +1,91 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { loginLink } from './account-links.ts';
+import { createEndSession, mayLeadToLogin } from './end-session.ts';
+import { firstPaintScript } from './first-paint.ts';
+import { createSessionStore } from './session-store.ts';
+import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
+
+const site = 'https://www.wbnaustralia.example';
+const login = loginLink('https://accounts.example', '');
+
+/** Runs the script as a document at an address would, and tells what it did. */
+function run(
+  address: string,
+  { now = 0, storage = createMemoryStorage(), marks = createMemoryStorage() } = {},
+) {
+  const { href, pathname, search } = new URL(address, site);
+  const window: { wbnHandOff?: unknown } = {};
+  const did = { mark: vi.fn(), replace: vi.fn(), clean: vi.fn() };
+  const dataset = address.startsWith('/profile') ? { login } : {};
+  runInNewContext(firstPaintScript, {
+    window,
+    document: { documentElement: { dataset, setAttribute: did.mark } },
+    location: { href, pathname, search, replace: did.replace },
+    history: { replaceState: did.clean },
+    localStorage: storage,
+    sessionStorage: marks,
+    Date: { now: () => now },
+    URLSearchParams,
+    encodeURIComponent,
+  });
+  return { ...did, handOff: window.wbnHandOff };
+}
+
+describe('before the first paint', () => {
+  it.each([0, 899_999, 900_000, 2_591_999_999, 2_592_000_000])(
+    'SES-09: the document is marked as the store will say, at %d ms',
+    (now) => {
+      const storage = createMemoryStorage();
+      const store = createSessionStore({ storage, now: () => now });
+      for (const reply of [undefined, sessionReply(), { ...sessionReply(), userID: '' }]) {
+        if (reply) store.save(reply);
+        const { mark, replace } = run('/', { now, storage });
+        expect(mark.mock.calls).toEqual(store.read().signedIn ? [['data-signed-in', '']] : []);
+        expect(replace).not.toHaveBeenCalled();
+      }
+    },
+  );
+
+  it('RT-51, RT-52: visitors are led from a page of members to the login, members are not', () => {
+    const storage = createMemoryStorage();
+    const { replace } = run('/profile/edit?tab=a#b', { storage });
+    const address = `${site}/profile/edit?tab=a#b`;
+    expect(replace.mock.calls).toEqual([[loginLink('https://accounts.example', address)]]);
+    createSessionStore({ storage, now: () => 0 }).save(sessionReply());
+    expect(run('/profile', { storage }).replace).not.toHaveBeenCalled();
+  });
+
+  it('decision 23: after a loop was cut only a person leads to the login', () => {
+    const marks = createMemoryStorage();
+    const store = createSessionStore({ storage: createMemoryStorage(), now: () => 0 });
+    const end = createEndSession({ store, marks, reload: () => {}, now: () => 0 });
+    for (let count = 0; count < 2; count++) {
+      store.save(sessionReply());
+      expect(run('/profile', { marks }).replace).toHaveBeenCalledTimes(1);
+      end();
+    }
+    expect(mayLeadToLogin(marks)).toBe(false);
+    expect(run('/profile', { marks }).replace).not.toHaveBeenCalled();
+  });
+
+  it.each(['/setid', '/es/setid', '/SetID/'])(
+    'SES-11: %s gives the code up and cleans its address',
+    (path) => {
+      const { clean, handOff } = run(`${path}?token=c%2B1&continue=${encodeURIComponent(`${site}/a?b=c`)}`);
+      expect(clean.mock.calls).toEqual([[null, '', path]]);
+      expect(handOff).toEqual({ token: 'c+1', to: `${site}/a?b=c` });
+    },
+  );
+
+  it('other addresses stay as they are', () => {
+    const { clean, handOff } = run('/search-result?token=x');
+    expect(clean).not.toHaveBeenCalled();
+    expect(handOff).toBeUndefined();
+  });
+
+  it('a browser that refuses its storage shows what visitors see', () => {
+    const world = { window: {}, document: { documentElement: {} }, location: { pathname: '/' } };
+    expect(() => runInNewContext(firstPaintScript, world)).not.toThrow();
+  });
+});

@@ -1,0 +1,24 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
+import { getSession } from '@wbn/contract/account/get-session.ts';
+import { sessionStore } from './browser-session.ts';
+import type { SessionPlace } from './session-place.ts';
+
+/** `refused`: the auth host said no. `unreachable`: nobody answered, one may try again. */
+export type HandOffOutcome =
+  | { readonly state: 'signed-in' }
+  | { readonly state: 'refused' }
+  | { readonly state: 'unreachable'; readonly error: unknown };
+
+/** Exchanges the code of a hand-off for a session and saves it (SES-12). */
+export async function exchangeHandOff(code: string, place: SessionPlace): Promise<HandOffOutcome> {
+  try {
+    const { data } = await createBrowserApiClient(place).call(getSession, { body: { token: code } });
+    sessionStore.adopt(data);
+    return { state: 'signed-in' };
+  } catch (error) {
+    // Only a reply of the auth host is a no; one that is away has said nothing.
+    const answered = error instanceof ApiError && error.status !== 0 && error.status < 500;
+    return answered ? { state: 'refused' } : { state: 'unreachable', error };
+  }
+}

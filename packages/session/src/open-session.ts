@@ -1,0 +1,83 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
+import { logOut } from '@wbn/contract/account/log-out.ts';
+import { refreshToken } from '@wbn/contract/account/refresh-token.ts';
+import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
+import { sessionStore } from './browser-session.ts';
+import { createEndSession } from './end-session.ts';
+import { keepSession } from './keep-session.ts';
+import { createMemberApi } from './member-api.ts';
+import { createRefresh } from './refresh-session.ts';
+import type { SessionPlace } from './session-place.ts';
+import { withTabLock } from './tab-lock.ts';
+
+/** Logging out must not wait for long: what counts happens here. */
+const logOutTime = 3000;
+
+export interface OpenSession {
+  readonly api: ApiClient;
+  keep(): () => void;
+  logOut(): Promise<void>;
+}
+
+const open = new Map<string, OpenSession>();
+
+/** What a signed-in page needs, wired to this browser. Comes with ky and the contract: load it when it is needed. */
+export function openSession(place: SessionPlace): OpenSession {
+  const key = Object.values(place).join(' ');
+  const session = open.get(key) ?? wire(place);
+  open.set(key, session);
+  return session;
+}
+
+function wire(place: SessionPlace): OpenSession {
+  const store = sessionStore;
+  const end = createEndSession({
+    store,
+    marks: window.sessionStorage,
+    reload: () => window.location.reload(),
+  });
+  const withoutToken = createBrowserApiClient(place);
+  const refresh = createRefresh({
+    store,
+    end,
+    lock: withTabLock,
+    exchange: async (token) =>
+      (await withoutToken.call(refreshToken, {}, { headers: { 'x-refresh-token': token } })).data,
+  });
+  const api = createMemberApi({
+    api: createBrowserApiClient({ ...place, token: () => store.session()?.token }),
+    store,
+    refresh,
+    end,
+  });
+
+  async function loadProfile(): Promise<void> {
+    const { data } = await api.call(loadOwnProfile, {});
+    if (data) store.saveProfile(data);
+  }
+
+  return {
+    api,
+    keep: () => keepSession({ store, refresh, loadProfile, onReturn }),
+    async logOut() {
+      const session = store.session();
+      const brief = createBrowserApiClient({ ...place, token: () => session?.token, timeout: logOutTime });
+      const headers = session && { 'x-refresh-token': session.refreshToken };
+      // Whatever the auth host says: who logs out is logged out here.
+      await brief.call(logOut, {}, { ...(headers && { headers }) }).catch(() => undefined);
+      store.empty();
+    },
+  };
+}
+
+function onReturn(listener: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const whenVisible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  window.addEventListener('online', listener, { signal });
+  document.addEventListener('visibilitychange', whenVisible, { signal });
+  return () => stop.abort();
+}

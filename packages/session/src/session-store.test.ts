@@ -1,0 +1,112 @@
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createSessionStore } from './session-store.ts';
+import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
+
+const profile = { userID: 'ana', firstName: 'Ana', lastName: 'Ruiz' } as OwnProfile;
+
+function open(now = 0) {
+  const clock = { now };
+  const storage = createMemoryStorage();
+  const store = createSessionStore({ storage, now: () => clock.now });
+  return { clock, storage, store };
+}
+
+describe('what is stored', () => {
+  it('SES-02, SES-03: the keys of the documents, expiries in milliseconds', () => {
+    const { storage, store } = open();
+    store.save(sessionReply());
+    store.saveProfile(profile);
+    expect(Object.fromEntries(storage.entries)).toEqual({
+      token: 'token-1',
+      tokenExpire: '900000',
+      refreshToken: 'refresh-1',
+      refreshTokenExpire: '2592000000',
+      userID: 'ana',
+      profile: JSON.stringify(profile),
+    });
+  });
+
+  it('of another person nothing is left, of the same one the profile', () => {
+    const { store } = open();
+    store.save(sessionReply());
+    store.saveProfile(profile);
+    store.actAs('business-1');
+    store.save(sessionReply(2));
+    expect(store.read()).toEqual({ signedIn: true, userID: 'ana', profile, actingAs: 'business-1' });
+    store.save({ ...sessionReply(3), userID: 'ben' });
+    expect(store.read()).toEqual({ signedIn: true, userID: 'ben', profile: undefined, actingAs: undefined });
+  });
+
+  it('SES-08: clearing takes the session and leaves the rest; SES-10: emptying takes all', () => {
+    const { storage, store } = open();
+    store.save(sessionReply());
+    store.actAs('business-1');
+    storage.setItem('draft', 'typed');
+    store.clear();
+    expect([...storage.entries]).toEqual([['draft', 'typed']]);
+    expect(store.read()).toEqual({ signedIn: false });
+    store.empty();
+    expect(storage.entries.size).toBe(0);
+  });
+
+  it('keeps no profile of a session that is gone', () => {
+    const { storage, store } = open();
+    store.saveProfile(profile);
+    expect(storage.entries.size).toBe(0);
+  });
+});
+
+describe('who is signed in', () => {
+  it.each([
+    [899_999, true, true],
+    [900_000, false, true],
+    [2_591_999_999, false, true],
+    [2_592_000_000, false, false],
+  ])('SES-04: at %d ms the token is valid: %s, the person is signed in: %s', (now, valid, signedIn) => {
+    const { clock, storage, store } = open();
+    store.save(sessionReply());
+    clock.now = now;
+    expect(store.isTokenValid()).toBe(valid);
+    expect(createSessionStore({ storage, now: () => now }).read().signedIn).toBe(signedIn);
+  });
+
+  it.each([
+    ['userID', ''],
+    ['tokenExpire', 'soon'],
+  ])('nobody, when %s is %j and the refresh token is missing', (key, value) => {
+    const { storage, store } = open();
+    store.save(sessionReply());
+    storage.setItem(key, value);
+    storage.removeItem('refreshToken');
+    store.update();
+    expect(store.read()).toEqual({ signedIn: false });
+  });
+
+  it('tells of every change, and shows the same object until something that is shown changes', () => {
+    const { storage, store } = open();
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    store.save(sessionReply());
+    const before = store.read();
+    store.save(sessionReply(2));
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.read()).toBe(before);
+    // Another tab logged out.
+    storage.clear();
+    store.update();
+    expect(store.read()).toEqual({ signedIn: false });
+    stop();
+    store.save(sessionReply(3));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it('is nobody on the server; a profile that cannot be read is none', () => {
+    const { storage, store } = open();
+    store.save(sessionReply());
+    storage.setItem('profile', '{"userID":');
+    store.update();
+    expect(store.readOnServer()).toEqual({ signedIn: false });
+    expect(store.read()).toMatchObject({ signedIn: true, profile: undefined });
+  });
+});

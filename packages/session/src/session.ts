@@ -1,0 +1,72 @@
+import type { Tokens } from '@wbn/contract/account/tokens.ts';
+
+/** What local storage keeps of a session, under exactly these keys (SES-02). */
+export const sessionKeys = [
+  'token',
+  'tokenExpire',
+  'refreshToken',
+  'refreshTokenExpire',
+  'userID',
+  'profile',
+] as const;
+
+type SessionKey = (typeof sessionKeys)[number];
+
+/** The part of local storage that is used here. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+/** Both tokens with their expiries in milliseconds (SES-03). */
+export interface Session {
+  readonly userID: string;
+  readonly token: string;
+  readonly tokenExpire: number;
+  readonly refreshToken: string;
+  readonly refreshTokenExpire: number;
+}
+
+/** A session as the auth host sends it: expiries in seconds. */
+export interface SessionReply extends Tokens {
+  readonly userID: string;
+}
+
+/** The session in a storage; undefined when there is none, or not a whole one. */
+export function readSession(storage: KeyStore): Session | undefined {
+  const text = (key: SessionKey) => storage.getItem(key) ?? '';
+  const session = {
+    userID: text('userID'),
+    token: text('token'),
+    tokenExpire: Number(text('tokenExpire')),
+    refreshToken: text('refreshToken'),
+    refreshTokenExpire: Number(text('refreshTokenExpire')),
+  };
+  return session.userID && (session.token || session.refreshToken) ? session : undefined;
+}
+
+/** Writes what the auth host sent. Of another person's session nothing is left. */
+export function writeSession(storage: KeyStore, reply: SessionReply): void {
+  if (storage.getItem('userID') !== reply.userID) removeSession(storage);
+  // The token comes last: who sees it, sees what belongs to it.
+  storage.setItem('userID', reply.userID);
+  storage.setItem('refreshTokenExpire', String(reply.refreshTokenExpire * 1000));
+  storage.setItem('refreshToken', reply.refreshToken);
+  storage.setItem('tokenExpire', String(reply.tokenExpire * 1000));
+  storage.setItem('token', reply.token);
+}
+
+/** Key of the business that a person acts as; absent: as themselves. */
+export const actingKey = 'actingAs';
+
+/** Takes a session out of a storage and leaves what else is there. */
+export function removeSession(storage: KeyStore): void {
+  for (const key of [...sessionKeys, actingKey]) storage.removeItem(key);
+}
+
+/** There is a token and it expires in the future (SES-04). */
+export function isTokenValid(session: Session | undefined, now: number): boolean {
+  return !!session?.token && session.tokenExpire > now;
+}
+
+/** There is a refresh token and it expires in the future (SES-04). */
+export function isRefreshTokenValid(session: Session | undefined, now: number): boolean {
+  return !!session?.refreshToken && session.refreshTokenExpire > now;
+}

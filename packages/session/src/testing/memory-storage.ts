@@ -1,0 +1,24 @@
+import type { KeyStore, SessionReply } from '../session.ts';
+
+/** A storage in memory; `entries` shows what is in it. */
+export function createMemoryStorage(): KeyStore & { readonly entries: Map<string, string> } {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+/** A reply of the auth host: tokens number `count`, good from second `from` for 15 minutes and 30 days. */
+export function sessionReply(count = 1, from = 0): SessionReply {
+  return {
+    userID: 'ana',
+    token: `token-${count}`,
+    tokenExpire: from + 900,
+    refreshToken: `refresh-${count}`,
+    refreshTokenExpire: from + 2_592_000,
+  };
+}

@@ -1,0 +1,21 @@
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { useTranslation } from 'react-i18next';
+import { useFields } from './fields.tsx';
+import { FormSection } from './form-section.tsx';
+import type { FormFieldsProps } from './person-fields.tsx';
+
+/** Where the person works, and as what. */
+export function CompanyFields({ form, profile, choices }: FormFieldsProps) {
+  const { t } = useTranslation('own-profile');
+  const { line, picker } = useFields(form);
+  return (
+    <FormSection title={t('group.company')}>
+      <Columns minimum={340}>
+        {line('companyName', { autoComplete: 'organization', maxLength: 200 })}
+        {picker('jobPosition', choices.jobPositions, profile.jobPosition?.name)}
+        {picker('businessType', choices.businessTypes, profile.businessType?.name)}
+        {picker('industry', choices.industries, profile.industry?.name)}
+      </Columns>
+    </FormSection>
+  );
+}

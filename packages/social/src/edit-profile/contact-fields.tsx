@@ -1,0 +1,57 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLoaded } from '../own-profile/use-loaded.ts';
+import { useFields } from './fields.tsx';
+import { FormSection } from './form-section.tsx';
+import { listStatesQuery } from './list-profile-choices.query.ts';
+import type { FormFieldsProps } from './person-fields.tsx';
+import { PhoneFields } from './phone-fields.tsx';
+
+interface ContactFieldsProps extends FormFieldsProps {
+  readonly api: ApiClient;
+}
+
+/** Where the person is, and how they are reached; the states are those of the country (PRF-05). */
+export function ContactFields({ form, profile, choices, api }: ContactFieldsProps) {
+  const { t } = useTranslation('own-profile');
+  const { line, picker } = useFields(form);
+  const { country } = form.values;
+  const states = useLoaded(listStatesQuery(api, country));
+  const options = states.state === 'ready' ? states.value : [];
+  const loading = states.state === 'loading' && country !== '';
+  return (
+    <FormSection title={t('group.contact')}>
+      <Columns minimum={340}>
+        {picker('country', choices.countries, profile.country?.countryName, {
+          autoComplete: 'country',
+          // A state of another country would mean nothing.
+          onChange: ({ target }) => form.set({ country: target.value, state: '' }),
+        })}
+        {picker('state', options, profile.state?.stateName, {
+          autoComplete: 'address-level1',
+          disabled: !loading && options.length === 0,
+          'aria-busy': loading,
+          hint: hintOf(),
+        })}
+        {line('city', { autoComplete: 'address-level2' })}
+        <TextField
+          label={t('fact.email')}
+          type="email"
+          value={profile.email ?? ''}
+          readOnly
+          hint={t('hint.email')}
+          dir="ltr"
+        />
+      </Columns>
+      <PhoneFields form={form} choices={choices.dialCodes} />
+    </FormSection>
+  );
+
+  function hintOf(): string | undefined {
+    if (loading) return t('hint.statesLoading');
+    if (country === '') return t('hint.stateNeedsCountry');
+    return options.length === 0 ? t('hint.noStates') : undefined;
+  }
+}

@@ -1,0 +1,79 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CompanyFields } from './company-fields.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import * as styles from './edit-profile.css.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import type { ProfileChoices } from './list-profile-choices.query.ts';
+import { PersonFields } from './person-fields.tsx';
+import { ProblemAlert } from './problem-alert.tsx';
+import { ProfilePictures } from './profile-pictures.tsx';
+import { useEditProfile } from './use-edit-profile.ts';
+
+interface EditProfileFormProps {
+  readonly api: ApiClient;
+  readonly profile: OwnProfile;
+  readonly choices: ProfileChoices;
+  readonly onProfile?: (profile: OwnProfile) => void;
+}
+
+/** Pictures and form of the own profile (PRF-04 to PRF-08). */
+export function EditProfileForm({ api, profile, choices, onProfile }: EditProfileFormProps) {
+  const { t } = useTranslation('own-profile');
+  const path = usePath();
+  const navigate = useNavigate();
+  const ref = useRef<HTMLFormElement>(null);
+  const onSaved = (saved: OwnProfile) => {
+    onProfile?.(saved);
+    navigate(path('/profile'));
+  };
+  const form = useEditProfile({ api, profile, onSaved });
+
+  useEffect(() => {
+    if (form.refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.refusals]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.saving) void form.save();
+  };
+  const fields = { form, profile, choices };
+  return (
+    <Stack space="lg">
+      <ProfilePictures api={api} profile={profile} {...(onProfile && { onProfile })} />
+      <form ref={ref} noValidate onSubmit={handleSubmit} aria-label={t('editTitle')} className={styles.form}>
+        <ProblemAlert problems={form.problems} />
+        {form.conflict && <ConflictNotice onOverwrite={form.overwrite} onDiscard={form.discard} />}
+        <PersonFields {...fields} />
+        <ContactFields {...fields} api={api} />
+        <CompanyFields {...fields} />
+        <div className={styles.actions}>
+          <div role="status" className={styles.status}>
+            {form.restored && (
+              <>
+                {t('restored')}
+                <Button variant="quiet" size="sm" onClick={form.discard}>
+                  {t('discard')}
+                </Button>
+              </>
+            )}
+          </div>
+          <Button variant="secondary" disabled={form.saving} onClick={() => navigate(path('/profile'))}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={form.saving} disabled={form.saving}>
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <LeaveDialog isUnsaved={form.isUnsaved} onLeave={form.discard} />
+    </Stack>
+  );
+}

@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { ComponentProps } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
+import { nadiaHerself } from '../fixtures/own-profiles.ts';
+import { EditProfilePage } from './edit-profile-page.tsx';
+
+const draftKey = `wbn-profile-draft-${nadiaHerself.userID}`;
+const save = fn((_body: unknown): unknown => ({ ...nadiaHerself, version: 4 }));
+const answers = {
+  'load-own-profile': () => nadiaHerself,
+  'save-own-profile': ({ body }: { body?: unknown }) => save(body),
+};
+const apiOf = (more: Readonly<Record<string, Answer>> = {}) => fakeApi({ ...answers, ...more });
+
+/** Shows where the form leads, which the story's router does not. */
+function Page(props: ComponentProps<typeof EditProfilePage>) {
+  const { pathname } = useLocation();
+  if (pathname !== '/profile/edit') return <p>Now at {pathname}</p>;
+  return (
+    <>
+      <Link to="/industries">Elsewhere</Link>
+      <EditProfilePage {...props} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'social/edit-profile/EditProfilePage',
+  component: EditProfilePage,
+  args: { api: apiOf(), onProfile: fn() },
+  parameters: { route: { at: '/profile/edit' } },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    localStorage.removeItem(draftKey);
+    save.mockReset();
+    save.mockImplementation(() => ({ ...nadiaHerself, version: 4 }));
+  },
+} satisfies Meta<typeof EditProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement, name: string | RegExp) => within(root).findByLabelText(name);
+const press = async (root: HTMLElement, name: string) =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+const type = async (root: HTMLElement, name: string | RegExp, text: string) => {
+  const input = await field(root, name);
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+};
+const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
+
+export const Full: Story = {
+  name: 'PRF-04 PRF-05 PRF-06 PRF-07: every field with what is stored',
+  play: async ({ canvasElement, canvas }) => {
+    for (const [name, value] of [
+      [/^First name/, 'Nadia'],
+      [/^Last name/, 'Okafor'],
+      ['Date of birth', '1984-07-19'],
+      ['Profession', 'Mechanical engineer'],
+      ['Gender', 'female'],
+      ['Preferred language', 'en'],
+      ['Country', 'AU'],
+      ['City', 'Newcastle'],
+      ['Email', 'nadia.okafor@example.com'],
+      ['Country code', '+61'],
+      ['Mobile phone', '2 5550 1234'],
+      ['Company', 'Harbour Gear & Drive Pty Ltd'],
+      ['Job position', 'sales-manager'],
+      ['Business type', 'MA'],
+      ['Industry', '0006'],
+    ] as const) {
+      await expect(await field(canvasElement, name)).toHaveValue(value);
+    }
+    await expect(await field(canvasElement, 'Email')).toHaveAttribute('readonly');
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveValue('AU-NSW'));
+    await expect(await field(canvasElement, 'Show my date of birth to others')).not.toBeChecked();
+    await expect(await field(canvasElement, 'Show my profession to others')).toBeChecked();
+    for (const name of ['Change photo', 'Change cover', 'Save Changes', 'Cancel'])
+      await expect(canvas.getByRole('button', { name })).toBeEnabled();
+  },
+};
+
+export const Saved: Story = {
+  name: 'PRF-08 PRF-10 PRF-13 ERR-09: what is sent, and then the profile',
+  play: async ({ canvasElement, args }) => {
+    await type(canvasElement, 'City', 'Sydney');
+    await type(canvasElement, 'Mobile phone', '');
+    await userEvent.click(await field(canvasElement, 'Show my date of birth to others'));
+    await press(canvasElement, 'Save Changes');
+    await screenOf(canvasElement).findByText('Now at /profile');
+    await screenOf(canvasElement).findAllByText('Profile data updated successfully.');
+    const body = save.mock.calls[0]?.[0];
+    await expect(body).toMatchObject({ city: 'Sydney', state: 'AU-NSW', showBirthDate: true, version: 3 });
+    await expect(body).not.toHaveProperty('mobilePhone');
+    await expect(body).not.toHaveProperty('email');
+    await expect(args.onProfile).toHaveBeenCalledWith({ ...nadiaHerself, version: 4 });
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const Saving: Story = {
+  name: 'PRF-08: while it is being saved the buttons are disabled and busy',
+  args: { api: apiOf({ 'save-own-profile': forever }) },
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvasElement, 'Save Changes');
+    const button = await canvas.findByRole('button', { name: /Save Changes/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const Problems: Story = {
+  name: 'PRF-09 PRF-11: alerts word for word, and at the fields',
+  play: async ({ canvasElement, canvas }) => {
+    const phone = 'Invalid phone number, please check the format (e.g. + 1 12345678)';
+    const date = 'Invalid date format, please check it (e.g. 1970-10-24)';
+    await type(canvasElement, 'Country code', '999');
+    await type(canvasElement, 'Date of birth', '1984-02-30');
+    await type(canvasElement, /^Last name/, '');
+    await press(canvasElement, 'Save Changes');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('3 fields need your attention');
+    await expect(alert).toHaveTextContent(phone);
+    await expect(alert).toHaveTextContent(date);
+    await expect(await field(canvasElement, /^Last name/)).toHaveFocus();
+    await expect(await field(canvasElement, 'Date of birth')).toHaveAccessibleDescription(
+      expect.stringContaining(date),
+    );
+    await expect(await field(canvasElement, 'Mobile phone')).toHaveAccessibleDescription(
+      expect.stringContaining(phone),
+    );
+    await expect(save).not.toHaveBeenCalled();
+    await type(canvasElement, 'Country code', '61');
+    await expect(await field(canvasElement, 'Mobile phone')).not.toBeInvalid();
+    await expect(alert).not.toHaveTextContent(phone);
+  },
+};
+
+export const StatesReload: Story = {
+  name: 'PRF-05: the states are those of the country',
+  play: async ({ canvasElement, canvas }) => {
+    const options = () =>
+      [...canvas.getByLabelText<HTMLSelectElement>('State').options].map(({ text }) => text);
+    await userEvent.selectOptions(await field(canvasElement, 'Country'), 'CL');
+    await expect(canvas.getByLabelText('State')).toHaveValue('');
+    await waitFor(() => expect(options()).toEqual(['Select', 'Antofagasta', 'Valparaíso']));
+    await userEvent.selectOptions(await field(canvasElement, 'Country'), 'MC');
+    await waitFor(() => expect(canvas.getByLabelText('State')).toBeDisabled());
+    await canvas.findByText('This country has no states to choose from.');
+    await userEvent.selectOptions(await field(canvasElement, 'Country'), '');
+    await canvas.findByText('Choose your country first.');
+  },
+};
+
+export const Refused: Story = {
+  name: "ERR-09: the server's own words follow ours; its problems are at the fields, nothing typed is lost",
+  play: async ({ canvasElement, canvas }) => {
+    save.mockImplementation(
+      () =>
+        new ApiError('ValidationError', 'state: is wrong', 400, { state: 'is not a state of this country' }),
+    );
+    await type(canvasElement, 'City', 'Sydney');
+    await press(canvasElement, 'Save Changes');
+    await screenOf(canvasElement).findAllByText(
+      'An error has ocurred when trying to update: state: is wrong',
+    );
+    await expect(await field(canvasElement, 'State')).toBeInvalid();
+    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+  },
+};
+
+export const Unreachable: Story = {
+  name: 'ERR-09: no reply, and the draft stays',
+  play: async ({ canvasElement }) => {
+    save.mockImplementation(() => new ApiError('ServiceUnavailable', 'No network', 0));
+    await type(canvasElement, 'City', 'Sydney');
+    await press(canvasElement, 'Save Changes');
+    await screenOf(canvasElement).findAllByText('An error has ocurred when trying to update');
+    await expect(localStorage.getItem(draftKey)).toContain('Sydney');
+  },
+};
+
+export const Conflict: Story = {
+  name: 'A newer version on the server: nothing is lost, the person decides',
+  args: {
+    api: (() => {
+      const loads = [nadiaHerself, { ...nadiaHerself, city: 'Perth', version: 5 }];
+      return apiOf({
+        'load-own-profile': () => loads.shift() ?? { ...nadiaHerself, city: 'Perth', version: 5 },
+      });
+    })(),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    save.mockImplementation((body) =>
+      (body as { version: number }).version === 5
+        ? { ...nadiaHerself, version: 6 }
+        : new ApiError('Conflict', 'Changed', 409),
+    );
+    await type(canvasElement, 'City', 'Sydney');
+    await type(canvasElement, 'Profession', 'Welder');
+    await press(canvasElement, 'Save Changes');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('another window or on another device');
+    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
+    await press(canvasElement, 'Save what I typed');
+    await screenOf(canvasElement).findByText('Now at /profile');
+    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Sydney', version: 5 }));
+  },
+};
+
+export const DraftRestored: Story = {
+  name: 'What was typed before a reload or a lost session is there again, and can be discarded',
+  beforeEach: () => {
+    const values = { city: 'Sydney', showBirthDate: true, version: 'no such field' };
+    localStorage.setItem(draftKey, JSON.stringify({ values, version: 3 }));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByText('We have kept what you typed last time.');
+    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
+    await expect(await field(canvasElement, 'Show my date of birth to others')).toBeChecked();
+    await expect(await field(canvasElement, /^First name/)).toHaveValue('Nadia');
+    await press(canvasElement, 'Discard it');
+    await expect(await field(canvasElement, 'City')).toHaveValue('Newcastle');
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const Leaving: Story = {
+  name: 'Leaving with unsaved changes asks',
+  play: async ({ canvasElement, canvas }) => {
+    await type(canvasElement, 'City', 'Sydney');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toContain('Sydney'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
+    await press(canvasElement, 'Cancel');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await screenOf(canvasElement).findByText('Now at /profile');
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const CancelUnchanged: Story = {
+  name: 'PRF-07: Cancel without changes asks nothing',
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Cancel');
+    await screenOf(canvasElement).findByText('Now at /profile');
+  },
+};

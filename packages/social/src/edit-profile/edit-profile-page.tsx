@@ -1,0 +1,52 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { useTranslation } from 'react-i18next';
+import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';
+import { useLoaded } from '../own-profile/use-loaded.ts';
+import { EditProfileForm } from './edit-profile-form.tsx';
+import { FormLoading } from './form-loading.tsx';
+import { listProfileChoicesQuery } from './list-profile-choices.query.ts';
+
+interface EditProfilePageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Told what the server knows of the person, when it is loaded and after each change. */
+  readonly onProfile?: (profile: OwnProfile) => void;
+}
+
+/** The page where people change their profile (RT-05). */
+export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
+  const { t } = useTranslation('own-profile');
+  const profile = useLoaded(loadOwnProfileQuery(api));
+  const choices = useLoaded(listProfileChoicesQuery(api));
+  const failed = profile.state === 'failed';
+  const ready = profile.state === 'ready' && choices.state === 'ready';
+  return (
+    <Stack space="lg">
+      <Heading level={1}>{t('editTitle')}</Heading>
+      {failed && (
+        <ErrorState
+          title={t('loadFailed')}
+          action={
+            <Button variant="secondary" onClick={profile.again}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+      {ready && (
+        <EditProfileForm
+          api={api}
+          profile={profile.value}
+          choices={choices.value}
+          {...(onProfile && { onProfile })}
+        />
+      )}
+      {!ready && !failed && <FormLoading />}
+    </Stack>
+  );
+}

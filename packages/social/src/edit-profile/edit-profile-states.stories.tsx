@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
+import { longSelf, nadiaHerself, newcomer } from '../fixtures/own-profiles.ts';
+import { EditProfilePage } from './edit-profile-page.tsx';
+
+const apiOf = (more: Readonly<Record<string, Answer>> = {}) =>
+  fakeApi({ 'load-own-profile': () => nadiaHerself, ...more });
+
+const meta = {
+  title: 'social/edit-profile/EditProfilePageStates',
+  component: EditProfilePage,
+  args: { api: apiOf() },
+  parameters: { route: { at: '/profile/edit' } },
+} satisfies Meta<typeof EditProfilePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement, name: string | RegExp) => within(root).findByLabelText(name);
+const press = async (root: HTMLElement, name: string) =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+
+export const Newcomer: Story = {
+  args: { api: apiOf({ 'load-own-profile': () => newcomer }) },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await field(canvasElement, 'Country')).toHaveValue('');
+    await expect(canvas.getByLabelText('State')).toBeDisabled();
+    await expect(canvasElement).toHaveTextContent('0/512');
+  },
+};
+
+export const ListsFailed: Story = {
+  name: 'REF-08: lists that cannot be had stop nobody, and what is stored is still shown',
+  args: {
+    api: apiOf(
+      Object.fromEntries(
+        ['countries', 'states', 'genders', 'languages', 'business-types', 'industries', 'job-positions'].map(
+          (list) => [`list-${list}`, () => new ApiError('ServiceUnavailable', 'Busy', 503)],
+        ),
+      ),
+    ),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await field(canvasElement, 'Country')).toHaveDisplayValue('Australia');
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveDisplayValue('New South Wales'));
+  },
+};
+
+export const Loading: Story = {
+  args: { api: apiOf({ 'load-own-profile': forever }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your profile')).toBeInTheDocument();
+  },
+};
+
+export const LoadingFailed: Story = {
+  name: 'ERR-06: a profile that cannot be loaded can be asked for again',
+  args: {
+    api: (() => {
+      const loads: unknown[] = [new ApiError('ServiceUnavailable', 'Busy', 503)];
+      return apiOf({ 'load-own-profile': () => loads.shift() ?? nadiaHerself });
+    })(),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An unexpected error has occurred, please try again.',
+    );
+    await press(canvasElement, 'Try again');
+    await field(canvasElement, 'City');
+  },
+};
+
+export const RightToLeftPage: Story = {
+  args: { api: apiOf({ 'load-own-profile': () => longSelf }) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await field(canvasElement, 'City');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { api: apiOf({ 'load-own-profile': () => longSelf }) },
+  decorators: [
+    (Inner) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await field(canvasElement, 'City');
+    const box = canvasElement.querySelector<HTMLElement>('div[style]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+export const InChinese: Story = { globals: { language: 'zh' } };

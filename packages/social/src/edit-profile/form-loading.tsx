@@ -1,0 +1,31 @@
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+
+const fields = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Stands in for the form while the profile is on its way. */
+export function FormLoading() {
+  const { t } = useTranslation('own-profile');
+  return (
+    <Stack space="lg" aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Surface as="div" padding="none">
+        <Skeleton shape="block" height="12rem" />
+      </Surface>
+      <Surface as="div" padding="lg">
+        <Columns minimum={340}>
+          {fields.map((field) => (
+            <Stack key={field} space="xs">
+              <Skeleton width="6rem" />
+              <Skeleton shape="button" width="100%" />
+            </Stack>
+          ))}
+        </Columns>
+      </Surface>
+    </Stack>
+  );
+}

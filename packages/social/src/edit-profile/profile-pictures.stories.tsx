@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { portraitPhoto } from '@wbn/business/fixtures/pictures.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fakeApi } from '../fixtures/fake-api.ts';
+import { newcomer } from '../fixtures/own-profiles.ts';
+import { ProfilePictures } from './profile-pictures.tsx';
+
+const save = fn();
+const changed = { ...newcomer, profilePhoto: portraitPhoto };
+const ticket = { signedPost: { url: 'https://store.example/', fields: { key: 'k' } }, token: 't'.repeat(43) };
+const stand: { status: number; finish: (() => void) | undefined } = { status: 204, finish: undefined };
+
+/** A storage host that takes half of the file and then waits to be told how it ends. */
+class StandInRequest {
+  upload: { onprogress?: (event: object) => void } = {};
+  status = 0;
+  responseText = '';
+  onload: (() => void) | undefined;
+  open() {}
+  abort() {}
+  send() {
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 50, total: 100 });
+    stand.finish = () => {
+      this.status = stand.status;
+      this.onload?.();
+    };
+  }
+}
+
+const meta = {
+  title: 'social/edit-profile/ProfilePictures',
+  component: ProfilePictures,
+  args: {
+    api: fakeApi({
+      'request-user-upload': () => ticket,
+      'save-own-profile': ({ body }) => {
+        save(body);
+        return changed;
+      },
+    }),
+    profile: newcomer,
+    onProfile: fn(),
+  },
+  beforeEach: () => {
+    const { XMLHttpRequest: own } = window;
+    stand.status = 204;
+    stand.finish = undefined;
+    save.mockReset();
+    window.XMLHttpRequest = StandInRequest as never;
+    return () => {
+      window.XMLHttpRequest = own;
+    };
+  },
+} satisfies Meta<typeof ProfilePictures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Chooses a picture as a person does, and takes it as it is cropped. */
+async function choose(root: HTMLElement, at: number): Promise<void> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 800;
+  canvas.height = 600;
+  canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  const input = root.querySelectorAll<HTMLInputElement>('input[type="file"]')[at];
+  if (!blob || !input) throw new Error('no picture');
+  await userEvent.upload(input, new File([blob], 'me.png', { type: 'image/png' }), { applyAccept: false });
+  const confirm = await within(root).findByRole('button', { name: 'Use this picture' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  await userEvent.click(confirm);
+  await waitFor(() => expect(stand.finish).toBeDefined());
+}
+
+export const PhotoUploaded: Story = {
+  name: 'UPL-05 UPL-07 UPL-08: the photo is cropped, sent and on the profile at once',
+  play: async ({ canvasElement, canvas, args }) => {
+    await choose(canvasElement, 0);
+    await expect(await canvas.findByText('Updating your profile picture')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveValue(50);
+    stand.finish?.();
+    await within(canvasElement.ownerDocument.body).findAllByText('Profile picture successfully uploaded');
+    await expect(save).toHaveBeenCalledWith({ profilePhoto: { token: ticket.token } });
+    await expect(args.onProfile).toHaveBeenCalledWith(changed);
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toBe(portraitPhoto.url));
+  },
+};
+
+export const CoverUploaded: Story = {
+  name: 'UPL-07 UPL-08: the same for the cover',
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement, 1);
+    await expect(await canvas.findByText('Updating your cover photo')).toBeVisible();
+    stand.finish?.();
+    await within(canvasElement.ownerDocument.body).findAllByText('Cover photo successfully uploaded');
+    await expect(save).toHaveBeenCalledWith({ coverPhoto: { token: ticket.token } });
+  },
+};
+
+export const UploadFailed: Story = {
+  name: 'UPL-09: a failure is said, and the picture stays as it was',
+  play: async ({ canvasElement, canvas }) => {
+    stand.status = 400;
+    await choose(canvasElement, 0);
+    stand.finish?.();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'An error has ocurred when we tried to upload your profile picture',
+    );
+    await expect(save).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Change photo' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,100 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { CoverPhoto } from '@wbn/business/cover-photo.tsx';
+import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
+import { type PicturePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { PictureUpload, type PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullName } from '../public-profile/full-name.ts';
+import * as styles from './edit-profile.css.ts';
+
+interface ProfilePicturesProps {
+  readonly api: ApiClient;
+  readonly profile: OwnProfile;
+  readonly onProfile?: (profile: OwnProfile) => void;
+}
+
+/** Cover and photo with a button each (PRF-04); a picture is on the profile as soon as it has been sent. */
+export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProps) {
+  const { t } = useTranslation('own-profile');
+  const toast = useToast();
+  const [{ profilePhoto, coverPhoto }, setPictures] = useState(profile);
+
+  const upload = (purpose: PicturePurpose) => async (file: Blob, options: PictureUploadOptions) => {
+    try {
+      const upload = await uploadFile({ api, call: requestUserUpload, file, purpose, ...options });
+      const { data } = await api.call(saveOwnProfile, { body: { [purpose]: upload } });
+      setPictures(data);
+      onProfile?.(data);
+      toast(t(`picture.${purpose}.done`), 'success');
+    } catch (error) {
+      if (!options.signal.aborted) toast(t('picture.failed'), 'danger');
+      throw error;
+    }
+  };
+
+  const textsOf = (purpose: PicturePurpose) => ({
+    choose: t(`picture.${purpose}.change`),
+    progress: t(`picture.${purpose}.uploading`),
+    stop: t('picture.stop'),
+    failed: t('picture.failed'),
+    unreadable: t('picture.unreadable'),
+    cropper: {
+      title: t(`picture.${purpose}.crop`),
+      hint: t('picture.cropHint'),
+      frame: t('picture.frame'),
+      zoom: t('picture.zoom'),
+      position: (right: number, down: number, zoom: number) => t('picture.position', { right, down, zoom }),
+      confirm: t('picture.use'),
+      cancel: t('cancel'),
+    },
+  });
+
+  return (
+    <Surface padding="none" aria-label={t('picture.title')}>
+      <CoverPhoto photo={coverPhoto} />
+      <div className={styles.pictures}>
+        <div className={styles.pictureRow}>
+          <div className={styles.photo}>
+            <Photo
+              src={profilePhoto?.url}
+              versions={profilePhoto?.versions}
+              sizes="8rem"
+              alt=""
+              ratio="1:1"
+              shape="round"
+              fallbackName={fullName(profile)}
+            />
+          </div>
+          <div className={styles.pictureActions}>
+            <PictureUpload
+              ratio="1:1"
+              round
+              width={512}
+              limit={pictureLimit}
+              texts={textsOf('profilePhoto')}
+              onPicture={upload('profilePhoto')}
+            />
+            <PictureUpload
+              ratio="4:1"
+              width={1600}
+              limit={pictureLimit}
+              texts={textsOf('coverPhoto')}
+              onPicture={upload('coverPhoto')}
+            />
+          </div>
+        </div>
+        <Text size="sm" tone="muted">
+          {t('picture.hint')}
+        </Text>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listUserBusinessesQuery } from '@wbn/business/business-page/list-user-businesses.query.ts';
+import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLoaded } from './use-loaded.ts';
+
+interface MyBusinessesProps {
+  readonly api: ApiClient;
+  readonly userID: string;
+}
+
+/** The companies that the person belongs to (PRF-02). */
+export function MyBusinesses({ api, userID }: MyBusinessesProps) {
+  const { t } = useTranslation('own-profile');
+  const loaded = useLoaded(listUserBusinessesQuery(api, { userID }));
+  if (loaded.state === 'ready' && loaded.value.length > 0) {
+    return <BusinessCardList title={t('businesses.title')} businesses={loaded.value} />;
+  }
+  return (
+    <Stack as="section" aria-labelledby="my-businesses" aria-busy={loaded.state === 'loading'}>
+      <Heading level={2} id="my-businesses">
+        {t('businesses.title')}
+      </Heading>
+      {loaded.state === 'loading' && <Skeleton shape="block" />}
+      {loaded.state === 'ready' && <Text tone="muted">{t('businesses.none')}</Text>}
+      {loaded.state === 'failed' && (
+        <ErrorState
+          title={t('loadFailed')}
+          action={
+            <Button variant="secondary" onClick={loaded.again}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Pencil } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ProfileHeader } from '../public-profile/profile-header.tsx';
+import { AboutMe } from './about-me.tsx';
+import { CreateBusiness } from './create-business.tsx';
+import { loadOwnProfileQuery } from './load-own-profile.query.ts';
+import { MyBusinesses } from './my-businesses.tsx';
+import { ProfileLoading } from './profile-loading.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+interface OwnProfilePageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Told what the server knows of the person, each time it is loaded. */
+  readonly onProfile?: (profile: OwnProfile) => void;
+}
+
+/** The own profile (PRF-01, PRF-02). When it cannot be loaded, home is shown instead (PRF-03). */
+export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
+  const { t } = useTranslation('own-profile');
+  const path = usePath();
+  const navigate = useNavigate();
+  const loaded = useLoaded(loadOwnProfileQuery(api));
+
+  const settle = useEffectEvent(() => {
+    if (loaded.state === 'ready') onProfile?.(loaded.value);
+    // The session sees to a 401: it leads to the login and back here.
+    if (loaded.state === 'failed' && !isUnauthorized(loaded.error)) navigate(path('/'), { replace: true });
+  });
+  useEffect(() => {
+    if (loaded.state !== 'loading') settle();
+  }, [loaded.state]);
+
+  if (loaded.state !== 'ready') return <ProfileLoading />;
+  const edit = (
+    <ButtonLink to={path('/profile/edit')} variant="secondary" icon={<Pencil />}>
+      {t('edit')}
+    </ButtonLink>
+  );
+  return (
+    <Stack space="lg">
+      <ProfileHeader profile={loaded.value} action={edit} />
+      <AboutMe profile={loaded.value} />
+      <MyBusinesses api={api} userID={loaded.value.userID} />
+      <CreateBusiness />
+    </Stack>
+  );
+}
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { PictureUpload, type PictureUploadOptions } from './picture-upload.tsx';
+import { samplePicture, samplePictureTexts } from './sample-picture.ts';
+
+const meta = {
+  title: 'ui-kit/controls/PictureUpload',
+  component: PictureUpload,
+  args: {
+    ratio: '1:1',
+    round: true,
+    width: 512,
+    limit: 500 * 1024,
+    texts: samplePictureTexts,
+    onPicture: fn(async () => undefined),
+  },
+} satisfies Meta<typeof PictureUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No input');
+  await userEvent.upload(input, file);
+}
+
+async function confirm(canvasElement: HTMLElement): Promise<void> {
+  const button = await within(canvasElement).findByRole('button', { name: 'Use this part' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
+
+export const Sent: Story = {
+  name: 'UPL-06: makes the chosen part small, then sends it',
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, await samplePicture(3000, 2000));
+    await confirm(canvasElement);
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledTimes(1));
+    const [picture] = (args.onPicture as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(picture.type).toBe('image/webp');
+    await expect(picture.size).toBeLessThan(500 * 1024);
+    const { width, height } = await createImageBitmap(picture);
+    await expect([width, height]).toEqual([512, 512]);
+    await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Change picture' })).toBeEnabled();
+  },
+};
+
+export const Sending: Story = {
+  name: 'UPL-07: shows how far it is, and stops when told to',
+  args: {
+    onPicture: fn(
+      (_picture: Blob, { onProgress, signal }: PictureUploadOptions) =>
+        new Promise<void>((_resolve, reject) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, await samplePicture(600, 400));
+    await confirm(canvasElement);
+    const bar = await canvas.findByRole('progressbar', { name: /Updating your profile picture/ });
+    await waitFor(() => expect(bar).toHaveValue(40));
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'UPL-09: says when it could not be sent',
+  args: {
+    onPicture: fn(async () => {
+      throw new Error('No network');
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, await samplePicture(600, 400));
+    await confirm(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('An error has ocurred');
+  },
+};
+
+export const NoPicture: Story = {
+  name: 'Says when the file is no picture',
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, new File(['no picture'], 'x.png', { type: 'image/png' }));
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('not a picture');
+    await expect(args.onPicture).not.toHaveBeenCalled();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'Cancels, and the same file may be chosen again',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const file = await samplePicture(600, 400);
+    const button = canvas.getByRole('button', { name: 'Change picture' });
+    for (let count = 0; count < 2; count++) {
+      button.focus();
+      await choose(canvasElement, file);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(button).toHaveFocus();
+    }
+    await expect(args.onPicture).not.toHaveBeenCalled();
+  },
+};

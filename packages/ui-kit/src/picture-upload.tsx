@@ -1,0 +1,129 @@
+import { Camera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button, type ButtonLooks } from './button.tsx';
+import type { Area } from './crop-area.ts';
+import { PictureCropper, type PictureCropperTexts } from './picture-cropper.tsx';
+import * as styles from './picture-upload.css.ts';
+import { Progress } from './progress.tsx';
+import { scalePicture, UnreadablePictureError } from './scale-picture.ts';
+import { Stack } from './stack.tsx';
+
+export interface PictureUploadTexts {
+  readonly choose: string;
+  /** While the picture is on its way. */
+  readonly progress: string;
+  readonly stop: string;
+  readonly failed: string;
+  /** The file is no picture, or cannot be made small enough. */
+  readonly unreadable: string;
+  readonly cropper: PictureCropperTexts;
+}
+
+export interface PictureUploadOptions {
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface PictureUploadProps {
+  readonly ratio: '1:1' | '4:1';
+  readonly round?: boolean;
+  /** Most pixels of the picture in width. */
+  readonly width: number;
+  /** Most bytes of the picture. */
+  readonly limit: number;
+  readonly texts: PictureUploadTexts;
+  readonly variant?: ButtonLooks['variant'];
+  readonly size?: ButtonLooks['size'];
+  /** Sends the picture and says when it is where it belongs. */
+  readonly onPicture: (picture: Blob, options: PictureUploadOptions) => Promise<void>;
+}
+
+type State =
+  | { readonly is: 'waiting'; readonly problem?: 'failed' | 'unreadable' }
+  | { readonly is: 'cropping'; readonly file: File }
+  | { readonly is: 'sending'; readonly share: number };
+
+/** A button to choose a picture with; then its part is chosen, made small, and sent while a bar shows how far it is. */
+export function PictureUpload(props: PictureUploadProps) {
+  const { ratio, round = false, width, limit, texts, variant = 'secondary', size = 'sm', onPicture } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useRef<AbortController>(null);
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  // Whoever leaves the page does not want to send any more.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (file: File, area: Area) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
+    setState({ is: 'sending', share: 0 });
+    try {
+      const picture = await scalePicture(file, { area, width, limit });
+      signal.throwIfAborted();
+      await onPicture(picture, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
+      setState({ is: 'waiting' });
+    } catch (error) {
+      const problem = error instanceof UnreadablePictureError ? 'unreadable' : 'failed';
+      setState(signal.aborted ? { is: 'waiting' } : { is: 'waiting', problem });
+    }
+  };
+
+  return (
+    <Stack space="xs">
+      <div>
+        <Button
+          variant={variant}
+          size={size}
+          icon={<Camera />}
+          loading={state.is === 'sending'}
+          onClick={() => input.current?.click()}
+        >
+          {texts.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (file) setState({ is: 'cropping', file });
+          }}
+        />
+      </div>
+      {state.is === 'sending' && (
+        <>
+          <Progress
+            label={texts.progress}
+            value={Math.round(state.share * 100)}
+            valueText={`${Math.round(state.share * 100)} %`}
+          />
+          <div>
+            <Button variant="quiet" size="sm" onClick={() => sending.current?.abort()}>
+              {texts.stop}
+            </Button>
+          </div>
+        </>
+      )}
+      {state.is === 'waiting' && state.problem && (
+        <p role="alert" className={styles.error}>
+          {texts[state.problem]}
+        </p>
+      )}
+      {state.is === 'cropping' && (
+        <PictureCropper
+          file={state.file}
+          ratio={ratio}
+          round={round}
+          texts={texts.cropper}
+          onCrop={(area) => void send(state.file, area)}
+          onCancel={() => setState({ is: 'waiting' })}
+          onUnreadable={() => setState({ is: 'waiting', problem: 'unreadable' })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Area } from './crop-area.ts';
+
+export interface ScaleOptions {
+  /** The part to keep, in pixels of the upright picture. */
+  readonly area: Area;
+  /** Most pixels of the result in width. */
+  readonly width: number;
+  /** Most bytes of the result. */
+  readonly limit: number;
+}
+
+/** Makes a picture of this width; undefined when the browser cannot write the type. */
+export type Encode = (attempt: Attempt) => Promise<Blob | undefined>;
+
+export interface Attempt {
+  readonly width: number;
+  readonly type: 'image/webp' | 'image/jpeg';
+  readonly quality: number;
+}
+
+/** The file is no picture that this browser can show. */
+export class UnreadablePictureError extends Error {
+  override readonly name = 'UnreadablePictureError';
+}
+
+/**
+ * Cuts a part out of a picture file, upright, and makes it small enough to be sent: WebP, or JPEG where the browser
+ * writes no WebP. Nothing of the file but its pixels is left, so that no metadata leaves the device.
+ */
+export async function scalePicture(file: Blob, { area, width, limit }: ScaleOptions): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new UnreadablePictureError('The file cannot be shown as a picture.');
+  });
+  try {
+    return await encodeUnder(limit, Math.min(width, Math.round(area.width)), (attempt) =>
+      draw(bitmap, area, attempt),
+    );
+  } finally {
+    bitmap.close();
+  }
+}
+
+const qualities = [0.9, 0.8, 0.7, 0.6];
+const narrowest = 64;
+
+/** The first try that is within the limit: worse by steps, then narrower by steps. */
+export async function encodeUnder(limit: number, width: number, encode: Encode): Promise<Blob> {
+  let type: Attempt['type'] = 'image/webp';
+  for (let tried = width; tried >= Math.min(width, narrowest); tried = Math.floor(tried * 0.75)) {
+    for (const quality of qualities) {
+      let blob = await encode({ width: tried, type, quality });
+      if (!blob && type === 'image/webp') {
+        type = 'image/jpeg';
+        blob = await encode({ width: tried, type, quality });
+      }
+      if (!blob) throw new UnreadablePictureError('The browser cannot write the picture.');
+      if (blob.size <= limit) return blob;
+    }
+  }
+  throw new UnreadablePictureError('The picture cannot be made small enough.');
+}
+
+async function draw(bitmap: ImageBitmap, area: Area, attempt: Attempt): Promise<Blob | undefined> {
+  const { width, type, quality } = attempt;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.max(1, Math.round((width * area.height) / area.width));
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.imageSmoothingQuality = 'high';
+  if (type === 'image/jpeg') {
+    // JPEG knows no transparency; what is clear would become black.
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  // A browser that cannot write a type writes PNG instead.
+  return blob?.type === type ? blob : undefined;
+}
