@@ -25,7 +25,12 @@ fi
 for part in $parts; do
   name=${part%%:*} ports=${part#*:}
   port=${ports%:*} spare=${ports#*:}
-  systemctl start "wbn-$name@$spare"
+  if ! systemctl start "wbn-$name@$spare"; then
+    systemctl stop "wbn-$name@$spare"
+    ln --symbolic --force --no-dereference "$previous" /srv/wbn/current
+    echo "wbn-$name does not start from $1: journalctl -u wbn-$name@$spare. /srv/wbn/current is ${previous##*/} again." >&2
+    exit 1
+  fi
   systemctl restart "wbn-$name@$port"
   systemctl stop "wbn-$name@$spare"
   echo "wbn-$name@$port now runs $1"

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { renewSharedBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
-import { buildSite } from './build-site.ts';
 import { checkPort } from './check-port.ts';
 import { listDemoSignIns } from './demo-sign-ins.ts';
 import { type Part, startPart } from './part.ts';
@@ -55,7 +55,10 @@ async function startProduct(): Promise<readonly Part[]> {
   await checkPort(settings.sitePort, 'SITE_PORT');
   await checkPort(settings.accountsPort, 'ACCOUNTS_PORT');
   await checkPort(settings.apiPort, 'API_PORT');
-  if (!development) await buildSite(root, say);
+  if (!development) {
+    say('Building the site (only what has changed) ...');
+    await renewSharedBuild();
+  }
 
   const databaseUrl = await startDatabase(settings);
   const urls = {

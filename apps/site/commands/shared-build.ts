@@ -16,11 +16,12 @@ export interface SharedBuild {
  * which then did that already, nothing is asked.
  */
 export async function findSharedBuild(): Promise<SharedBuild> {
-  if (!process.env.TURBO_HASH) await renew();
+  if (!process.env.TURBO_HASH) await renewSharedBuild();
   return { folder: buildFolder, id: await identify(buildFolder) };
 }
 
-async function renew(): Promise<void> {
+/** Builds the site unless turbo finds that nothing it is made of has changed. */
+export async function renewSharedBuild(): Promise<void> {
   const bin = join(workspaceFolder, 'node_modules', '.bin');
   const child = spawn(
     join(bin, 'turbo'),
@@ -31,6 +32,7 @@ async function renew(): Promise<void> {
         ...process.env,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
         TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
         TURBO_NO_UPDATE_NOTIFIER: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

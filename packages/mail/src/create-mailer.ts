@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Message } from './message.ts';
 
 export interface MailerOptions {
@@ -27,26 +27,30 @@ export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Maile
 }
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    ...closedDoors,
-  });
+  const transport = onFirstUse(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      ...closedDoors,
+    }),
+  );
   return {
-    send: async (message) => void (await transport.sendMail(toMail(message, from))),
-    close: () => transport.close(),
+    send: async (message) => void (await (await transport()).sendMail(toMail(message, from))),
+    close: () => void transport.started()?.then((started) => started.close()),
   };
 }
 
 function outboxMailer(outboxDir: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...closedDoors });
+  const transport = onFirstUse(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, ...closedDoors }),
+  );
   return {
     async send(message) {
-      const { message: bytes } = await transport.sendMail(toMail(message, from));
+      const { message: bytes } = await (await transport()).sendMail(toMail(message, from));
       await mkdir(outboxDir, { recursive: true });
       const file = join(outboxDir, `${message.id}.eml`);
       // Whoever watches the folder never sees half a message.
@@ -55,6 +59,16 @@ function outboxMailer(outboxDir: string, from: string): Mailer {
     },
     close: () => undefined,
   };
+}
+
+/** Nodemailer takes some 30 MB of memory, and many a process never sends a message: it is loaded with the first one. */
+function onFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
+  let transport: Promise<T> | undefined;
+  const open = () => {
+    transport ??= import('nodemailer').then(create);
+    return transport;
+  };
+  return Object.assign(open, { started: () => transport });
 }
 
 /** No message of ours names a file or an address to fetch. */

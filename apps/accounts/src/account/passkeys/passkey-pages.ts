@@ -14,7 +14,7 @@ import { passkeysPage, passkeysPath } from './passkeys-page.ts';
 /** Milliseconds after the password was asked for in which a passkey can be added: better-auth's `freshAge`. */
 const freshAge = 15 * 60 * 1000;
 
-const addition = z.object({ name: z.string().trim().max(60).catch(''), response: z.unknown() });
+const addition = z.object({ name: z.string().trim().max(60).catch(''), response: z.unknown().optional() });
 
 /** The passkeys of somebody: seeing, adding and removing them. */
 export function passkeyPages(server: FastifyInstance, host: Host): void {
@@ -69,7 +69,9 @@ export function passkeyPages(server: FastifyInstance, host: Host): void {
     const visit = host.readVisit(request, reply);
     const session = await currentSession(host, request, reply);
     if (!session) return reply.code(401).send({ success: false });
-    const { name, response } = addition.parse(request.body ?? {});
+    const { data } = addition.safeParse(request.body);
+    if (!data?.response) return reply.code(400).send({ success: false });
+    const { name, response } = data;
     const answer = await host.auth.api.verifyPasskeyRegistration({
       body: { response, ...(name ? { name } : {}) },
       headers: authHeaders(request),

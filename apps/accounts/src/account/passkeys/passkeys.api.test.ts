@@ -2,7 +2,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { password } from '../../testing/add-member.ts';
 import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
-import { accountsUrl, startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
 
 const path = '/account/passkeys';
 let host: TestHost;
@@ -64,7 +64,7 @@ describe('passkeys', () => {
     expect((await ana.browser.post(path, { password: 'no' })).statusCode).toBe(401);
     expect((await ana.browser.post(path, { password })).statusCode).toBe(303);
     const answer = await options();
-    expect(answer.json()).toMatchObject({ rp: { id: new URL(accountsUrl).hostname } });
+    expect(answer.json()).toMatchObject({ rp: { id: new URL(host.settings.accountsUrl).hostname } });
   });
 
   it('are not added without a session, without proof, nor past our page', async () => {
