@@ -22,6 +22,8 @@ export interface Visit {
   readonly edition: EditionId;
   /** `Chile`, `Italia`: stands beside WBN. */
   readonly label: string;
+  /** What the site made for its hand-off page to prove; see `createHandoff`. */
+  readonly challenge: string | undefined;
   /** Path of this host to show after signing in, instead of `back`. */
   readonly next: string | undefined;
   /** The address of the page that is shown, for links that change the language. */
@@ -32,6 +34,8 @@ export interface Visit {
 }
 
 const returnCookie = 'wbn_continue';
+const challengeCookie = 'wbn_challenge';
+const challengeForm = /^[\w-]{43}$/;
 const languageCookie = 'wbn_language';
 const hour = 60 * 60;
 const year = 365 * 24 * hour;
@@ -51,9 +55,16 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
     const asked = given.length > 1 ? '' : (given[0] ?? body.continue);
     const remembered = readCookie(cookie, returnCookie);
     const back = returnAddress(asked ?? remembered);
-    const known = asked !== undefined || remembered !== undefined;
     if (asked !== undefined && back.href !== remembered && back.href.length < 2000)
       reply.header('set-cookie', writeCookie(returnCookie, back.href, { maxAge: hour, secure }));
+
+    const known = asked !== undefined || remembered !== undefined;
+    const challenge = readChallenge(query, asked !== undefined, cookie);
+    if (asked !== undefined && query.has('continue'))
+      reply.header(
+        'set-cookie',
+        writeCookie(challengeCookie, challenge ?? '', { maxAge: challenge ? hour : 0, secure }),
+      );
 
     const edition = editionOf(back) ?? editionOf(home) ?? rule.edition;
     const chosen = asLanguage(query.get('lang'));
@@ -65,13 +76,36 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
       requestLanguage(request.headers['accept-language']);
     const label = editionLabel(edition, language);
     const next = localPath(query.get('next') ?? body.next);
-    return { language, texts: accountTexts[language], back, edition, label, next, path, query, secure };
+    return {
+      language,
+      texts: accountTexts[language],
+      back,
+      challenge,
+      edition,
+      label,
+      next,
+      path,
+      query,
+      secure,
+    };
   };
 }
 
 /** Forgets where somebody came from, once they are on the way there. */
 export function forgetReturn(reply: FastifyReply, { secure }: Visit): void {
-  reply.header('set-cookie', writeCookie(returnCookie, '', { maxAge: 0, secure }));
+  for (const name of [returnCookie, challengeCookie])
+    reply.header('set-cookie', writeCookie(name, '', { maxAge: 0, secure }));
+}
+
+/** The challenge of the address; of a page that has no `continue` of its own, the one remembered. */
+function readChallenge(
+  query: URLSearchParams,
+  isNew: boolean,
+  cookie: string | undefined,
+): string | undefined {
+  const given =
+    query.get('challenge') ?? (isNew && query.has('continue') ? '' : readCookie(cookie, challengeCookie));
+  return given && challengeForm.test(given) ? given : undefined;
 }
 
 /** The edition that a host is: a live one, or `chile.localhost` at home. */

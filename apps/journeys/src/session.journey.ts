@@ -1,27 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { register } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
 const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', 'tokenExpire', 'userID'];
 
-/** Registers from the page that is shown, confirms by the mail in the outbox, and ends back on that page. */
-async function register(page: Page, email: string): Promise<void> {
+/** Registers from the page that is shown and ends back on it. */
+async function registerFromHere(page: Page, email: string): Promise<void> {
   const from = page.url();
   await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Last name').fill('Ruiz');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('four calm words together');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByRole('link', { name: /outbox/ }).click();
-  await page
-    .getByRole('article')
-    .filter({ hasText: email })
-    .getByRole('link', { name: /verify-email/ })
-    .click();
-  await page.getByRole('button', { name: 'Confirm and continue' }).click();
+  await register(page, email);
   await page.waitForURL(from);
 }
 
@@ -32,7 +22,7 @@ const accountMenu = (page: Page) => page.getByRole('banner').locator('summary', 
 it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
   const page = await visitor.open('/industries', wide);
   expect(await storedKeys(page)).toEqual([]);
-  await register(page, 'ana.session@journey.example');
+  await registerFromHere(page, 'ana.session@journey.example');
 
   await accountMenu(page).click();
   await page.getByText('Ana Ruiz').waitFor();
@@ -63,7 +53,7 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
 
 it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go on', async () => {
   const page = await visitor.open('/industries', wide);
-  await register(page, 'ana.tabs@journey.example');
+  await registerFromHere(page, 'ana.tabs@journey.example');
   await accountMenu(page).waitFor();
   const context = page.context();
   const other = await context.newPage();

@@ -2,6 +2,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
 import { getSession } from '@wbn/contract/account/get-session.ts';
 import { sessionStore } from './browser-session.ts';
+import { dropVerifier, readVerifier } from './login-challenge.ts';
 import type { SessionPlace } from './session-place.ts';
 
 /** `refused`: the auth host said no. `unreachable`: nobody answered, one may try again. */
@@ -13,7 +14,9 @@ export type HandOffOutcome =
 /** Exchanges the code of a hand-off for a session and saves it (SES-12). */
 export async function exchangeHandOff(code: string, place: SessionPlace): Promise<HandOffOutcome> {
   try {
-    const { data } = await createBrowserApiClient(place).call(getSession, { body: { token: code } });
+    const body = { token: code, verifier: readVerifier() };
+    const { data } = await createBrowserApiClient(place).call(getSession, { body });
+    dropVerifier();
     sessionStore.adopt(data);
     return { state: 'signed-in' };
   } catch (error) {

@@ -1,11 +1,15 @@
+import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect } from 'react';
+import { challengeLogins } from './login-challenge.ts';
 import { useSessionPlace } from './session-place.ts';
 import { useSession } from './use-session.ts';
 
-/** Keeps the session alive while the page is open; once per page. For visitors nothing is loaded. */
+/** Keeps the session alive while the page is open, and begins sign-ins; once per page. For visitors nothing is loaded. */
 export function useKeptSession(): void {
   const { signedIn } = useSession();
   const place = useSessionPlace();
+  const { accounts } = useHosts();
+  useEffect(() => challengeLogins(accounts), [accounts]);
   useEffect(() => {
     if (!signedIn) return;
     let stop: (() => void) | undefined;

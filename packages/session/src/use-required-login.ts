@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { loginLink } from './account-links.ts';
 import { sessionStore } from './browser-session.ts';
 import { allowLogin, mayLeadToLogin } from './end-session.ts';
+import { goToLogin } from './login-challenge.ts';
 import { useSession } from './use-session.ts';
 
 /** `waiting`: it is not known yet, or the login is on its way. `asking`: only a click leads to the login. */
@@ -34,5 +35,5 @@ export function useRequiredLogin(): RequiredLogin {
 
 /** The page itself would only lead here again: Back goes to the one before it. */
 function leadToLogin(accountsUrl: string): void {
-  window.location.replace(loginLink(accountsUrl, window.location.href));
+  goToLogin(loginLink(accountsUrl, window.location.href), (address) => window.location.replace(address));
 }

@@ -19,6 +19,7 @@ export async function finishSignIn(
     userID: session.userId,
     sessionID: session.id,
     browserSecret: browserSecret(request, reply),
+    challenge: visit.challenge,
     site: visit.back.origin,
   });
   forgetReturn(reply, visit);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { getSession } from '@wbn/contract/account/get-session.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,9 +17,12 @@ async function openBrowser() {
   return { secret: String(answer.body.secret), setCookie: cookie, cookie: cookie.split(';')[0] ?? '' };
 }
 
-async function handOff(browserSecret: string, to = site) {
+async function handOff(browserSecret: string, to = site, challenge?: string) {
   const person = await host.addPerson();
-  return { ...person, code: await host.tokens.createHandoff({ ...person, browserSecret, site: to }) };
+  return {
+    ...person,
+    code: await host.tokens.createHandoff({ ...person, browserSecret, challenge, site: to }),
+  };
 }
 
 const exchange = (token: string, headers: Record<string, string> = {}) =>
@@ -82,6 +86,28 @@ describe('SES-12, CALL-10: the code of a hand-off', () => {
       expect([answer.status, answer.body.success, answer.body.name]).toEqual([401, false, 'SessionError']);
     }
     expect((await exchange(code, { cookie: `a=b; ${browser.cookie}; c=d` })).status).toBe(200);
+  });
+
+  it('needs no cookie where the site made a challenge: the verifier tells the browser (RFC 7636)', async () => {
+    const browser = await openBrowser();
+    const [verifier, challenge] = [
+      'dBjftJeZ4CVP-mBWX0EvrqECN1RUcVJTWhXFG3hCpYk',
+      createHash('sha256').update('dBjftJeZ4CVP-mBWX0EvrqECN1RUcVJTWhXFG3hCpYk').digest('base64url'),
+    ];
+    const { code } = await handOff(browser.secret, site, challenge);
+    const ask = (headers: Record<string, string>, shown?: string) =>
+      host.send('POST', 'get-session', headers, { token: code, verifier: shown });
+    for (const wrong of [
+      await ask({}),
+      await ask({}, challenge),
+      await ask({}, ''),
+      // The cookie is no proof for a code that a challenge is bound to.
+      await ask({ cookie: browser.cookie }),
+    ]) {
+      expect([wrong.status, wrong.body.name]).toEqual([401, 'SessionError']);
+    }
+    expect((await ask({}, verifier)).status).toBe(200);
+    expect((await ask({}, verifier)).status).toBe(401);
   });
 
   it('dies with the session that it came from', async () => {

@@ -10,6 +10,8 @@ export interface Handoff {
   readonly sessionID: string;
   /** From `browserSecret()`: the cookie of the browser that has signed in. */
   readonly browserSecret: string;
+  /** What the site sent along to the login: the hash, in base64url, of the verifier that it will show (PKCE). */
+  readonly challenge?: string | undefined;
   /** Origin of the site that the person goes to; only a page of it may exchange the code. */
   readonly site: string;
 }
@@ -23,7 +25,9 @@ export async function createHandoff(db: Kysely<Database>, handoff: Handoff, now:
       code_hash: hashSecret(code),
       user_id: handoff.userID,
       session_id: handoff.sessionID,
-      browser_hash: hashSecret(handoff.browserSecret),
+      browser_hash: handoff.challenge
+        ? Buffer.from(handoff.challenge, 'base64url')
+        : hashSecret(handoff.browserSecret),
       site: handoff.site,
       created_at: now,
       expires_at: secondsAfter(now, handoffLifetime),
@@ -36,6 +40,8 @@ export interface HandoffClaim {
   readonly code: string;
   /** What the browser's cookie holds. */
   readonly browserSecret: string | undefined;
+  /** What the page's challenge was made of. */
+  readonly verifier?: string | undefined;
   /** Origin of the page that asks. */
   readonly site: string | undefined;
 }
@@ -50,14 +56,15 @@ export async function redeemHandoff(
   visitor: Visitor,
   now: Date,
 ): Promise<RefreshedToken> {
-  const { code, browserSecret, site } = claim;
-  if (!browserSecret || !site) throw refused();
+  const { code, browserSecret, verifier, site } = claim;
+  const proofs = [browserSecret, verifier].flatMap((proof) => (proof ? [proof] : []));
+  if (proofs.length === 0 || !site) throw refused();
   return db.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('account.handoff_code')
       .set({ used_at: now })
       .where('code_hash', '=', hashSecret(code))
-      .where('browser_hash', '=', hashSecret(browserSecret))
+      .where('browser_hash', 'in', proofs.map(hashSecret))
       .where('site', '=', site)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)

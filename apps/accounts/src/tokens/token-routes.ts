@@ -23,7 +23,8 @@ const answers = new Map<string, Answer>([
     'get-session',
     (request, tokens) => {
       const claim = { browserSecret: readBrowserSecret(request), site: request.headers.origin };
-      return tokens.redeemHandoff({ code: readCode(request.body), ...claim }, visitor(request));
+      const { token: code, verifier } = readHandoff(request.body);
+      return tokens.redeemHandoff({ code, verifier, ...claim }, visitor(request));
     },
   ],
   [
@@ -114,10 +115,10 @@ function toReply(error: unknown): ErrorReply {
   return { success: false, name: 'InternalError', message: 'Something went wrong on our side.' };
 }
 
-function readCode(body: unknown): string {
+function readHandoff(body: unknown): z.output<typeof handoffSchema> {
   const result = z.safeParse(handoffSchema, body);
   if (!result.success) throw new TokenError('ValidationError', 'token: must be the code of a sign-in');
-  return result.data.token;
+  return result.data;
 }
 
 function requireToken(request: FastifyRequest): string {

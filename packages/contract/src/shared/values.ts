@@ -42,5 +42,4 @@ export const membershipSchema = z.enum(membershipLevels);
 export type Country = z.output<typeof countrySchema>;
 export type State = z.output<typeof stateSchema>;
 export type Photo = z.output<typeof photoSchema>;
-export type PhotoVersion = z.output<typeof photoVersionSchema>;
 export type MembershipLevel = z.output<typeof membershipSchema>;

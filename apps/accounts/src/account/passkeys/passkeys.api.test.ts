@@ -73,4 +73,12 @@ describe('passkeys', () => {
     expect((await ana.browser.post(add, {})).statusCode).toBe(400);
     expect((await ana.browser.post('/api/auth/passkey/verify-registration', {})).statusCode).toBe(404);
   });
+
+  it('can be used in a browser that hides where a request comes from', async () => {
+    const verify = '/api/auth/passkey/verify-authentication';
+    const hidden = { origin: 'null' };
+    const send = (site: string) => ana.browser.post(verify, {}, { ...hidden, 'sec-fetch-site': site });
+    expect((await send('cross-site')).statusCode).toBe(403);
+    expect((await send('same-origin')).statusCode).toBe(400);
+  });
 });

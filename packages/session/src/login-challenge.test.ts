@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { dropVerifier, goToLogin, isLogin, readVerifier, withChallenge } from './login-challenge.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+const login = 'https://accounts.example/login?continue=https%3A%2F%2Fwww.wbnchile.example%2F';
+
+describe('a sign-in is tied to the browser that began it', () => {
+  it('SES-01: the login gets the hash of what the hand-off will show, another one each time', async () => {
+    const address = new URL(await withChallenge(login));
+    const challenge = address.searchParams.get('challenge');
+    expect(challenge).toMatch(/^[\w-]{43}$/);
+    expect(challenge).toBe(createHash('sha256').update(String(readVerifier())).digest('base64url'));
+    expect(address.searchParams.get('continue')).toBe('https://www.wbnchile.example/');
+    expect(await withChallenge(login)).not.toBe(address.href);
+    dropVerifier();
+    expect([readVerifier(), stored.size]).toEqual([undefined, 0]);
+  });
+
+  it('goes without a challenge where the browser can make or keep none', async () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    expect(await new Promise((resolve) => goToLogin(login, resolve))).toBe(login);
+  });
+
+  it.each([
+    ['https://accounts.example/register?continue=x', true],
+    ['https://accounts.example/account', false],
+    ['https://evil.example/login?continue=https://accounts.example/login', false],
+  ])('%s: %s', (address, expected) => {
+    expect(isLogin(address, 'https://accounts.example/')).toBe(expected);
+  });
+});
