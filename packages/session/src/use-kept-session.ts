@@ -4,14 +4,17 @@ import { challengeLogins } from './login-challenge.ts';
 import { useSessionPlace } from './session-place.ts';
 import { useSession } from './use-session.ts';
 
-/** Keeps the session alive while the page is open, and begins sign-ins; once per page. For visitors nothing is loaded. */
-export function useKeptSession(): void {
+/**
+ * Keeps the session alive while the page is open, and begins sign-ins; once per page. For visitors nothing is loaded. Not on
+ * the hand-off page: what is stored there is about to be replaced, and its end would reload the page, whose code is gone then.
+ */
+export function useKeptSession(onHandOff: boolean): void {
   const { signedIn } = useSession();
   const place = useSessionPlace();
   const { accounts } = useHosts();
   useEffect(() => challengeLogins(accounts), [accounts]);
   useEffect(() => {
-    if (!signedIn) return;
+    if (!signedIn || onHandOff) return;
     let stop: (() => void) | undefined;
     let left = false;
     // Without the code the page is still a page; the next one tries again.
@@ -25,5 +28,5 @@ export function useKeptSession(): void {
       left = true;
       stop?.();
     };
-  }, [signedIn, place]);
+  }, [signedIn, onHandOff, place]);
 }

@@ -1,4 +1,5 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { bottomBar } from './bottom-bar.css.ts';
 import { vars } from './theme/contract.css.ts';
 
 const lifetime = '6s';
@@ -11,7 +12,7 @@ const life = keyframes({
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: vars.space.md,
+  insetBlockEnd: `calc(${vars.space.md} + ${fallbackVar(bottomBar, '0px')})`,
   insetInline: vars.space.md,
   display: 'flex',
   flexDirection: 'column',

@@ -2,6 +2,7 @@ import { useKeptSession } from '@wbn/session/use-kept-session.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import * as styles from './account-area.css.ts';
 import { LateFragment } from './late-fragment.tsx';
 import { useAccountLinks } from './use-account-links.ts';
@@ -16,7 +17,8 @@ export function AccountArea() {
   const { t } = useTranslation('site');
   const { signedIn } = useSession();
   const { login, register } = useAccountLinks();
-  useKeptSession();
+  const { pathname } = useLocation();
+  useKeptSession(/\/setid\/?$/i.test(pathname));
   return (
     <div className={styles.area}>
       <nav aria-label={t('header.account')} className={styles.visitor}>

@@ -29,6 +29,7 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
   return (
     <Stack space="lg" aria-busy="true">
       <noscript>{ask(<ButtonLink href={login}>{t('header.login')}</ButtonLink>)}</noscript>
+      <VisuallyHidden as="h1">{t('members.heading')}</VisuallyHidden>
       <VisuallyHidden role="status">{t('members.waiting')}</VisuallyHidden>
       <Skeleton shape="block" height="12rem" />
       <Skeleton lines={6} />

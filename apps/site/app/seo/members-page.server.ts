@@ -7,7 +7,8 @@ import { translator } from '../i18n/translator.server.ts';
 export function membersPage(title: string, namespace = 'site') {
   return ({ context, url }: LoaderFunctionArgs) => {
     const { t } = translator(context, namespace);
+    const description = translator(context, 'site').t('members.description');
     const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
-    return { head: { title: t(title), path, noindex: true } };
+    return { head: { title: t(title), description, path, noindex: true } };
   };
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { bottomBar } from '@wbn/ui-kit/bottom-bar.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -58,6 +59,9 @@ export const actions = style({
   backgroundColor: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
+
+/** The note that a picture has arrived must not lie on the buttons. */
+globalStyle(`:root:has(${actions})`, { vars: { [bottomBar]: '4rem' } });
 
 export const status = style({
   flexGrow: 1,

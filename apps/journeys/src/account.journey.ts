@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { oneTimeCode } from './testing/one-time-code.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+const demoPassword = 'sample data 2026';
+
+const accountMenu = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account menu' });
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
+
+/** Fills in the login page that is shown, as somebody of the demo world. */
+async function enterPassword(page: Page, username: string): Promise<void> {
+  await page.getByLabel('Email').fill(`${username}@sample.example`);
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** From a page of the site through the login page and back to it. */
+async function logIn(page: Page, username: string): Promise<void> {
+  const from = page.url();
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await enterPassword(page, username);
+  await page.waitForURL(from);
+  await accountMenu(page).waitFor();
+}
+
+/** Opens the account pages as somebody who came from a page of the site. */
+async function openAccount(page: Page, from: string): Promise<void> {
+  await page.goto(`${inject('accountsUrl')}/account?continue=${encodeURIComponent(from)}`);
+  await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+}
+
+/** Ends on the login page. */
+async function logOut(page: Page, from: string): Promise<void> {
+  await openAccount(page, from);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByText('You are logged out.').waitFor();
+}
+
+/** A device that keeps passkeys and always recognises its owner. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the passkey alone', async () => {
+  const page = await visitor.open('/industries', wide);
+  const from = page.url();
+  await addAuthenticator(page);
+  await logIn(page, 'elin.sandrup');
+  const before = await storedToken(page);
+  // By the time of the hand-off the token has expired, and its session is over.
+  await page.evaluate(() => localStorage.setItem('tokenExpire', String(Date.now() - 1)));
+
+  await openAccount(page, from);
+  await page.getByRole('link', { name: 'Passkeys' }).click();
+  await page.getByText('You have no passkey yet.').waitFor();
+  await page.getByLabel('Name').fill('Office laptop');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('heading', { name: 'Office laptop' }).waitFor();
+
+  await logOut(page, from);
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.waitForURL(from);
+  await accountMenu(page).click();
+  await page.getByRole('banner').getByText('Elin Sandrup').waitFor();
+  const after = await storedToken(page);
+  expect(after).not.toBe(before);
+  const headers = { authorization: `Bearer ${after}` };
+  expect((await fetch(new URL('/user/profile', inject('apiUrl')), { headers })).status).toBe(200);
+});
+
+it('turns on the second step, logs in with password and code, and sees where it is logged in', async () => {
+  const page = await visitor.open('/industries', wide);
+  const from = page.url();
+  await logIn(page, 'bartosz.wisnicki');
+
+  await openAccount(page, from);
+  await page.getByRole('link', { name: 'Second step' }).click();
+  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const key = (await page.locator('.secret').textContent()) ?? '';
+  await page.getByLabel('Code that the app shows').fill(oneTimeCode(key));
+  await page.getByRole('button', { name: 'Confirm and turn on' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your recovery codes' }).waitFor();
+  expect(await page.locator('.codes li').count()).toBe(10);
+
+  await logOut(page, from);
+  await enterPassword(page, 'bartosz.wisnicki');
+  await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
+  await page.getByLabel('Code from the app').fill(oneTimeCode(key));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL(from);
+  await accountMenu(page).waitFor();
+
+  await page.goto(`${inject('accountsUrl')}/account/sessions`);
+  await page.getByRole('heading', { level: 1, name: 'Where you are logged in' }).waitFor();
+  const here = page.getByRole('listitem').filter({ hasText: 'This browser' });
+  await here.getByText(new URL(from).host, { exact: true }).waitFor();
+  expect(await page.getByRole('heading', { level: 2 }).count()).toBe(1);
+});
