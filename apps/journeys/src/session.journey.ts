@@ -82,3 +82,27 @@ it('RT-51, RT-52: without a session pages of members lead to the login, with the
     expect(new URL(page.url()).searchParams.get('continue')).toBe(address);
   }
 });
+
+it("SES-13: a hand-off that is refused says 'Error en token' and leads home, with nothing stored", async () => {
+  const page = await visitor.open('/industries', wide);
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.route('**/get-session', (route) =>
+    route.fulfill({
+      headers: {
+        'access-control-allow-origin': inject('siteUrl'),
+        'access-control-allow-credentials': 'true',
+      },
+      json: { success: false, name: 'SessionError', message: 'This sign-in link is used.' },
+    }),
+  );
+  await page.goto(
+    `${inject('siteUrl')}/SetID/?token=used&continue=${encodeURIComponent(inject('siteUrl'))}/industries`,
+  );
+  await page.waitForURL(`${inject('siteUrl')}/`);
+  expect(said).toEqual(['Error en token']);
+  expect(await storedKeys(page)).toEqual([]);
+});

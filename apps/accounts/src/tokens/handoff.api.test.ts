@@ -29,7 +29,7 @@ const exchange = (token: string, headers: Record<string, string> = {}) =>
   host.send('POST', 'get-session', headers, { token });
 
 describe('SES-12, CALL-10: the code of a hand-off', () => {
-  it('gives a session, once', async () => {
+  it('CALL-08: gives a session, once, and check-token knows it', async () => {
     const browser = await openBrowser();
     const { userID, code } = await handOff(browser.secret);
     const answer = await exchange(code, { cookie: browser.cookie });

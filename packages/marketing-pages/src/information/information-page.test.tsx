@@ -9,6 +9,7 @@ import it_ from '../locales/information/it.json' with { type: 'json' };
 import zh from '../locales/information/zh.json' with { type: 'json' };
 import marketingIt from '../locales/it.json' with { type: 'json' };
 import marketingZh from '../locales/zh.json' with { type: 'json' };
+import { pageText } from '../texts/page-texts.ts';
 import { InformationPage } from './information-page.tsx';
 import { type InformationPath, informationPages } from './information-pages.ts';
 
@@ -131,6 +132,28 @@ describe('what the specification asks of single pages', () => {
       expect(count(html, /<h2[ >]/g), path).toBeGreaterThanOrEqual(4);
       expect(wordsOf(html)).toContain('All export tips');
     }
+  });
+
+  it.each([
+    ['/b2b-tips/export-to-the-world-tip-0', /export business/i],
+    ['/b2b-tips/industrial-marketing-tip-2', /industrial/i],
+    ['/b2b-tips/international-buyers-tip-4', /industrial buyer/i],
+    ['/b2b-tips/qualified-exporting-companies-tip-5', /qualified/i],
+  ] as const)('INF-12: the export guide %s has its subject as headline', (path, subject) => {
+    expect(wordsOf(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(draw(path))?.[1] ?? '')).toMatch(subject);
+  });
+
+  it.each(['/advertise-with-us', '/free-marketing', '/message-center', '/work-with-wbn'] as const)(
+    'INF-18: %s is a page with a text of its own',
+    (path) => {
+      expect(words(path).split(' ').length).toBeGreaterThan(250);
+    },
+  );
+
+  it('EDN-06: the terms are described for the country; the title gets it from the site', () => {
+    const { description } = pageText('/terms-and-conditions', 'en', 'Chile');
+    expect(description).toContain('WBN Chile');
+    expect(pageText('/terms-and-conditions', 'en', 'Peru').description).not.toBe(description);
   });
 
   it('INF-15: the distribution network article covers its five means', () => {

@@ -73,11 +73,20 @@ async function fillIn(root: HTMLElement): Promise<void> {
 }
 
 export const Empty: Story = {
-  name: 'NHF-01 NHF-05 NHF-06 NHF-09: empty, every picker with an empty entry',
+  name: 'NHF-01 NHF-02 NHF-04 NHF-05 NHF-06 NHF-09: empty, every field there, every picker with an empty entry',
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
     await expect(root.getByRole('heading', { level: 1 })).toHaveTextContent('NEED BUSINESS HELP?');
     await expect(canvasElement).toHaveTextContent('NO FEE APPLIED');
+    for (const name of [
+      ...['First name', 'Last name', 'Company name', 'Web site', 'Address', 'Postal / zip code', 'City'],
+      ...['Total employees', 'Sales employees', 'Mobile phone', 'Email', 'Fax'],
+    ]) {
+      await expect(textbox(canvasElement, name)).toHaveValue('');
+    }
+    for (const name of ['Type of business', 'Position in the company', 'Country']) {
+      await expect(picker(canvasElement, name)).toBeVisible();
+    }
     const pickers = root.getAllByRole<HTMLSelectElement>('combobox');
     await expect(pickers).toHaveLength(11);
     for (const select of pickers) {
