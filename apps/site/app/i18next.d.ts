@@ -1,5 +1,9 @@
 import 'i18next';
+import type companyMembers from '@wbn/business/locales/company-members/en.json';
+import type editBusiness from '@wbn/business/locales/edit-business/en.json';
 import type business from '@wbn/business/locales/en.json';
+import type myBusiness from '@wbn/business/locales/my-business/en.json';
+import type ownProducts from '@wbn/business/locales/own-products/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
 import type information from '@wbn/marketing-pages/locales/information/en.json';
 import type needHelp from '@wbn/marketing-pages/locales/need-help/en.json';
@@ -15,6 +19,10 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       business: typeof business;
+      'my-business': typeof myBusiness;
+      'edit-business': typeof editBusiness;
+      'own-products': typeof ownProducts;
+      'company-members': typeof companyMembers;
       information: typeof information;
       'marketing-pages': typeof marketingPages;
       'need-help': typeof needHelp;

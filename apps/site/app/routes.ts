@@ -14,21 +14,28 @@ const directory = [
   ['profile/:id', 'routes/profile.tsx'],
 ] as const;
 
+/** Pages of whoever runs a company; others are sent to the login and back (RT-51). */
+const management = [
+  ['my-business', 'routes/my-business.tsx'],
+  ['business/create', 'routes/create-business.tsx'],
+  ['business/:id/edit/:tab?', 'routes/edit-business.tsx'],
+  ['business/:id/products', 'routes/own-products.tsx'],
+  ['business/:id/product', 'routes/own-products.tsx'],
+  ['business/:id/products/import', 'routes/import-products.tsx'],
+  ['business/:id/products/:product', 'routes/own-product.tsx'],
+  ['business/:id/members', 'routes/business-members.tsx'],
+  ['business/:id/member', 'routes/business-members.tsx'],
+  ['business/:id/activity', 'routes/business-activity.tsx'],
+  ['business/:id/membership', 'routes/business-membership.tsx'],
+] as const;
+
 /** Pages of members that are still to come; whoever is not signed in is sent to the login and back (RT-51). */
 const members = [
   'my-messages',
-  'my-business',
   'newsfeed',
   'timeline/:id',
-  'business/create',
   'business/:id/requests/:thread?',
   'business/:id/send-request',
-  'business/:id/members',
-  'business/:id/member',
-  'business/:id/products',
-  'business/:id/product',
-  'business/:id/edit/:tab?',
-  'business/:id/membership',
 ];
 
 function pages(language: string): RouteConfigEntry[] {
@@ -42,6 +49,7 @@ function pages(language: string): RouteConfigEntry[] {
     ),
     route('profile', 'routes/own-profile.tsx', id('profile')),
     route('profile/edit', 'routes/edit-profile.tsx', id('profile/edit')),
+    ...management.map(([path, file]) => route(path, file, id(path))),
     ...members.map((path) => route(path, 'routes/member.tsx', id(path))),
     route('setid', 'routes/set-id.tsx', id('set-id')),
     route('industry-tree.json', 'routes/industry-tree.ts', id('industry-tree')),

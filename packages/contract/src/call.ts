@@ -36,6 +36,8 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The request is a file of this type instead of a JSON body; it is read as it comes in. */
+  readonly fileType?: 'text/csv';
   readonly data: Data;
   readonly siblings?: Siblings;
   readonly errors: readonly ErrorName[];

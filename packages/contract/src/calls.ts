@@ -1,7 +1,30 @@
+import { acceptInvitation } from './business/accept-invitation.ts';
+import { changeMemberRole } from './business/change-member-role.ts';
+import { createBusiness } from './business/create-business.ts';
+import { createProduct } from './business/create-product.ts';
+import { declineInvitation } from './business/decline-invitation.ts';
+import { deleteProduct } from './business/delete-product.ts';
+import { handOverOwnership } from './business/hand-over-ownership.ts';
+import { importProducts } from './business/import-products.ts';
+import { inviteMember } from './business/invite-member.ts';
+import { leaveBusiness } from './business/leave-business.ts';
+import { listActivity } from './business/list-activity.ts';
 import { listBusinessProducts } from './business/list-business-products.ts';
+import { listMembers } from './business/list-members.ts';
+import { listOwnBusinesses } from './business/list-own-businesses.ts';
+import { listOwnInvitations } from './business/list-own-invitations.ts';
+import { listOwnProducts } from './business/list-own-products.ts';
 import { listUserBusinesses } from './business/list-user-businesses.ts';
 import { loadBusiness } from './business/load-business.ts';
+import { loadOwnProduct } from './business/load-own-product.ts';
 import { loadProduct } from './business/load-product.ts';
+import { removeMember } from './business/remove-member.ts';
+import { requestDownload } from './business/request-download.ts';
+import { restoreProduct } from './business/restore-product.ts';
+import { revokeInvitation } from './business/revoke-invitation.ts';
+import { saveBusiness } from './business/save-business.ts';
+import { saveProduct } from './business/save-product.ts';
+import { setProductStatus } from './business/set-product-status.ts';
 import { listBusinessTypes } from './catalog/list-business-types.ts';
 import { listCountries } from './catalog/list-countries.ts';
 import { listGenders } from './catalog/list-genders.ts';
@@ -10,6 +33,7 @@ import { listIndustryCategories } from './catalog/list-industry-categories.ts';
 import { listJobPositions } from './catalog/list-job-positions.ts';
 import { listLanguages } from './catalog/list-languages.ts';
 import { listStates } from './catalog/list-states.ts';
+import { listTradeChoices } from './catalog/list-trade-choices.ts';
 import { loadIndustryTree } from './catalog/load-industry-tree.ts';
 import { requestBusinessUpload } from './files/request-business-upload.ts';
 import { requestProfilePhotoUpload } from './files/request-profile-photo-upload.ts';
@@ -34,6 +58,29 @@ export const calls = [
   listUserBusinesses,
   loadBusiness,
   loadProduct,
+  createBusiness,
+  saveBusiness,
+  listOwnBusinesses,
+  listOwnProducts,
+  loadOwnProduct,
+  createProduct,
+  saveProduct,
+  setProductStatus,
+  deleteProduct,
+  restoreProduct,
+  importProducts,
+  requestDownload,
+  listMembers,
+  inviteMember,
+  revokeInvitation,
+  listOwnInvitations,
+  acceptInvitation,
+  declineInvitation,
+  changeMemberRole,
+  removeMember,
+  leaveBusiness,
+  handOverOwnership,
+  listActivity,
   listBusinessTypes,
   listCountries,
   listGenders,
@@ -43,6 +90,7 @@ export const calls = [
   listLanguages,
   listStates,
   loadIndustryTree,
+  listTradeChoices,
   requestUserUpload,
   requestBusinessUpload,
   requestProfilePhotoUpload,

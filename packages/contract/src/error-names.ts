@@ -6,6 +6,8 @@ export const errorStatus = {
   TokenExpiredError: 401,
   SessionError: 401,
   Forbidden: 403,
+  /** All product slots of the company's plan are taken (decision 20). */
+  PlanLimitReached: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   RequestTimeout: 408,

@@ -8,6 +8,7 @@ import * as accounts from './migrations/0005-accounts.ts';
 import * as uploads from './migrations/0006-uploads.ts';
 import * as memberProfiles from './migrations/0007-member-profiles.ts';
 import * as dataExports from './migrations/0008-data-exports.ts';
+import * as businessManagement from './migrations/0009-business-management.ts';
 import type { Database } from './schema.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-uploads': uploads,
   '0007-member-profiles': memberProfiles,
   '0008-data-exports': dataExports,
+  '0009-business-management': businessManagement,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountDatabase } from './account-schema.ts';
 
 interface Range {
@@ -14,6 +14,9 @@ export interface StoredPhoto {
   /** Sizes and formats of a picture that somebody sent. */
   versions?: { url: string; width: number; height: number; type: 'image/avif' | 'image/webp' }[];
 }
+
+/** Parts of a company's profile that are saved by themselves. */
+type ProfilePart = 'general' | 'contact' | 'factory' | 'trade' | 'terms' | 'certificates';
 
 export interface StoredPhone {
   countryCode: string;
@@ -72,6 +75,7 @@ export interface StoredPrice {
 type Json<T extends object> = JSONColumnType<T, string, string>;
 type JsonOrNull<T extends object> = JSONColumnType<T | null, string | null, string | null>;
 type DefaultJson<T extends object> = ColumnType<T, string | undefined, string>;
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** A `date` column; read as `YYYY-MM-DD`, never as a Date in some time zone. */
 type DateOnly = ColumnType<string | null, string | null, string | null>;
@@ -110,6 +114,8 @@ export interface BusinessTable extends Sourced {
   business_terms: JsonOrNull<StoredBusinessTerms>;
   subscription: Generated<'standard' | 'gold' | 'premium' | 'platinum'>;
   verified: Generated<boolean>;
+  /** How often each part of the profile was changed; a part that is not there never was. */
+  versions: DefaultJson<Partial<Record<ProfilePart, number>>>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -142,6 +148,14 @@ export interface ProductTable extends Sourced {
   lead_time: string | null;
   stock: boolean | null;
   price: JsonOrNull<StoredPrice>;
+  status: Generated<'draft' | 'published'>;
+  /** False for what a smaller plan hides. */
+  within_plan: Generated<boolean>;
+  /** Set while it can still be brought back. */
+  deleted_at: NullableTimestamp;
+  version: Generated<number>;
+  /** What visitors see: published, within the plan, not deleted. */
+  is_public: GeneratedAlways<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -181,6 +195,60 @@ export interface BusinessMemberTable {
   created_at: Timestamp;
 }
 
+/** Somebody was asked by mail to work for a company; the row is the job that sends the mail. */
+export interface BusinessInvitationTable {
+  id: string;
+  business_id: string;
+  /** In small letters. */
+  email: string;
+  role: 'admin' | 'member';
+  invited_by: string | null;
+  language: string;
+  edition: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  answered_at: NullableTimestamp;
+  answer: 'accepted' | 'declined' | 'revoked' | null;
+  mailed_at: NullableTimestamp;
+  mail_attempts: Generated<number>;
+  /** Not tried before this time. */
+  mail_after: Timestamp;
+}
+
+/** What somebody did in the name of a company. */
+export interface BusinessActivityTable {
+  id: string;
+  business_id: string;
+  /** Null when the person has deleted their account; their name stays. */
+  user_id: string | null;
+  user_name: string;
+  action: string;
+  details: DefaultJson<Record<string, string | number>>;
+  created_at: Timestamp;
+}
+
+/** An address that a company's data can be loaded from, once. */
+export interface BusinessDownloadTable {
+  token_hash: Buffer;
+  business_id: string;
+  user_id: string;
+  kind: 'products' | 'company';
+  language: string;
+  expires_at: Timestamp;
+  used_at: NullableTimestamp;
+}
+
+/** What a write with an Idempotency-Key made, so that its repetition makes nothing. */
+export interface CreatedOnceTable {
+  call: string;
+  user_id: string;
+  idempotency_key: string;
+  /** Tells a repetition from another request under the same key. */
+  body_hash: string;
+  resource_id: string;
+  created_at: Timestamp;
+}
+
 export interface ReactionSummaryTable {
   resource_id: string;
   like_count: Generated<number>;
@@ -217,7 +285,7 @@ export interface NeedHelpRequestTable {
   language: string;
   created_at: Timestamp;
   /** When the operator's mail was taken by the mail server. */
-  mailed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  mailed_at: NullableTimestamp;
   mail_attempts: Generated<number>;
   /** Not tried before this time. */
   mail_after: Timestamp;
@@ -235,7 +303,7 @@ export interface PictureTable {
   object_keys: string[];
   stored_at: Timestamp;
   /** Set when a profile stops showing it; the sweep then looks whether anything still does. */
-  unused_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  unused_since: NullableTimestamp;
 }
 
 /** A file that somebody was allowed to send; gone after a day, with what was sent. */
@@ -253,7 +321,7 @@ export interface UploadTable {
   /** What came of it. */
   picture_id: string | null;
   created_at: Timestamp;
-  claimed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  claimed_at: NullableTimestamp;
 }
 
 /** How often a client has made a call in a period; gone when the period is over. */
@@ -271,6 +339,10 @@ export interface Database extends AccountDatabase {
   product: ProductTable;
   user_profile: UserProfileTable;
   business_member: BusinessMemberTable;
+  business_invitation: BusinessInvitationTable;
+  business_activity: BusinessActivityTable;
+  business_download: BusinessDownloadTable;
+  created_once: CreatedOnceTable;
   reaction_summary: ReactionSummaryTable;
   need_help_request: NeedHelpRequestTable;
   call_count: CallCountTable;

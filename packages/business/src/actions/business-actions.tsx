@@ -1,4 +1,4 @@
-import type { BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { CopyButton } from '@wbn/ui-kit/copy-button.tsx';
 import { Bell, Handshake, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useAbsolutePath } from './use-absolute-path.ts';
 
 interface BusinessActionsProps {
   readonly business: BusinessAddress;
-  readonly session: BusinessSession | null;
+  readonly session: BusinessAccess | null;
 }
 
 /** Like, Follow and Connect for everybody but the owner (BIZ-11, PERM-06); Share for all (BIZ-12). */

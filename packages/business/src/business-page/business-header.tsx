@@ -1,4 +1,4 @@
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
@@ -19,7 +19,7 @@ import { OwnerLinks } from './owner-links.tsx';
 
 interface BusinessHeaderProps {
   readonly business: BusinessProfile;
-  readonly session: BusinessSession | null;
+  readonly session: BusinessAccess | null;
 }
 
 /** Cover, logo, name and what a visitor can do with a company (BIZ-10 to BIZ-12). */

@@ -1,4 +1,4 @@
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import type { BusinessProduct } from '../business-product.ts';
 import { todayInUtc } from '../date-label.ts';
@@ -18,7 +18,7 @@ import { Video } from './video.tsx';
 interface BusinessPageProps {
   readonly business: BusinessProfile;
   readonly products: readonly BusinessProduct[];
-  readonly session: BusinessSession | null;
+  readonly session: BusinessAccess | null;
   /** The day the server rendered the page, `YYYY-MM-DD`; a cached page then reads the same in the browser. */
   readonly today?: string;
 }

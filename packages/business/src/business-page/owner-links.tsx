@@ -1,4 +1,4 @@
-import type { BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
 import { requestsPath } from '../business-path.ts';
@@ -6,7 +6,7 @@ import { HeaderLink, HeaderLinks } from './header-links.tsx';
 
 interface OwnerLinksProps {
   readonly businessID: string;
-  readonly access: BusinessSession['access'];
+  readonly access: BusinessAccess['access'];
 }
 
 /** What the people of a business may open from its page, by their role (BIZ-13, decision 7). */

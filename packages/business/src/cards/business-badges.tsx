@@ -1,4 +1,4 @@
-import type { BusinessCard, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import { Badge } from '@wbn/ui-kit/badge.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { VerifiedBadge } from './verified-badge.tsx';
 
 interface BusinessBadgesProps {
   readonly business: Pick<BusinessCard, 'subscription' | 'verified' | 'sample'>;
-  readonly session?: BusinessSession | null | undefined;
+  readonly session?: BusinessAccess | null | undefined;
 }
 
 /** Membership level, verification and the mark of sample data, side by side. */

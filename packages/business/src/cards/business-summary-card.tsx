@@ -1,4 +1,4 @@
-import type { BusinessCard, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Photo } from '@wbn/ui-kit/photo.tsx';
@@ -16,7 +16,7 @@ import { CountryName } from './country-name.tsx';
 interface BusinessSummaryCardProps {
   readonly business: BusinessCard;
   /** Present for owner, admin and member: they read requests; everybody else sends one (WID-05 to WID-07). */
-  readonly session?: BusinessSession | null | undefined;
+  readonly session?: BusinessAccess | null | undefined;
 }
 
 /** The company behind a product, and the way to it. */

@@ -1,4 +1,4 @@
-import type { BusinessCard, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
@@ -19,7 +19,7 @@ interface ProductPageProps {
   /** The company that offers it. */
   readonly business: BusinessCard;
   /** What the viewer may do with that company; absent for everybody else. */
-  readonly session?: BusinessSession | null;
+  readonly session?: BusinessAccess | null;
   /** Products of the company: all, or those that chooseMainProducts chose. */
   readonly products: readonly BusinessProduct[];
   /** How many products the company has; as many as `products` unless told. */

@@ -9,6 +9,9 @@ import {
   rangeSchema,
 } from '../shared/values.ts';
 import { reactionSummarySchema } from '../social/reaction.ts';
+import { businessRoleSchema } from './business-role.ts';
+import { productSlotsSchema } from './product-slots.ts';
+import { profileParts } from './profile-parts.ts';
 
 const placeState = z.object({ stateID: z.string(), stateName: z.string() });
 
@@ -119,10 +122,19 @@ export const businessCardSchema = z.object({
   contactInfo: z.pick(businessContactSchema, { country: true, city: true }),
 });
 
-/** BIZ-26: what the viewer may do with the business; absent for everybody else. */
-export const businessSessionSchema = z.object({ access: z.enum(['owner', 'admin', 'member']) });
+/**
+ * BIZ-26: what the viewer is to the business; null for everybody else. `versions` counts the changes of each part of the
+ * profile, for a save that must not undo a newer one; `products` says how many slots of the plan are taken.
+ */
+export const businessSessionSchema = z.object({
+  access: businessRoleSchema,
+  versions: z.record(z.enum(profileParts), z.int()),
+  products: productSlotsSchema,
+});
 
 export type BusinessProfile = z.output<typeof businessProfileSchema>;
 export type BusinessCard = z.output<typeof businessCardSchema>;
 export type BusinessCertificate = z.output<typeof businessCertificateSchema>;
 export type BusinessSession = z.output<typeof businessSessionSchema>;
+/** What pages need to know of the viewer: only what they are to the business. */
+export type BusinessAccess = Pick<BusinessSession, 'access'>;

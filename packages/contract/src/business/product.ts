@@ -41,6 +41,22 @@ export const productSchema = z.extend(productCardSchema, {
   updatedAt: z.string(),
 });
 
+export const productStatuses = ['draft', 'published'] as const;
+
+/**
+ * A product as the people of its company see it. `withinPlan` is false for what a smaller plan hides (decision 20);
+ * visitors see what is published and within the plan. `deletedAt`: it can still be brought back.
+ */
+export const ownProductSchema = z.extend(z.omit(productSchema, { businessProfile: true }), {
+  status: z.enum(productStatuses),
+  withinPlan: z.boolean(),
+  version: z.int(),
+  createdAt: z.string(),
+  deletedAt: z.optional(z.string()),
+});
+
+export type ProductStatus = (typeof productStatuses)[number];
+export type OwnProduct = z.output<typeof ownProductSchema>;
 export type ProductSpec = z.output<typeof productSpecSchema>;
 export type Price = z.output<typeof priceSchema>;
 export type ProductCard = z.output<typeof productCardSchema>;

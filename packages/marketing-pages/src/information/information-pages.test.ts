@@ -1,7 +1,8 @@
+import { planPrice } from '@wbn/business/plan-price.ts';
+import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { describe, expect, it } from 'vitest';
 import { pageText, writtenTexts } from '../texts/page-texts.ts';
 import { findInformationPage, informationPages } from './information-pages.ts';
-import { membershipPlans, planPrice } from './membership-plans.ts';
 
 const languages = ['en', 'es', 'it', 'zh'] as const;
 const paths = informationPages.map(({ path }) => path);

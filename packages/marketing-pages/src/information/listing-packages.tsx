@@ -1,3 +1,4 @@
+import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
@@ -8,7 +9,6 @@ import { Text } from '@wbn/ui-kit/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { pageText } from '../texts/page-texts.ts';
-import { type MembershipPlan, membershipPlans } from './membership-plans.ts';
 import { usePlanPrice } from './plan-facts.tsx';
 
 /** The four packages, each leading to its page (INF-07). */

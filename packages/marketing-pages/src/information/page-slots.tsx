@@ -1,3 +1,4 @@
+import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { TerritorialLogos } from '../network/territorial-sites.tsx';
 import { ContactCards } from './contact-cards.tsx';
 import { ListingPackages } from './listing-packages.tsx';
-import { membershipPlans } from './membership-plans.ts';
 import { PlanFacts } from './plan-facts.tsx';
 
 export type SlotName = 'sites' | 'packages' | 'plan' | 'contacts' | 'api' | 'effective-date';

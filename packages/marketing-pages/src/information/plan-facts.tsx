@@ -1,3 +1,5 @@
+import { planPrice } from '@wbn/business/plan-price.ts';
+import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
@@ -6,7 +8,6 @@ import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './information-page.css.ts';
-import { type MembershipPlan, planPrice } from './membership-plans.ts';
 import * as textStyles from './text.css.ts';
 
 const standardBenefits = ['listing', 'page', 'sites', 'inquiries', 'news'] as const;

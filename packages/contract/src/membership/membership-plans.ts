@@ -1,6 +1,6 @@
-import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import type { MembershipLevel } from '../shared/values.ts';
 
-/** A yearly plan; the price in US cents (CON-19, decision 20). */
+/** A yearly plan; the price in US cents, `products` is the number of product slots (CON-19, decision 20). */
 export interface MembershipPlan {
   readonly level: MembershipLevel;
   readonly price: number;
@@ -9,6 +9,7 @@ export interface MembershipPlan {
   readonly supportHours: number;
 }
 
+/** The one table of plans: pages, slots and checkout read it. */
 export const membershipPlans: readonly MembershipPlan[] = [
   { level: 'standard', price: 0, products: 7, boosts: 0, supportHours: 0 },
   { level: 'gold', price: 185_000, products: 20, boosts: 3, supportHours: 0 },
@@ -16,9 +17,7 @@ export const membershipPlans: readonly MembershipPlan[] = [
   { level: 'platinum', price: 365_000, products: 100, boosts: 20, supportHours: 12 },
 ];
 
-/** US dollars with two decimals: 'US$ 1,850.00' (decision 20). */
-export function planPrice(locale: string, cents: number): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  const amount = new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' }).format(cents / 100);
-  return `US$\u00a0${amount}`;
+/** Products that a company on a plan may have; a product that is not deleted takes a slot. */
+export function productSlotsOf(level: MembershipLevel): number {
+  return membershipPlans.find((plan) => plan.level === level)?.products ?? 0;
 }

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** What people do in the name of a company; each write records one of them with the person behind it. */
+export const businessActions = [
+  'business-created',
+  'profile-changed',
+  'picture-changed',
+  'product-created',
+  'product-changed',
+  'product-published',
+  'product-withdrawn',
+  'product-deleted',
+  'product-restored',
+  'products-imported',
+  'member-invited',
+  'invitation-revoked',
+  'invitation-accepted',
+  'invitation-declined',
+  'member-role-changed',
+  'member-removed',
+  'member-left',
+  'ownership-handed-over',
+  'data-downloaded',
+] as const;
+
+/**
+ * What an entry says besides who and when, as its action needs it: `part` of the profile or `picture`; `product` name and id;
+ * `created` and `updated` of an import; `person` name or address and `access`; `download` kind.
+ */
+export const activityDetailsSchema = z.object({
+  part: z.optional(z.string()),
+  picture: z.optional(z.string()),
+  productID: z.optional(z.string()),
+  product: z.optional(z.string()),
+  created: z.optional(z.int()),
+  updated: z.optional(z.int()),
+  person: z.optional(z.string()),
+  access: z.optional(z.string()),
+  download: z.optional(z.string()),
+});
+
+export const businessActivitySchema = z.object({
+  activityID: z.string(),
+  action: z.enum(businessActions),
+  /** Absent when the person has deleted their account. */
+  userID: z.optional(z.string()),
+  userName: z.string(),
+  at: z.string(),
+  details: activityDetailsSchema,
+});
+
+export type BusinessAction = (typeof businessActions)[number];
+export type ActivityDetails = z.output<typeof activityDetailsSchema>;
+export type BusinessActivity = z.output<typeof businessActivitySchema>;

@@ -1,0 +1,36 @@
+/**
+ * What can be wrong with a field of a company or of a product; the words are the API's, pages have theirs by the key.
+ */
+export const businessProblems = {
+  required: 'is required',
+  tooLong: 'is too long',
+  tooMany: 'has too many entries',
+  unknown: 'is not in the list',
+  state: 'is not a state of this country',
+  category: 'is not a category of this industry',
+  subCategory: 'is not a sub-category of this category',
+  year: 'must be a year from 1000 to this year',
+  number: 'must be a whole number from 0 to 1,000,000,000',
+  range: 'must not end before it begins',
+  email: 'must be an e-mail address such as sales@example.com',
+  website: 'must be an address such as https://www.example.com',
+  video: 'must be an https address of a film',
+  phone: 'must be a dial code and at least 8 digits in all, such as +56 32 274 0000',
+  date: 'must be a date such as 2026-10-24',
+  dates: 'must not expire before it is issued',
+  ean: 'must be 8, 12, 13 or 14 digits with a right check digit',
+  price: 'must be an amount of 0 or more in a currency of ISO 4217',
+  duplicate: 'is there twice',
+  photo: 'is not a picture of this product',
+} as const;
+
+export type BusinessProblem = keyof typeof businessProblems;
+
+const byWords = new Map(
+  Object.entries(businessProblems).map(([key, words]) => [words as string, key as BusinessProblem]),
+);
+
+/** The key of a problem from the words of an issue or of an error reply; `unknown` for words of others. */
+export function businessProblemOf(words: string): BusinessProblem {
+  return byWords.get(words) ?? 'unknown';
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { uploadTokenSchema } from '../files/upload.ts';
+import { businessProfileSchema, businessSessionSchema } from './business.ts';
+import { businessProblems as problems } from './business-problems.ts';
+import { code, codes, longText, nameLimit, requiredLine, shortLimit } from './saved-fields.ts';
+
+/** BIZ-08 */
+export const createFailedMessage = 'Complete all the information required to create your business profile.';
+
+const requiredCode = code.check(z.minLength(1, problems.required));
+
+/** BIZ-07. `categories` as `industry.category`, such as `0001.pumps`, or the category alone; at least one. */
+export const createdBusinessSchema = z.object({
+  companyName: requiredLine(nameLimit),
+  industry: requiredCode,
+  categories: codes.check(z.minLength(1, problems.required)),
+  businessType: requiredCode,
+  country: requiredCode,
+  /** Required when the country has states. */
+  state: z.optional(code),
+  shortDescription: longText(shortLimit).check(z.minLength(1, problems.required)),
+  profilePhoto: z.optional(uploadTokenSchema),
+  coverPhoto: z.optional(uploadTokenSchema),
+});
+
+export type CreatedBusiness = z.output<typeof createdBusinessSchema>;
+
+/** The person becomes its owner; the company stands on the standard plan, not verified, and can be found at once. */
+export const createBusiness = defineCall({
+  name: 'create-business',
+  room: 'business',
+  access: 'user',
+  idempotent: true,
+  summary: 'Creates a company whose owner is the person who is signed in',
+  method: 'POST',
+  path: 'business/profile/create',
+  body: createdBusinessSchema,
+  data: businessProfileSchema,
+  siblings: { session: z.nullable(businessSessionSchema), message: z.string() },
+  errors: [
+    'ValidationError',
+    'NotFound',
+    'Conflict',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'TooManyRequests',
+    'ServiceUnavailable',
+  ],
+});

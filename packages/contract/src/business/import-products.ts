@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idSchema } from '../shared/id.ts';
+import { productSlotsSchema } from './product-slots.ts';
+
+/** Columns of the product CSV; `photos`, `videos` and `keywords` hold entries with ` | ` between them, `specs` lines `key: value`. */
+export const productColumns = [
+  'productID',
+  'status',
+  'name',
+  'model',
+  'brand',
+  'ean',
+  'description',
+  'keywords',
+  'industry',
+  'category',
+  'subCategory',
+  'leadTime',
+  'stock',
+  'priceAmount',
+  'priceCurrency',
+  'priceUnit',
+  'specs',
+  'photos',
+  'videos',
+] as const;
+
+export type ProductColumn = (typeof productColumns)[number];
+
+/** Most bytes of a CSV file: 20 MB. */
+export const csvLimit = 20 * 1024 * 1024;
+/** Most problems that a reply tells; `problemCount` counts all. */
+export const problemsTold = 500;
+
+/** What is wrong with a row; `row` counts from 1 for the first row behind the header, as spreadsheets show it plus one. */
+const rowProblemSchema = z.object({
+  row: z.int(),
+  /** Of the file; '' when it is the row as a whole. */
+  column: z.string(),
+  problem: z.string(),
+  value: z.optional(z.string()),
+});
+
+/** `dryRun` stores nothing and tells the same. What is right is stored in one transaction, what is not is told. */
+export const importProducts = defineCall({
+  name: 'import-products',
+  room: 'business',
+  access: 'user',
+  fileType: 'text/csv',
+  summary: 'Creates and changes products from a CSV file; for the owner and admins of the company',
+  method: 'POST',
+  path: 'product/import',
+  query: z.object({
+    bid: idSchema,
+    dryRun: z._default(z.stringbool(), true),
+    /** JSON: which header of the file is which column; absent = recognised by name. `''` leaves a column of the file out. */
+    mapping: z.optional(z.string()),
+  }),
+  data: z.object({
+    headers: z.array(z.string()),
+    /** Column of ours by header of the file; null for those that are left out. */
+    mapping: z.record(z.string(), z.nullable(z.enum(productColumns))),
+    rows: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    problems: z.array(rowProblemSchema),
+    problemCount: z.int(),
+    dryRun: z.boolean(),
+  }),
+  siblings: { slots: productSlotsSchema },
+  errors: [
+    'ValidationError',
+    'Forbidden',
+    'NotFound',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'ServiceUnavailable',
+  ],
+});

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+
+/** `used` of `total` product slots of the company's plan are taken (decision 20). */
+export const productSlotsSchema = z.object({ used: z.int(), total: z.int() });
+
+export type ProductSlots = z.output<typeof productSlotsSchema>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shared/id.ts';
+
+/** `products`: a CSV; `company`: everything of the company as one zip archive. */
+export const downloadKinds = ['products', 'company'] as const;
+
+/** The address starts with `/` on the API host, works once and for a minute: browsers load it without a token. */
+export const requestDownload = defineCall({
+  name: 'request-download',
+  room: 'business',
+  access: 'user',
+  summary:
+    "An address to load a company's data from, once; `products` for owner and admins, `company` for its owner",
+  method: 'POST',
+  path: 'business/{id}/download',
+  params: idParams,
+  body: z.object({ kind: z.enum(downloadKinds) }),
+  data: z.object({ url: z.string(), fileName: z.string(), expiresAt: z.string() }),
+  errors: ['ValidationError', 'Forbidden', 'NotFound', 'TooManyRequests'],
+});
+
+export type DownloadKind = (typeof downloadKinds)[number];

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { uploadTokenSchema } from '../files/upload.ts';
+import { idParams } from '../shared/id.ts';
+import { businessProfileSchema, businessSessionSchema } from './business.ts';
+import {
+  savedCertificatesSchema,
+  savedContactSchema,
+  savedFactorySchema,
+  savedGeneralSchema,
+  savedTermsSchema,
+  savedTradeCapabilitiesSchema,
+} from './saved-business.ts';
+
+/**
+ * The parts that are sent are changed, each as a whole; the others stay. `versions` tells which version of a part was changed; a
+ * part without one is last-wins. Anything else that is sent (verified, subscription, ids, access) is not looked at.
+ */
+export const savedBusinessSchema = z.object({
+  general: z.optional(savedGeneralSchema),
+  contactInfo: z.optional(savedContactSchema),
+  factory: z.optional(savedFactorySchema),
+  tradeCapabilities: z.optional(savedTradeCapabilitiesSchema),
+  businessTerms: z.optional(savedTermsSchema),
+  certificates: z.optional(savedCertificatesSchema),
+  /** What `files/upload-request/business` gave for a picture that has been sent; null takes the picture off. */
+  profilePhoto: z.optional(z.nullable(uploadTokenSchema)),
+  coverPhoto: z.optional(z.nullable(uploadTokenSchema)),
+  versions: z.optional(
+    z.object({
+      general: z.optional(z.int()),
+      contact: z.optional(z.int()),
+      factory: z.optional(z.int()),
+      trade: z.optional(z.int()),
+      terms: z.optional(z.int()),
+      certificates: z.optional(z.int()),
+    }),
+  ),
+});
+
+export type SavedBusiness = z.output<typeof savedBusinessSchema>;
+
+/** Conflict: somebody has saved a newer version of this part; nothing was stored. */
+export const saveBusiness = defineCall({
+  name: 'save-business',
+  room: 'business',
+  access: 'user',
+  summary: "Changes parts of a company's profile; for its owner and admins",
+  method: 'PUT',
+  path: 'business/profile/{id}',
+  params: idParams,
+  body: savedBusinessSchema,
+  data: businessProfileSchema,
+  siblings: { session: z.nullable(businessSessionSchema), message: z.string() },
+  errors: [
+    'ValidationError',
+    'Forbidden',
+    'NotFound',
+    'Conflict',
+    'PayloadTooLarge',
+    'UnsupportedMediaType',
+    'ServiceUnavailable',
+  ],
+});

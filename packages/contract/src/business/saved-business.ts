@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { uploadTokenSchema } from '../files/upload.ts';
+import { businessProblems as problems } from './business-problems.ts';
+import {
+  businessPhone,
+  code,
+  codes,
+  day,
+  dollars,
+  email,
+  line,
+  longLimit,
+  longText,
+  nameLimit,
+  range,
+  requiredLine,
+  shortLimit,
+  videoAddress,
+  website,
+  wholeNumber,
+} from './saved-fields.ts';
+
+/** Most certificates of a company. */
+export const certificatesLimit = 50;
+
+const year = z
+  .number(problems.year)
+  .check(z.int(problems.year), z.minimum(1000, problems.year), z.refine(isPast, problems.year));
+
+/** A film by its address, or one that has been sent. */
+export const savedVideoSchema = z.union([z.object({ url: videoAddress }), uploadTokenSchema]);
+
+/** BIZ-19 without pictures. What a part leaves out is emptied; a name and a type every company has. */
+export const savedGeneralSchema = z.object({
+  companyName: requiredLine(nameLimit),
+  shortDescription: z.optional(longText(shortLimit)),
+  generalDescription: z.optional(longText(longLimit)),
+  businessType: code.check(z.minLength(1, problems.required)),
+  industry: z.optional(code),
+  categories: z.optional(codes),
+  yearStablished: z.optional(year),
+  totalAnnualRevenue: z.optional(range(dollars)),
+  totalEmployees: z.optional(range()),
+  totalProductionEmployees: z.optional(range()),
+  productionCapacity: z.optional(
+    z
+      .object({
+        min: z.optional(wholeNumber),
+        max: z.optional(wholeNumber),
+        unit: z.optional(line(40)),
+        period: z.optional(code),
+      })
+      .check(
+        z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+          path: ['max'],
+          error: problems.range,
+        }),
+      ),
+  ),
+  /** The address as it stands on the profile keeps the film that is there. */
+  video: z.optional(z.union([savedVideoSchema, z.object({ url: z.string() })])),
+});
+
+/** BIZ-20 */
+export const savedContactSchema = z.object({
+  legalAddressEnglish: z.optional(line(400)),
+  shippingAddressEnglish: z.optional(line(400)),
+  city: z.optional(line()),
+  zipcode: z.optional(line(20)),
+  country: z.optional(code),
+  state: z.optional(code),
+  email: z.optional(email),
+  website: z.optional(website),
+  phone: z.optional(businessPhone),
+  mobilePhone: z.optional(businessPhone),
+});
+
+/** BIZ-21. `factorySize` in square metres. */
+export const savedFactorySchema = z.object({
+  manufacturingFacilities: z.optional(longText(shortLimit)),
+  city: z.optional(line()),
+  zipcode: z.optional(line(20)),
+  country: z.optional(code),
+  state: z.optional(code),
+  factorySize: z.optional(wholeNumber),
+  numberProductionLines: z.optional(wholeNumber),
+  contractManufacturing: z.optional(codes),
+});
+
+/** BIZ-22. `averageLeadTime` in days. */
+export const savedTradeCapabilitiesSchema = z.object({
+  markets: z.optional(codes),
+  spokenLanguages: z.optional(codes),
+  totalEmployeesSales: z.optional(range()),
+  averageLeadTime: z.optional(wholeNumber),
+});
+
+/** BIZ-23 */
+export const savedTermsSchema = z.object({
+  acceptedDeliveryTerms: z.optional(codes),
+  acceptedPaymentCurrencies: z.optional(codes),
+  packagingTypes: z.optional(codes),
+  acceptedPaymentTypes: z.optional(codes),
+});
+
+/**
+ * BIZ-24. `id` is that of a certificate which is there; without one it is new. `photo`: absent keeps what is there, null takes it
+ * off, a token sets it.
+ */
+export const savedCertificateSchema = z
+  .object({
+    id: z.optional(z.string()),
+    name: requiredLine(),
+    issueDate: z.optional(day),
+    expireDate: z.optional(day),
+    photo: z.optional(z.nullable(z.union([uploadTokenSchema, z.object({ url: z.string() })]))),
+  })
+  .check(
+    z.refine(({ issueDate, expireDate }) => !issueDate || !expireDate || issueDate <= expireDate, {
+      path: ['expireDate'],
+      error: problems.dates,
+    }),
+  );
+
+export const savedCertificatesSchema = z
+  .array(savedCertificateSchema)
+  .check(z.maxLength(certificatesLimit, problems.tooMany));
+
+function isPast(value: number): boolean {
+  return value <= new Date().getUTCFullYear();
+}
+
+export type SavedGeneral = z.output<typeof savedGeneralSchema>;
+export type SavedContact = z.output<typeof savedContactSchema>;
+export type SavedFactory = z.output<typeof savedFactorySchema>;
+export type SavedTradeCapabilities = z.output<typeof savedTradeCapabilitiesSchema>;
+export type SavedTerms = z.output<typeof savedTermsSchema>;
+export type SavedCertificate = z.output<typeof savedCertificateSchema>;

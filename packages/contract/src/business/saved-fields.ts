@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { isPhone, tidyPhone } from '../social/phone-number.ts';
+import { businessProblems as problems } from './business-problems.ts';
+
+/** Most characters of a company's or product's name. */
+export const nameLimit = 160;
+/** Most characters of any other field of one line. */
+export const lineLimit = 160;
+/** Most characters of a short description (CON: text input limit). */
+export const shortLimit = 512;
+/** Most characters of a long description. */
+export const longLimit = 5_000;
+/** Most entries of a list of codes. */
+export const codesLimit = 60;
+
+/** One line of text, spaces tidied; '' empties the field. */
+export const line = (limit: number = lineLimit) =>
+  z.string().check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.maxLength(limit, problems.tooLong),
+  );
+
+/** The same, and not empty. */
+export const requiredLine = (limit: number = lineLimit) =>
+  line(limit).check(z.minLength(1, problems.required));
+
+/** Text of several lines; '' empties the field. */
+export const longText = (limit: number) =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()),
+    z.maxLength(limit, problems.tooLong),
+  );
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A code alone, or the entry as the profile holds it: its first value is the code; its name is not looked at. */
+export const code = z.pipe(
+  z.union([z.string(), z.record(z.string(), z.unknown())]),
+  z.transform((given: string | Entry) =>
+    (typeof given === 'string' ? given : String(Object.values(given)[0] ?? '')).trim(),
+  ),
+);
+
+/** Some codes, each once; the order stays. */
+export const codes = z
+  .pipe(
+    z.array(code),
+    z.transform((list: string[]) => [...new Set(list.filter((one) => one !== ''))]),
+  )
+  .check(z.maxLength(codesLimit, problems.tooMany));
+
+/** A whole number from 0 to a thousand million. */
+export const wholeNumber = z
+  .number(problems.number)
+  .check(z.int(problems.number), z.minimum(0, problems.number), z.maximum(1_000_000_000, problems.number));
+
+/** Revenue in US dollars is larger than any count: up to a million million. */
+export const dollars = z
+  .number(problems.number)
+  .check(
+    z.int(problems.number),
+    z.minimum(0, problems.number),
+    z.maximum(1_000_000_000_000, problems.number),
+  );
+
+/** An inclusive range of whole numbers; one side may be open, both open empty the field. */
+export const range = (side: typeof wholeNumber = wholeNumber) =>
+  z.object({ min: z.optional(side), max: z.optional(side) }).check(
+    z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
+      path: ['max'],
+      error: problems.range,
+    }),
+  );
+
+const mailAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
+
+/** '' or an e-mail address. */
+export const email = line(254).check(
+  z.refine((text) => text === '' || mailAddress.test(text), problems.email),
+);
+
+/** '' or a website; `https://` is put before what has no scheme. */
+export const website = line(400).check(
+  z.overwrite((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
+  z.refine((text) => text === '' || isWebAddress(text), problems.website),
+);
+
+/** The https address of a film: a file, or its page on another site. */
+export const videoAddress = line(400).check(
+  z.refine((text) => /^https:\/\//i.test(text) && isWebAddress(text), problems.video),
+);
+
+/** A company's telephone (BIZ-20); an empty number empties the field. */
+export const businessPhone = z
+  .object({ countryCode: z._default(z.string(), ''), businessPhoneNumber: z._default(z.string(), '') })
+  .check(
+    z.overwrite((typed) => {
+      const { countryCode, phoneNumber } = tidyPhone({
+        countryCode: typed.countryCode,
+        phoneNumber: typed.businessPhoneNumber,
+      });
+      return { countryCode, businessPhoneNumber: phoneNumber };
+    }),
+    z.refine(
+      ({ countryCode, businessPhoneNumber }) => isPhone({ countryCode, phoneNumber: businessPhoneNumber }),
+      problems.phone,
+    ),
+  );
+
+/** '' or a day that exists, `YYYY-MM-DD`. */
+export const day = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.refine((text) => text === '' || isDay(text), problems.date),
+);
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { hostname, username } = new URL(text);
+  return hostname.includes('.') && username === '';
+}

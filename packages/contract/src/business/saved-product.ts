@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { uploadTokenSchema } from '../files/upload.ts';
+import { businessProblems as problems } from './business-problems.ts';
+import { isEan } from './ean.ts';
+import { productStatuses } from './product.ts';
+import { code, line, longLimit, longText, nameLimit, requiredLine, videoAddress } from './saved-fields.ts';
+
+/** Most pictures of a product; the first is the main one. */
+export const photosLimit = 10;
+/** Most technical specifications of a product. */
+export const specsLimit = 40;
+/** Most films of a product. */
+export const videosLimit = 3;
+/** Most keywords of a product. */
+export const keywordsLimit = 20;
+
+const currency = z.string().check(
+  z.overwrite((text) => text.trim().toUpperCase()),
+  z.regex(/^[A-Z]{3}$/, problems.price),
+);
+
+/**
+ * Everything a company writes of a product (PRD-14). What is left out is emptied. `photos` in the order in which they are shown:
+ * a token for one that has been sent, the address for one that the product has; the same for `videos`.
+ */
+export const savedProductSchema = z.object({
+  name: requiredLine(nameLimit),
+  model: z.optional(line(80)),
+  brand: z.optional(line(80)),
+  ean: z.optional(
+    line(20).check(
+      z.overwrite((text) => text.replace(/[\s-]/g, '')),
+      z.refine((text) => text === '' || isEan(text), problems.ean),
+    ),
+  ),
+  description: z.optional(longText(longLimit)),
+  keywords: z.optional(
+    z
+      .pipe(
+        z.array(line(60)),
+        z.transform((list: string[]) => [...new Set(list.filter((word) => word !== ''))]),
+      )
+      .check(z.maxLength(keywordsLimit, problems.tooMany)),
+  ),
+  specs: z.optional(
+    z
+      .array(z.object({ key: requiredLine(80), value: requiredLine(300) }))
+      .check(z.maxLength(specsLimit, problems.tooMany)),
+  ),
+  photos: z.optional(
+    z
+      .array(z.union([uploadTokenSchema, z.object({ url: z.string() })]))
+      .check(z.maxLength(photosLimit, problems.tooMany)),
+  ),
+  videos: z.optional(
+    z
+      .array(
+        z.union([
+          uploadTokenSchema,
+          z.object({ videoID: z.string(), url: z.string() }),
+          z.object({ url: videoAddress }),
+        ]),
+      )
+      .check(z.maxLength(videosLimit, problems.tooMany)),
+  ),
+  industry: z.optional(code),
+  category: z.optional(code),
+  subCategory: z.optional(code),
+  leadTime: z.optional(line(80)),
+  stock: z.optional(z.boolean()),
+  /** `amount` in the smallest unit of the currency. */
+  price: z.optional(
+    z.object({
+      amount: z.int(problems.price).check(z.minimum(0, problems.price), z.maximum(1e13, problems.price)),
+      currency,
+      unit: z.optional(line(40)),
+    }),
+  ),
+  status: z.enum(productStatuses),
+});
+
+export type SavedProduct = z.output<typeof savedProductSchema>;
