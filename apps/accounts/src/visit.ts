@@ -1,10 +1,10 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AccountTexts, accountTexts } from './account-texts.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { editionLabel } from './edition-label.ts';
 import { createReturnAddress, type ReturnRule } from './return-address.ts';
 
 export interface VisitRule extends ReturnRule {

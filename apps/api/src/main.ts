@@ -9,18 +9,24 @@ import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { createInvitationPost } from './business/invitation-post.ts';
+import { tidyBusiness } from './business/tidy-business.ts';
 import { type Catalog, readCatalog } from './catalog/catalog.ts';
 import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
+import { createStoredFiles } from './files/stored-files.ts';
 import { startUploadSweeper } from './files/upload-sweeper.ts';
 import { createUploads } from './files/uploads.ts';
 import { handlers } from './handlers.ts';
-import { createNeedHelpPost, type NeedHelpPost } from './needhelp/need-help-post.ts';
+import { createNeedHelpPost } from './needhelp/need-help-post.ts';
+import type { RowPost } from './post/row-post.ts';
+import { createSiteLinks, type SiteLinks } from './post/site-links.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { createServer } from './server/create-server.ts';
 import { createLogger } from './server/logging.ts';
 import { openPipelinedClients } from './server/pipelined-clients.ts';
 import { createPublishedKeys } from './server/published-keys.ts';
+import { repeatHourly } from './server/repeat-hourly.ts';
 import { createRevokedFamilies } from './server/revoked-families.ts';
 import { createStatementRunner } from './server/statement.ts';
 import { createTokenCheck, type TokenCheck } from './server/token-check.ts';
@@ -59,8 +65,10 @@ async function start(settings: Settings): Promise<void> {
   await prepareData(url, settings.demoWorld, filesDir);
   const catalog = readCatalog();
   const checkToken = await startTokenCheck(url, settings);
-  const needHelpPost = startNeedHelpPost(db, catalog, settings);
+  const siteLinks = createSiteLinks(settings);
+  const posts = startPosts(db, { catalog, siteLinks, settings });
   const files = await startFileStore(db, filesDir, settings);
+  startTidying(db, settings);
 
   const server = await createServer({
     settings,
@@ -71,8 +79,10 @@ async function start(settings: Settings): Promise<void> {
       search: createPostgresSearchEngine(db),
       catalog,
       db,
-      needHelpPost,
+      ...posts,
+      siteLinks,
       uploads: createUploads(db, files.store),
+      storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl: () => settings.publicApiUrl }),
     },
     checkToken,
     filesDir,
@@ -96,27 +106,37 @@ async function startTokenCheck(databaseUrl: string, settings: Settings): Promise
   return createTokenCheck({ findKey, issuer: settings.accountsUrl, revoked });
 }
 
-/** Requests that an earlier process has left unmailed go out first. */
-function startNeedHelpPost(db: Kysely<Database>, catalog: Catalog, settings: Settings): NeedHelpPost {
+/** What an earlier process has left unmailed goes out first. */
+function startPosts(
+  db: Kysely<Database>,
+  { catalog, siteLinks, settings }: { catalog: Catalog; siteLinks: SiteLinks; settings: Settings },
+): { needHelpPost: RowPost; invitationPost: RowPost } {
   const log = createLogger(settings.logLevel);
-  const mailer = createMailer({
-    smtpUrl: settings.smtpUrl,
-    outboxDir: settings.outboxDir,
-    from: settings.mailFrom,
-  });
-  const post = createNeedHelpPost({
-    db,
-    mailer,
-    operator: settings.operator,
-    catalog,
-    onFailure: (err, requestId) => log.error({ err, requestId }, 'a request for help could not be mailed'),
-  });
+  const { smtpUrl, outboxDir, mailFrom: from, operator } = settings;
+  const mailer = createMailer({ smtpUrl, outboxDir, from });
+  const failed = (sentence: string) => (err: unknown, id: string | undefined) =>
+    log.error({ err, id }, sentence);
+  const posts = {
+    needHelpPost: createNeedHelpPost({
+      db,
+      mailer,
+      operator,
+      catalog,
+      onFailure: failed('a request for help could not be mailed'),
+    }),
+    invitationPost: createInvitationPost({
+      db,
+      mailer,
+      siteLinks,
+      onFailure: failed('an invitation could not be mailed'),
+    }),
+  };
   ends.push(async () => {
-    await post.stop();
+    await Promise.all(Object.values(posts).map((post) => post.stop()));
     mailer.close();
   });
-  post.start();
-  return post;
+  for (const post of Object.values(posts)) post.start();
+  return posts;
 }
 
 /** What was sent and is not wanted any more goes, from now on. */
@@ -135,6 +155,14 @@ async function startFileStore(
     files.store.close();
   });
   return files;
+}
+
+/** What companies have deleted goes for good when its time is over. */
+function startTidying(db: Kysely<Database>, { logLevel }: Settings): void {
+  const log = createLogger(logLevel);
+  const onFailure = (err: unknown) => log.error({ err }, 'deleted products could not be removed');
+  const tidying = repeatHourly(() => tidyBusiness(db), onFailure);
+  ends.push(() => tidying.stop());
 }
 
 function makeFilesDir(dataDir: string): string {

@@ -2,151 +2,92 @@ import type { Call } from '@wbn/contract/call.ts';
 import { calls } from '@wbn/contract/calls.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ask } from './testing/call-server.ts';
-import { addBusiness, addPerson, addProduct } from './testing/fixtures.ts';
-import { drawSample } from './testing/sample-pictures.ts';
+import { permissionRows } from './testing/permission-rows/all-rows.ts';
+import { addWorld, askers, type World } from './testing/permission-rows/permission-row.ts';
+import { callOf, send } from './testing/permission-rows/send-row.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
-import type { SignedIn } from './testing/test-tokens.ts';
-
-/** What the calls are about: everything in it belongs to `user`; `other` is signed in too and has no part in it. */
-interface World {
-  readonly user: SignedIn;
-  readonly other: SignedIn;
-  readonly businessID: string;
-  readonly productID: string;
-  /** Of a picture that `user` has sent. */
-  readonly photoToken: string;
-}
-
-interface Request {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly body?: unknown;
-}
-
-/** Status for a visitor, for the user and for another user. */
-type Expected = readonly [visitor: number, user: number, other: number];
-type Row = readonly [name: string, expected: Expected, request?: (world: World) => Request];
-
-const anyone: Expected = [200, 200, 200];
-/** Everybody who is signed in, each for themselves. */
-const signedIn: Expected = [401, 200, 200];
-/** Only whom the thing belongs to; others are told no. */
-const owner: Expected = [401, 200, 403];
-/** Only whom the thing belongs to; for others it is not there. */
-const hidden: Expected = [401, 200, 404];
-
-const picture = { contentType: 'image/jpeg', fileSize: 2_000 };
-const needHelp = {
-  firstName: 'Ana',
-  lastName: 'Rossi',
-  businessName: 'Rossi',
-  country: 'CL',
-  companyPhone: '+56 32 274 0000',
-  email: 'ana@rossi.example',
-};
-
-const table: readonly Row[] = [
-  ['list-business-products', anyone, ({ businessID }) => ({ query: { bid: businessID } })],
-  ['list-user-businesses', anyone, ({ user }) => ({ query: { userID: user.userID } })],
-  ['load-business', anyone, ({ businessID }) => ({ params: { id: businessID } })],
-  ['load-product', anyone, ({ productID }) => ({ params: { id: productID } })],
-  ['list-business-types', anyone],
-  ['list-countries', anyone],
-  ['list-genders', anyone],
-  ['list-industries', anyone],
-  ['list-industry-categories', anyone, () => ({ params: { id: '0001' } })],
-  ['list-job-positions', anyone],
-  ['list-languages', anyone],
-  ['list-states', anyone, () => ({ params: { code: 'AU' } })],
-  ['load-industry-tree', anyone],
-  ['request-user-upload', signedIn, () => ({ body: { ...picture, purpose: 'profilePhoto' } })],
-  [
-    'request-business-upload',
-    owner,
-    ({ businessID }) => ({ body: { ...picture, purpose: 'coverPhoto', businessID } }),
-  ],
-  ['request-profile-photo-upload', signedIn, () => ({ body: picture })],
-  ['validate-profile-photo-upload', hidden, ({ photoToken }) => ({ body: { token: photoToken } })],
-  ['send-need-help', anyone, () => ({ body: needHelp })],
-  ['list-last-registered-businesses', anyone],
-  ['count-results-by-country', anyone],
-  ['list-sitemap-entries', anyone, () => ({ params: { kind: 'people' } })],
-  ['list-sitemap-parts', anyone, () => ({ params: { kind: 'people' } })],
-  ['search-businesses', anyone, () => ({ body: {} })],
-  ['search-products', anyone, () => ({ body: {} })],
-  ['search-users', anyone, () => ({ body: {} })],
-  ['load-own-profile', anyone],
-  ['save-own-profile', signedIn, () => ({ body: { city: 'Perth' } })],
-  ['load-public-profile', anyone, ({ user }) => ({ params: { id: user.userID } })],
-  ['load-reaction-summary', anyone, ({ businessID }) => ({ params: { id: businessID } })],
-];
 
 let api: TestServer;
-let world: World;
+let shared: World;
 beforeAll(async () => {
   api = await startTestServer(inject('postgresUrl'));
-  const user = await api.signIn(await addPerson(api.db));
-  const other = await api.signIn(await addPerson(api.db));
-  const businessID = await addBusiness(api.db);
-  const membership = { business_id: businessID, user_id: user.userID, role: 'owner' } as const;
-  await api.db.insertInto('business_member').values(membership).execute();
-  const productID = await addProduct(api.db, businessID);
-  world = { user, other, businessID, productID, photoToken: await sendPhoto(user) };
+  shared = await addWorld(api);
 });
 afterAll(() => api.stop());
 
-/** Sends a profile photo up to the point where only its token is missing. */
-async function sendPhoto({ headers }: SignedIn): Promise<string> {
-  const bytes = await drawSample({ width: 400, height: 400 }).jpeg().toBuffer();
-  const { body } = await ask(`${api.url}/files/upload-request/user`, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ contentType: 'image/jpeg', fileSize: bytes.length, purpose: 'profilePhoto' }),
-  });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body.data.signedPost.fields)) form.set(name, String(value));
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }));
-  const sent = await fetch(body.data.signedPost.url, { method: 'POST', body: form });
-  expect(sent.ok).toBe(true);
-  return body.data.token;
-}
+const named = permissionRows.map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
 
-async function statusOf(call: Call, request: Request, who?: SignedIn): Promise<number> {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => request.params?.[key] ?? '');
-  const answer = await ask(`${api.url}/${path}?${new URLSearchParams(request.query)}`, {
-    method: call.method,
-    headers: { ...who?.headers, ...(request.body ? { 'content-type': 'application/json' } : {}) },
-    ...(request.body ? { body: JSON.stringify(request.body) } : {}),
-  });
-  return answer.status;
-}
-
-describe('PERM-08: what a visitor, a user and another user may do', () => {
-  const rows = new Map(table.map((row) => [row[0], row]));
-
-  it.each(calls.map((call: Call) => [call.name, call] as const))('%s', async (name, call) => {
-    const row = rows.get(name);
-    if (!row) throw new Error(`Say in the table who may make the call ${name}`);
-    const [, expected, request = () => ({})] = row;
-    const given = request(world);
-    // The user comes last: some things can be done once.
-    const visitor = await statusOf(call, given);
-    const other = await statusOf(call, given, world.other);
-    const user = await statusOf(call, given, world.user);
-    expect([visitor, user, other]).toEqual(expected);
+describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member, an admin and the owner may do', () => {
+  it.each(named)('%s', async (_name, row) => {
+    const call = callOf(row);
+    const statuses: number[] = [];
+    for (const asker of askers) {
+      // What can be done once is done in a company of its own.
+      const world = call.method === 'GET' ? shared : await addWorld(api);
+      const request = (await row.request?.(world, api)) ?? {};
+      const headers = asker === 'visitor' ? {} : world[asker].headers;
+      statuses.push((await send(api, call, request, headers)).status);
+    }
+    expect(statuses).toEqual(row.expected);
   });
 
-  it('every row is a call of the contract, and is closed to visitors when the contract says so', () => {
-    const declared = calls.map(({ name, access }: Call) => [name, access === 'user']);
-    expect(table.map(([name, [visitor]]) => [name, visitor === 401])).toEqual(declared);
+  it('every call of the contract has a row, and is closed to visitors when the contract says so', () => {
+    const declared = calls.map(({ name, access }: Call) => [name, access === 'user'] as const);
+    const stated = permissionRows.map(({ name, expected: [visitor] }) => [name, visitor === 401] as const);
+    expect(new Map(stated)).toEqual(new Map(declared));
+    expect(
+      stated.filter(([name, closed]) => closed !== new Map<string, boolean>(declared).get(name)),
+    ).toEqual([]);
+  });
+
+  it('no role may do less than a lower one, but for what is done once and what only the last owner cannot', () => {
+    const exceptions = ['accept-invitation', 'decline-invitation', 'leave-business'];
+    const rank = (status: number) => Number(status === 200);
+    for (const { name, expected } of permissionRows) {
+      if (exceptions.includes(name)) continue;
+      expect(expected.map(rank), name).toEqual(expected.map(rank).toSorted());
+    }
   });
 
   it.each(calls.map((call: Call) => [call.name, call] as const))(
     '%s: a token that is not good is a 401 for everybody',
     async (_name, call) => {
-      const forged = { userID: newId(), familyID: newId(), headers: { authorization: 'Bearer a.b.c' } };
-      expect(await statusOf(call, { params: { id: newId(), code: 'AU', kind: 'people' } }, forged)).toBe(401);
+      const params = { id: newId(), userID: newId(), invitationID: newId(), code: 'AU', kind: 'people' };
+      const answer = await send(api, call, { params }, { authorization: 'Bearer a.b.c' });
+      expect(answer.status).toBe(401);
     },
   );
+});
+
+describe('decision 7: who leaves loses access at once', () => {
+  const forPeople = named.filter(([, { expected }]) => expected[1] === 403);
+
+  it.each(forPeople)('%s: the next call with the same token is Forbidden', async (_name, row) => {
+    const world = await addWorld(api);
+    const { businessID, admin, owner } = world;
+    // An owner beside another: whoever may do everything loses everything.
+    const promote = { params: { id: businessID, userID: admin.userID }, body: { access: 'owner' } };
+    expect((await send(api, callOf({ name: 'change-member-role' }), promote, owner.headers)).status).toBe(
+      200,
+    );
+    const request = (await row.request?.(world, api)) ?? {};
+    const list = { params: { id: businessID } };
+    const before = await send(api, callOf({ name: 'list-activity' }), list, admin.headers);
+    expect(before.status).not.toBe(403);
+    const remove = { params: { id: businessID, userID: admin.userID } };
+    expect((await send(api, callOf({ name: 'remove-member' }), remove, owner.headers)).status).toBe(200);
+    const after = await send(api, callOf(row), request, admin.headers);
+    expect([after.status, after.body.name]).toEqual([403, 'Forbidden']);
+  });
+
+  it("an owner who has handed over has no more than an admin's rights from the next call on", async () => {
+    const world = await addWorld(api);
+    const handOver = { params: { id: world.businessID }, body: { userID: world.admin.userID } };
+    const done = await send(api, callOf({ name: 'hand-over-ownership' }), handOver, world.owner.headers);
+    expect(done.status).toBe(200);
+    for (const [, row] of named.filter(([, { expected }]) => expected[1] === 403 && expected[3] === 403)) {
+      const request = (await row.request?.(world, api)) ?? {};
+      expect((await send(api, callOf(row), request, world.owner.headers)).status, row.name).toBe(403);
+    }
+  });
 });

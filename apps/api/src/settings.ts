@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { type EditionId, network } from '@wbn/edition/network.ts';
 import { defaultDataDir } from '@wbn/postgres/default-data-dir.ts';
 import * as z from 'zod';
 import type { S3Settings } from './files/s3-store.ts';
@@ -46,6 +47,10 @@ const settingsSchema = z.object({
     .string()
     .refine((text) => URL.canParse(text), 'must be an address such as https://www.example.org')
     .optional(),
+  EDITION: z
+    .string()
+    .default('australia')
+    .refine((id) => network.some((site) => site.id === id), 'must be an edition such as australia'),
   DEMO_WORLD: z.enum(['if-empty', 'never']).default('never'),
   TRUSTED_PROXIES: z
     .string()
@@ -94,6 +99,8 @@ export interface Settings {
   corsOrigins: readonly string[];
   /** The site that this installation belongs to; when it is on localhost, its port may call in production too. */
   siteUrl: string | undefined;
+  /** The edition of a site whose host name says none, such as localhost. */
+  edition: EditionId;
   /** The auth host as browsers see it; it stands in the tokens. */
   accountsUrl: string;
   /** Where this host reads the auth host's public keys. */
@@ -155,6 +162,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     corsOrigins: values.CORS_ORIGINS,
     siteUrl:
       values.PUBLIC_SITE_URL ?? (values.SITE_PORT ? `http://localhost:${values.SITE_PORT}` : undefined),
+    edition: values.EDITION as EditionId,
     accountsUrl,
     accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,
     demoWorld: values.DEMO_WORLD === 'if-empty',

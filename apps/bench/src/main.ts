@@ -4,6 +4,7 @@ import { withCleanup } from './bed/cleanup.ts';
 import { hasSharedData } from './bed/import-data.ts';
 import { openBed } from './bed/open-bed.ts';
 import type { Bench } from './bench.ts';
+import { benchBusiness } from './business/bench-business.ts';
 import { benchEditions } from './editions/bench-editions.ts';
 import type { Effort } from './measure/run-rounds.ts';
 import { benchPages } from './pages/bench-pages.ts';
@@ -14,6 +15,7 @@ const benches = new Map<string, Bench>([
   ['search', benchSearch],
   ['pages', benchPages],
   ['session', benchSession],
+  ['business', benchBusiness],
 ]);
 
 /** Needs no directory data: it times builds. */

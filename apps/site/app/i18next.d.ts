@@ -1,6 +1,7 @@
 import 'i18next';
 import type companyMembers from '@wbn/business/locales/company-members/en.json';
 import type editBusiness from '@wbn/business/locales/edit-business/en.json';
+import type editMode from '@wbn/business/locales/edit-mode/en.json';
 import type business from '@wbn/business/locales/en.json';
 import type myBusiness from '@wbn/business/locales/my-business/en.json';
 import type ownProducts from '@wbn/business/locales/own-products/en.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       'edit-business': typeof editBusiness;
       'own-products': typeof ownProducts;
       'company-members': typeof companyMembers;
+      'edit-mode': typeof editMode;
       information: typeof information;
       'marketing-pages': typeof marketingPages;
       'need-help': typeof needHelp;

@@ -23,7 +23,7 @@ import { textsOf } from './i18n/known-texts.ts';
 import { loadOtherTexts } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
 import { ErrorPage } from './layout/error-page.tsx';
-import { membersHandle } from './layout/members-handle.ts';
+import { hasFooter, isForMembers } from './layout/members-handle.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
@@ -56,7 +56,7 @@ export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const isForMembers = useMatches().some(({ handle }) => handle === membersHandle);
+  const handles = useMatches().map(({ handle }) => handle);
   if (!root) return <BareDocument />;
   const { view } = root;
   const { edition, language, hosts } = view;
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageTag(view, language)}
       dir="ltr"
-      data-login={isForMembers ? loginLink(hosts.accounts, '') : undefined}
+      data-login={isForMembers(handles) ? loginLink(hosts.accounts, '') : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -84,7 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TextsProvider view={textsOf(language)}>
           <EditionProvider view={view}>
-            <SiteFrame industries={root.industries}>{children}</SiteFrame>
+            <SiteFrame industries={root.industries} footer={hasFooter(handles)}>
+              {children}
+            </SiteFrame>
           </EditionProvider>
         </TextsProvider>
         <ScrollRestoration />

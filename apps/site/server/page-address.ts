@@ -8,6 +8,9 @@ const parametersOf: Readonly<Record<string, readonly string[]>> = {
   '/contact-us/form': ['sent'],
 };
 
+/** Its edit mode is the browser's affair, but the way to the right name of the company must not lose it (RT-18). */
+const companyPage = /^\/business\/[^/]+\/?$/i;
+
 /** What a request means: which page in which language, as document or as data of the client's router. */
 export interface PageAddress {
   readonly language: Language;
@@ -48,7 +51,7 @@ export function readPageAddress(edition: Edition, target: string): PageAddress {
 }
 
 function knownSearch(path: string, search: string, isData: boolean): string {
-  const known = parametersOf[path.toLowerCase()] ?? [];
+  const known = parametersOf[path.toLowerCase()] ?? (companyPage.test(path) ? ['editMode'] : []);
   const names = isData ? [...known, '_routes'] : known;
   if (names.length === 0) return '';
   const given = new URLSearchParams(search);

@@ -7,6 +7,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Beside the client's own, such as `idempotency-key`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** For calls with a `fileType`: the request itself. It may take as long as it needs. */
+  readonly file?: Blob;
+  /** How much of the file was sent, from 0 to 1; in browsers. */
+  readonly onProgress?: (share: number) => void;
 }
 
 /** One function for every call of the contract; nothing per endpoint. */

@@ -1,4 +1,5 @@
 import { getSession } from '@wbn/contract/account/get-session.ts';
+import { importProducts } from '@wbn/contract/business/import-products.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { expect, it, vi } from 'vitest';
@@ -95,4 +96,40 @@ it('rejects with the reason of whoever aborts', async () => {
   await expect(client.call(searchBusinesses, { body: {} }, { signal: stop.signal })).rejects.toThrow(
     'the page was left',
   );
+});
+
+it('sends a file as the request, with the token and the query, and tells how far it is', async () => {
+  const seen: unknown[] = [];
+  class FakeRequest {
+    upload: { onprogress?: (event: object) => void } = {};
+    status = 200;
+    responseText = '{"success":true,"data":{"rows":2},"slots":{"used":0,"total":7}}';
+    timeout = 0;
+    onload?: () => void;
+    open = (...args: unknown[]) => seen.push(args);
+    setRequestHeader = (...args: unknown[]) => seen.push(args);
+    send(body: unknown) {
+      seen.push(body, this.timeout > 60_000);
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+      this.onload?.();
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const { client } = clientOf(() => new Response(found), 'jwt');
+  const file = new Blob(['name'], { type: 'application/vnd.ms-excel' });
+  const onProgress = vi.fn();
+  const options = { file, onProgress };
+  const reply = await client.call(importProducts, { query: { bid: 'b', dryRun: 'true' } }, options);
+  vi.unstubAllGlobals();
+  expect(reply).toMatchObject({ data: { rows: 2 }, slots: { total: 7 } });
+  expect(onProgress).toHaveBeenCalledWith(0.5);
+  expect(seen).toEqual([
+    ['POST', 'https://api.example/product/import?bid=b&dryRun=true'],
+    ['accept', 'application/json'],
+    ['accept-language', 'zh'],
+    ['authorization', 'Bearer jwt'],
+    ['content-type', 'text/csv'],
+    file,
+    true,
+  ]);
 });

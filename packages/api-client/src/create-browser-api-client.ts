@@ -4,6 +4,10 @@ import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
 import { readErrorReply } from './read-error-reply.ts';
+import { sendWithProgress } from './send-with-progress.ts';
+
+/** Milliseconds that a slow line may take for a file; the API waits as long. */
+const fileTimeout = 600_000;
 
 export interface BrowserApiClientOptions {
   /** Main API host with scheme, without a trailing slash; files of our own store lie there too. */
@@ -33,43 +37,63 @@ export function createBrowserApiClient(options: BrowserApiClientOptions): ApiCli
   });
 
   return {
-    async call(call, input, { signal, headers } = {}) {
+    async call(call, input, { signal, headers, file, onProgress } = {}) {
       const { params, query, body } = input as LooseInput;
       const atAccounts = call.host === 'accounts';
       const token = options.token?.();
-      const request = http(`${atAccounts ? accountsUrl : apiUrl}/${fillPath(call.path, params)}`, {
+      const url = `${atAccounts ? accountsUrl : apiUrl}/${fillPath(call.path, params)}`;
+      const sentHeaders: Record<string, string> = {
+        accept: 'application/json',
+        'accept-language': language,
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(call.fileType && { 'content-type': call.fileType }),
+        ...headers,
+      };
+      if (file) {
+        const search = new URLSearchParams(searchOf(query));
+        const sent = await sendWithProgress({
+          ...{ url: `${url}?${search}`, method: call.method, headers: sentHeaders },
+          ...{ body: file, timeout: fileTimeout, onProgress, signal },
+        });
+        return requireSuccess({ status: sent.status, reply: parse(makeWhole(sent.text, apiUrl)) }) as never;
+      }
+      const request = http(url, {
         method: call.method,
         searchParams: searchOf(query),
-        headers: {
-          accept: 'application/json',
-          'accept-language': language,
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body && { 'content-type': 'application/json' }),
-          ...headers,
-        },
+        headers: sentHeaders,
         // The auth host's cookie says which browser this is; the API knows no cookies.
         credentials: atAccounts ? 'include' : 'omit',
         ...(body && { body: JSON.stringify(dropEmpty(body)) }),
         ...(signal && { signal }),
       });
-      const { status, reply } = await read(request, apiUrl).catch((cause: unknown) => {
+      const answer = await read(request, apiUrl).catch((cause: unknown) => {
         if (signal?.aborted) throw signal.reason;
         throw noReply(cause);
       });
-      if (status < 200 || status > 299 || !isSuccess(reply)) throw readErrorReply(reply, status);
-      return reply as never;
+      return requireSuccess(answer) as never;
     },
   };
 }
 
-/** Addresses of our own files are made whole in the text: it is one pass, and the API writes JSON without spaces. */
-async function read(
-  request: Promise<Response>,
-  filesUrl: string,
-): Promise<{ status: number; reply: unknown }> {
+interface Answer {
+  readonly status: number;
+  readonly reply: unknown;
+}
+
+function requireSuccess({ status, reply }: Answer): unknown {
+  if (status < 200 || status > 299 || !isSuccess(reply)) throw readErrorReply(reply, status);
+  return reply;
+}
+
+async function read(request: Promise<Response>, filesUrl: string): Promise<Answer> {
   const response = await request;
-  const text = (await response.text()).replaceAll('"url":"/', `"url":"${filesUrl}/`);
-  return { status: response.status, reply: parse(text) };
+  return { status: response.status, reply: parse(makeWhole(await response.text(), filesUrl)) };
+}
+
+/** Addresses of our own files are made whole in the text: it is one pass, and the API writes JSON without spaces. */
+function makeWhole(text: string, filesUrl: string): string {
+  return text.replaceAll('"url":"/', `"url":"${filesUrl}/`);
 }
 
 function searchOf(query: Record<string, unknown> | undefined): Record<string, string> {

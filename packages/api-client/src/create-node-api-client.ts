@@ -24,7 +24,7 @@ interface Wanted {
   method: string;
   path: string;
   headers: Record<string, string | number>;
-  body: string | undefined;
+  body: string | Buffer | undefined;
 }
 
 /**
@@ -45,9 +45,10 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
   const send = secure ? httpsRequest : httpRequest;
 
   return (language) => ({
-    async call(call, input, { signal, headers } = {}) {
+    async call(call, input, { signal, headers, file } = {}) {
       const { params, query, body } = input as LooseInput;
-      const text = body && JSON.stringify(dropEmpty(body));
+      const sent = file ? Buffer.from(await file.arrayBuffer()) : body && JSON.stringify(dropEmpty(body));
+      const type = call.fileType ?? 'application/json';
       const wanted: Wanted = {
         method: call.method,
         path: `${base}/${fillPath(call.path, params)}${toSearch(query)}`,
@@ -55,9 +56,9 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
           ...headers,
           accept: 'application/json',
           'accept-language': language,
-          ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+          ...(sent && { 'content-type': type, 'content-length': Buffer.byteLength(sent) }),
         },
-        body: text,
+        body: sent,
       };
       const reply = await exchange(wanted, signal).catch((cause: unknown) => {
         throw new ApiError('ServiceUnavailable', `The server could not be reached: ${String(cause)}`, 0);

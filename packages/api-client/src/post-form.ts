@@ -1,45 +1,25 @@
-import { ApiError } from './api-error.ts';
 import { readErrorReply } from './read-error-reply.ts';
+import { type ProgressOptions, sendWithProgress } from './send-with-progress.ts';
 
-export interface PostFormOptions {
-  /** From 0 to 1. */
-  readonly onProgress?: ((share: number) => void) | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
+export type PostFormOptions = ProgressOptions;
 
 /** Milliseconds that a slow telephone may take for 500 KB. */
-const timeout = 120_000;
+const usualTimeout = 120_000;
+/** Milliseconds for a film of 50 MB; the storage host waits as long. */
+const filmTimeout = 900_000;
+const mostOfPicture = 1024 ** 2;
 
 /**
- * Posts a form to a storage host: no session token, no cookies. XMLHttpRequest, because fetch does not tell how much was sent.
- * Rejects with an ApiError, or with the signal's reason when it was aborted.
+ * Posts a form to a storage host: no session token, no cookies. Rejects with an ApiError, or with the signal's reason when it was aborted.
  */
-export function postForm(url: string, form: FormData, options: PostFormOptions = {}): Promise<void> {
-  const { onProgress, signal } = options;
-  return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const request = new XMLHttpRequest();
-    const abort = () => request.abort();
-    const end = (settle: () => void) => () => {
-      signal?.removeEventListener('abort', abort);
-      settle();
-    };
-    const unreachable = () => reject(new ApiError('ServiceUnavailable', 'The file could not be sent.', 0));
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) onProgress?.(loaded / total);
-    };
-    request.onload = end(() => {
-      if (request.status >= 200 && request.status < 300) resolve();
-      else reject(readErrorReply(parse(request.responseText), request.status));
-    });
-    request.onerror = end(unreachable);
-    request.ontimeout = end(unreachable);
-    request.onabort = end(() => reject(signal?.reason ?? new Error('The upload was aborted.')));
-    signal?.addEventListener('abort', abort, { once: true });
-    request.open('POST', url);
-    request.timeout = timeout;
-    request.send(form);
-  });
+export async function postForm(url: string, form: FormData, options: PostFormOptions = {}): Promise<void> {
+  const timeout = isLarge(form) ? filmTimeout : usualTimeout;
+  const { status, text } = await sendWithProgress({ ...options, url, body: form, timeout });
+  if (status < 200 || status > 299) throw readErrorReply(parse(text), status);
+}
+
+function isLarge(form: FormData): boolean {
+  return [...form.values()].some((value) => value instanceof Blob && value.size > mostOfPicture);
 }
 
 /** Storage hosts other than ours answer with XML. */

@@ -36,6 +36,8 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** What a ValidationError of the body says instead of naming its fields, which `fields` does (BIZ-08). */
+  readonly invalidMessage?: string;
   /** The request is a file of this type instead of a JSON body; it is read as it comes in. */
   readonly fileType?: 'text/csv';
   readonly data: Data;

@@ -1,8 +1,11 @@
 import { type EditionId, networkSite } from './network.ts';
-import type { EditionView } from './use-edition.tsx';
+import type { Hosts } from './use-edition.tsx';
 
 /** The site that is shown, as far as its neighbours' addresses depend on it. */
-type ShownSite = Pick<EditionView, 'edition' | 'hosts'>;
+interface ShownSite {
+  readonly edition: { readonly id: EditionId };
+  readonly hosts: Pick<Hosts, 'site' | 'fallback'>;
+}
 
 const atHome = /^http:\/\/(?:[a-z0-9-]+\.)?localhost(:\d{1,5})?$/;
 

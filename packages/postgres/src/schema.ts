@@ -127,6 +127,8 @@ export interface BusinessCertificateTable {
   issue_date: DateOnly;
   expire_date: DateOnly;
   photo: JsonOrNull<StoredPhoto>;
+  /** Where its company has put it; all 0 until somebody saves them: then the newest is first. */
+  position: Generated<number>;
 }
 
 export interface ProductTable extends Sourced {
@@ -291,11 +293,11 @@ export interface NeedHelpRequestTable {
   mail_after: Timestamp;
 }
 
-/** A picture in the file store, with all its sizes. Two owners never share one. */
+/** A picture in the file store with all its sizes, or a film. Two owners never share one. */
 export interface PictureTable {
   /** Hash of its owner and content. */
   id: string;
-  /** A person's or company's id. */
+  /** A person's or company's id; an upload's, until the company it is for is there. */
   owner_id: string;
   url: string;
   photo: Json<StoredPhoto>;
@@ -313,6 +315,8 @@ export interface UploadTable {
   user_id: string;
   /** Set when the picture is to be this company's. */
   business_id: string | null;
+  /** For a company that is created with the picture. */
+  new_business: Generated<boolean>;
   purpose: string;
   content_type: string;
   file_size: number;

@@ -37,6 +37,12 @@ export const variant = styleVariants({
       '&:hover:not(:disabled)': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
     },
   },
+  danger: {
+    backgroundColor: vars.color.dangerSoft,
+    color: vars.color.danger,
+    borderColor: vars.color.danger,
+    selectors: { '&:hover:not(:disabled)': { boxShadow: vars.shadow.raised } },
+  },
   quiet: {
     backgroundColor: 'transparent',
     color: vars.color.text,

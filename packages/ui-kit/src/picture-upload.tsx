@@ -16,7 +16,8 @@ export interface PictureUploadTexts {
   readonly failed: string;
   /** The file is no picture, or cannot be made small enough. */
   readonly unreadable: string;
-  readonly cropper: PictureCropperTexts;
+  /** Absent where nothing is cut off. */
+  readonly cropper?: PictureCropperTexts;
 }
 
 export interface PictureUploadOptions {
@@ -26,7 +27,8 @@ export interface PictureUploadOptions {
 }
 
 interface PictureUploadProps {
-  readonly ratio: '1:1' | '4:1';
+  /** Of the part that is kept; absent: the whole picture. */
+  readonly ratio?: '1:1' | '4:1';
   readonly round?: boolean;
   /** Most pixels of the picture in width. */
   readonly width: number;
@@ -53,7 +55,7 @@ export function PictureUpload(props: PictureUploadProps) {
   // Whoever leaves the page does not want to send any more.
   useEffect(() => () => sending.current?.abort(), []);
 
-  const send = async (file: File, area: Area) => {
+  const send = async (file: File, area?: Area) => {
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
@@ -90,7 +92,8 @@ export function PictureUpload(props: PictureUploadProps) {
             const file = currentTarget.files?.[0];
             // The same file may be chosen again.
             currentTarget.value = '';
-            if (file) setState({ is: 'cropping', file });
+            if (file && ratio) setState({ is: 'cropping', file });
+            else if (file) void send(file);
           }}
         />
       </div>
@@ -113,7 +116,7 @@ export function PictureUpload(props: PictureUploadProps) {
           {texts[state.problem]}
         </p>
       )}
-      {state.is === 'cropping' && (
+      {state.is === 'cropping' && ratio && texts.cropper && (
         <PictureCropper
           file={state.file}
           ratio={ratio}

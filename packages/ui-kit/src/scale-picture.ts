@@ -1,8 +1,8 @@
 import type { Area } from './crop-area.ts';
 
 export interface ScaleOptions {
-  /** The part to keep, in pixels of the upright picture. */
-  readonly area: Area;
+  /** The part to keep, in pixels of the upright picture; the whole when absent. */
+  readonly area?: Area | undefined;
   /** Most pixels of the result in width. */
   readonly width: number;
   /** Most bytes of the result. */
@@ -24,13 +24,15 @@ export class UnreadablePictureError extends Error {
 }
 
 /**
- * Cuts a part out of a picture file, upright, and makes it small enough to be sent: WebP, or JPEG where the browser
+ * Cuts a part out of a picture file, or takes the whole, upright, and makes it small enough to be sent: WebP, or JPEG where the browser
  * writes no WebP. Nothing of the file but its pixels is left, so that no metadata leaves the device.
  */
-export async function scalePicture(file: Blob, { area, width, limit }: ScaleOptions): Promise<Blob> {
+export async function scalePicture(file: Blob, options: ScaleOptions): Promise<Blob> {
+  const { width, limit } = options;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnreadablePictureError('The file cannot be shown as a picture.');
   });
+  const area = options.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
   try {
     return await encodeUnder(limit, Math.min(width, Math.round(area.width)), (attempt) =>
       draw(bitmap, area, attempt),

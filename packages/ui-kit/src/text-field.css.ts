@@ -16,3 +16,16 @@ export const icon = style({
 globalStyle(`${icon} > svg`, { inlineSize: '1.125rem', blockSize: '1.125rem' });
 
 export const withIcon = style({ paddingInlineStart: '2.375rem' });
+
+export const end = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: vars.space.xxs,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+export const withEnd = style({
+  paddingInlineEnd: '2.625rem',
+  selectors: { '[dir="rtl"] &[dir="ltr"]': { paddingInlineStart: '2.625rem' } },
+});

@@ -10,13 +10,20 @@ interface TextFieldProps
   readonly size?: keyof typeof control.size;
   /** Drawn at the start, inside the box. */
   readonly icon?: ReactNode;
+  /** A small button at the end, inside the box. */
+  readonly end?: ReactNode;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, error, id, size = 'md', icon, type = 'text', ...input } = props;
-  const className = classNames(control.control, control.size[size], icon !== undefined && styles.withIcon);
+  const { label, hideLabel, hint, error, id, size = 'md', icon, end, type = 'text', ...input } = props;
+  const className = classNames(
+    control.control,
+    control.size[size],
+    icon !== undefined && styles.withIcon,
+    end !== undefined && styles.withEnd,
+  );
   return (
     <Field
       label={label}
@@ -30,6 +37,7 @@ export function TextField(props: TextFieldProps) {
         <div className={styles.wrap}>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <input {...input} {...wiring} type={type} className={className} />
+          {end !== undefined && <span className={styles.end}>{end}</span>}
         </div>
       )}
     </Field>

@@ -1,9 +1,16 @@
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
+/** What can be done about a toast while it is there, such as to undo. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onAction: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly tone: ToastTone;
+  readonly action?: ToastAction | undefined;
 }
 
 const none: readonly Toast[] = [];
@@ -25,9 +32,9 @@ export const toastStore = {
   read: (): readonly Toast[] => toasts,
   readOnServer: (): readonly Toast[] => none,
   /** Shows a toast; at most three at a time, the oldest gives way. */
-  show(text: string, tone: ToastTone = 'neutral'): void {
+  show(text: string, tone: ToastTone = 'neutral', action?: ToastAction): void {
     lastId += 1;
-    set([...toasts, { id: lastId, text, tone }].slice(-3));
+    set([...toasts, { id: lastId, text, tone, action }].slice(-3));
   },
   dismiss(id: number): void {
     set(toasts.filter((toast) => toast.id !== id));

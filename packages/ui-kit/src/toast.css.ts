@@ -41,7 +41,31 @@ export const toast = style({
   animation: `${life} ${lifetime} both`,
   // The animation is the toast's clock: reading it with the pointer stops the clock.
   ':hover': { animationPlayState: 'paused' },
+  selectors: { '&:focus-within': { animationPlayState: 'paused' } },
   '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: `${lifetime} !important` } },
+});
+
+/** Time enough to reach it. */
+export const withAction = style({
+  animationDuration: '10s',
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '10s !important' } },
+});
+
+export const action = style({
+  flex: 'none',
+  marginInlineStart: vars.space.xs,
+  // A large target that does not make the toast higher.
+  marginBlock: '-0.375rem',
+  marginInlineEnd: `calc(${vars.space.xs} * -1)`,
+  paddingBlock: '0.375rem',
+  paddingInline: vars.space.xs,
+  border: 0,
+  borderRadius: vars.radius.md,
+  backgroundColor: 'transparent',
+  color: vars.color.brandText,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover },
 });
 
 globalStyle(`${toast} > svg`, { flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' });

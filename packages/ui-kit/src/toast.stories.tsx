@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from './button.tsx';
 import { Inline } from './inline.tsx';
 import { Toaster, useToast } from './toast.tsx';
@@ -48,5 +48,28 @@ export const Gone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }));
     fireEvent.animationEnd(canvas.getByText('Draft kept'));
     await expect(canvas.queryByText('Draft kept')).toBeNull();
+  },
+};
+
+const undo = fn();
+
+/** Something can still be done about it; the clock stands while the button has the focus. */
+export const WithAction: Story = {
+  render: () => {
+    const show = useToast();
+    return (
+      <Button
+        variant="secondary"
+        onClick={() => show('Product deleted', 'success', { label: 'Undo', onAction: undo })}
+      >
+        Delete
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Product deleted')).toBeNull();
   },
 };

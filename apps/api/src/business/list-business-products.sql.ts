@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { defineStatement, type Given } from '../server/statement.ts';
 import { productCardColumns } from './product-card.sql.ts';
 
-/** Products of a business, newest first; 100 is what the largest plan holds (CON-19). */
+/** Products of a business that visitors may see, newest first; 100 is what the largest plan holds (CON-19). */
 export const selectBusinessProducts = defineStatement(
   'list-business-products',
   (database, given: Given<{ bid: string }>) =>
@@ -9,6 +10,7 @@ export const selectBusinessProducts = defineStatement(
       .selectFrom('product')
       .select(productCardColumns)
       .where('product.business_id', '=', given('bid'))
+      .where('product.is_public', '=', sql.lit(true))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
       .limit(100),
@@ -22,8 +24,13 @@ export const selectProductsBeside = defineStatement(
       .selectFrom('product')
       .select(productCardColumns)
       .where('product.business_id', '=', (query) =>
-        query.selectFrom('product as shown').select('shown.business_id').where('shown.id', '=', given('pid')),
+        query
+          .selectFrom('product as shown')
+          .select('shown.business_id')
+          .where('shown.id', '=', given('pid'))
+          .where('shown.is_public', '=', sql.lit(true)),
       )
+      .where('product.is_public', '=', sql.lit(true))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
       .limit(100),

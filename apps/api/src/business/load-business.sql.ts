@@ -15,6 +15,7 @@ export const selectBusiness = defineStatement('load-business', (database, given:
           .selectFrom('business_certificate as certificate')
           .select(['id', 'name', 'issue_date', 'expire_date', 'photo'])
           .whereRef('certificate.business_id', '=', 'business.id')
+          .orderBy('certificate.position')
           .orderBy('certificate.issue_date', 'desc')
           .orderBy('certificate.id'),
       ).as('certificates'),

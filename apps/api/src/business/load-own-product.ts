@@ -1,7 +1,17 @@
 import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
-import { CallError } from '../server/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
+import { noSuchProduct } from './change-product.ts';
+import { selectOwnProduct } from './own-product.sql.ts';
+import { mayManageProducts } from './policies.ts';
+import { presentOwnProduct } from './present-own-product.ts';
+import { requireRole } from './require-role.ts';
 
-export const loadOwnProductHandler = defineHandler(loadOwnProduct, () =>
-  Promise.reject(new CallError('ServiceUnavailable', 'PLACEHOLDER')),
+export const loadOwnProductHandler = defineHandler(
+  loadOwnProduct,
+  async ({ user: { userID }, params: { id }, language, services }) => {
+    const row = await services.statements.first(selectOwnProduct, { id });
+    if (!row) throw noSuchProduct(id);
+    await requireRole(services.db, { businessID: row.business_id, userID, may: mayManageProducts });
+    return { data: presentOwnProduct(row, language, services.catalog) };
+  },
 );

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { defineStatement, type Given } from '../server/statement.ts';
 import { businessCardColumns } from './business-card.sql.ts';
 
-/** One product with the card of the business that offers it. */
+/** One product that visitors may see, with the card of the business that offers it. */
 export const selectProduct = defineStatement('load-product', (database, given: Given<{ id: string }>) =>
   database
     .selectFrom('product')
@@ -17,7 +18,8 @@ export const selectProduct = defineStatement('load-product', (database, given: G
         .$notNull()
         .as('business'),
     )
-    .where('product.id', '=', given('id')),
+    .where('product.id', '=', given('id'))
+    .where('product.is_public', '=', sql.lit(true)),
 );
 
 export type ProductRow = NonNullable<(typeof selectProduct)['row']>;

@@ -21,3 +21,22 @@ export const mayReadActivity = isOwner;
 export function mayDownload(role: Role, kind: DownloadKind): boolean {
   return kind === 'products' ? isOwnerOrAdmin(role) : isOwner(role);
 }
+
+interface Membership {
+  readonly user_id: string;
+  readonly role: Role;
+}
+
+/** Whether nobody would own a company any more if somebody left or became less: the last owner cannot (decision 7). */
+export function leavesNoOwner(members: readonly Membership[], userID: string): boolean {
+  return !members.some(({ user_id, role }) => user_id !== userID && isOwner(role));
+}
+
+/** Letting somebody go is the owner's; going is everybody's own. */
+export const mayLeave = (role: Role) => role !== undefined;
+
+/** Invitations that a company may send in a day; more than companies hire, fewer than a sender of junk needs. */
+export const invitationLimit = { most: 50, seconds: 86_400 } as const;
+
+/** Companies that a person may create in a day. */
+export const newBusinessLimit = { most: 20, seconds: 86_400 } as const;

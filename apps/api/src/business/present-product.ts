@@ -8,6 +8,20 @@ import { markSample } from './mark-sample.ts';
 import { presentBusinessCard } from './present-business-card.ts';
 import type { ProductCardRow } from './product-card.sql.ts';
 
+type DetailsRow = Pick<
+  ProductRow,
+  | 'model'
+  | 'brand'
+  | 'ean'
+  | 'keywords'
+  | 'main_image'
+  | 'photos'
+  | 'videos'
+  | 'lead_time'
+  | 'stock'
+  | 'price'
+> & { updated_at: string | Date };
+
 /** A product as the lists of its own company show it. */
 export function presentCompanyProduct(
   row: ProductCardRow,
@@ -41,10 +55,9 @@ export function presentProductCard(
   };
 }
 
-/** A product as its page shows it (PRD-14); `images` are the main image and then the photos. */
-export function presentProduct(row: ProductRow, language: Language, catalog: Catalog): Product {
+/** What the page of a product tells beside its card; `images` are the main image and then the photos. */
+export function presentProductDetails(row: DetailsRow) {
   return {
-    ...presentProductCard(row, language, catalog),
     model: row.model ?? undefined,
     brand: row.brand ?? undefined,
     ean: row.ean ?? undefined,
@@ -56,4 +69,9 @@ export function presentProduct(row: ProductRow, language: Language, catalog: Cat
     price: row.price ?? undefined,
     updatedAt: toIsoTime(row.updated_at),
   };
+}
+
+/** A product as its page shows it (PRD-14). */
+export function presentProduct(row: ProductRow, language: Language, catalog: Catalog): Product {
+  return { ...presentProductCard(row, language, catalog), ...presentProductDetails(row) };
 }

@@ -6,6 +6,7 @@ import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-cate
 import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
 import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
 import { listStates } from '@wbn/contract/catalog/list-states.ts';
+import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
 import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -134,6 +135,25 @@ describe('reference data', () => {
   });
 });
 
+describe('trade choices', () => {
+  it('BIZ-19 BIZ-21 to BIZ-23: every list of a company that is chosen from, by the standards', async () => {
+    const { body } = await callServer(api.url, listTradeChoices, {}, inLanguage('es'));
+    const { deliveryTerms, currencies, periods, markets, spokenLanguages } = body.data;
+    expect(deliveryTerms).toHaveLength(11);
+    expect(deliveryTerms).toContainEqual({ code: 'FOB', name: 'FOB (Free On Board)' });
+    expect(currencies).toContainEqual({ code: 'EUR', name: 'Euro' });
+    expect(spokenLanguages).toContainEqual({ code: 'de', name: 'Alemán' });
+    expect(markets).toContainEqual({ code: 'oceania', name: 'Oceanía' });
+    expect(periods).toEqual([
+      { code: 'day', name: 'Día' },
+      { code: 'week', name: 'Semana' },
+      { code: 'month', name: 'Mes' },
+      { code: 'year', name: 'Año' },
+    ]);
+    for (const list of Object.values(body.data)) expect(list).not.toHaveLength(0);
+  });
+});
+
 describe('languages', () => {
   const lists = [
     listIndustries,
@@ -143,6 +163,7 @@ describe('languages', () => {
     listLanguages,
     listJobPositions,
     listBusinessTypes,
+    listTradeChoices,
   ];
 
   it.each(lists)('$path differs in each of the four languages and says which it is', async (call) => {

@@ -1,36 +1,51 @@
 import { hash } from 'node:crypto';
-import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
 import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { CallError } from '../server/call-error.ts';
-import { findUpload, markClaimed, type UploadClaim } from './upload.sql.ts';
+import { findUpload, givePicture, markClaimed, type UploadClaim } from './upload.sql.ts';
 
 /** Whose upload it is and what for; all must be as when it was asked for. */
 export interface Claim {
   readonly token: string;
   readonly userID: string;
-  readonly purpose: PicturePurpose;
-  /** For a company's picture. */
+  readonly purpose: UploadPurpose;
+  /** For a picture or film of a company. */
   readonly businessID?: string;
+  /** For a picture of a company that is created with it; `claimUpload` is then told its id. */
+  readonly newBusiness?: true;
 }
 
 /**
  * Gives the picture of an upload, to be stored with a profile in the same transaction; the picture that it replaces is
- * removed later by itself. `uploads.prepare(claim)` must have checked and drawn it before: that takes a second, and no transaction
+ * removed later by itself. A picture for a new company becomes the company's with `newBusinessID`. `uploads.prepare(claim)` must have checked and drawn it before: that takes a second, and no transaction
  * may be open for so long. The same claim may be made again.
  */
-export async function claimUpload(transaction: Kysely<Database>, claim: Claim): Promise<StoredPhoto> {
+export async function claimUpload(
+  transaction: Kysely<Database>,
+  claim: Claim,
+  newBusinessID?: string,
+): Promise<StoredPhoto> {
   const upload = await findUpload(transaction, claimKey(claim));
   if (!upload) throw unknownUpload();
   if (!upload.photo) throw new Error('An upload was claimed before it was prepared.');
+  if (claim.newBusiness && !(await givePicture(transaction, upload, newBusinessID ?? ''))) {
+    throw unknownUpload();
+  }
   await markClaimed(transaction, upload.id);
   return upload.photo;
 }
 
+/** The same for a film, which has an address and nothing else. */
+export async function claimVideo(transaction: Kysely<Database>, claim: Claim): Promise<{ url: string }> {
+  const { url } = await claimUpload(transaction, claim);
+  return { url };
+}
+
 /** What an upload is looked up by: tokens are only kept as hashes. */
 export function claimKey(claim: Claim): UploadClaim {
-  const { token, userID, purpose, businessID = null } = claim;
-  return { tokenHash: hashToken(token), userID, purpose, businessID };
+  const { token, userID, purpose, businessID = null, newBusiness = false } = claim;
+  return { tokenHash: hashToken(token), userID, purpose, businessID, newBusiness };
 }
 
 /** SHA-256: a token is 32 random bytes, so nothing slower is needed. */

@@ -1,7 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import { checkSize } from './check-picture.ts';
 import type { FileStore, PostOrder } from './file-store.ts';
@@ -42,11 +54,23 @@ export function createDiskStore({ filesDir, incomingDir, hostUrl }: DiskStoreOpt
     readForm: (fields) => readPolicy(secret, fields),
     accept: (key, temporaryFile) => rename(temporaryFile, incomingFile(key)),
     readIncoming: (key) => readAtMost(incomingFile(key), pictureLimit),
-    async write(key, bytes) {
+    streamIncoming: (key) => openStream(incomingFile(key)),
+    async keepIncoming(incomingKey, key) {
+      const file = fileOf(key);
+      await mkdir(dirname(file), { recursive: true });
+      // What arrives is for our eyes only; what is kept, a proxy may read.
+      await chmod(incomingFile(incomingKey), 0o644);
+      await link(incomingFile(incomingKey), file).catch((error: NodeJS.ErrnoException) => {
+        // The same key always has the same content.
+        if (error.code !== 'EEXIST') throw error;
+      });
+    },
+    read: (key) => openStream(fileOf(key)),
+    async write(key, content) {
       const file = fileOf(key);
       await mkdir(dirname(file), { recursive: true });
       const temporary = join(incomingDir, `${randomBytes(12).toString('hex')}.part`);
-      await writeFile(temporary, bytes);
+      await writeFile(temporary, 'stream' in content ? content.stream : content);
       // Nobody ever sees half a file, whatever ends in between.
       await rename(temporary, file);
     },
@@ -73,15 +97,24 @@ async function isOlder(file: string, time: Date): Promise<boolean> {
   return found !== undefined && found.mtime < time;
 }
 
-async function readAtMost(path: string, limit: number): Promise<Buffer | undefined> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  return open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
+}
+
+/** A file of this machine, piece by piece; undefined when it is not there. */
+export async function openStream(path: string): Promise<Readable | undefined> {
+  return (await openIfThere(path))?.createReadStream();
+}
+
+async function readAtMost(path: string, limit: number): Promise<Buffer | undefined> {
+  const file = await openIfThere(path);
   if (!file) return undefined;
   try {
     const { size } = await file.stat();
-    if (size > limit) checkSize(size);
+    if (size > limit) checkSize(size, 'image/*');
     return await file.readFile();
   } finally {
     await file.close();

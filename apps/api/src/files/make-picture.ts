@@ -43,7 +43,7 @@ export interface MadeVersion extends Size {
 export async function makePicture(bytes: Buffer, purpose: PicturePurpose): Promise<MadeVersion[]> {
   const sizes = pictureSizes(purpose, await readSize(bytes));
   const largest = sizes.at(-1);
-  if (!largest || largest.width < smallestWidth) {
+  if (!largest) {
     throw brokenPicture(`The picture is too small: it must be at least ${smallestWidth} pixels wide.`);
   }
   const { data, info } = await decode(bytes, largest);

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import { pictureLimit } from '@wbn/contract/files/upload.ts';
+import { videoLimit } from '@wbn/contract/files/upload.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CallError } from '../server/call-error.ts';
 import { checkSize } from './check-picture.ts';
 import type { DiskStore } from './disk-store.ts';
 import type { PostOrder } from './file-store.ts';
 
+/** Milliseconds in which a file has to come in: 50 MB over a slow line. */
+const uploadTime = 15 * 60_000;
 /** More than the fields of a form and the lines between its parts take. */
 const formOverhead = 16 * 1024;
 
@@ -28,13 +30,17 @@ export async function receiveFiles(server: FastifyInstance, store: DiskStore): P
         fieldSize: 4096,
         files: 1,
         parts: 9,
-        fileSize: pictureLimit + 1,
+        fileSize: videoLimit + 1,
       },
       throwFileSizeLimit: false,
     });
-    scope.post('/files/incoming', async (request, reply) => {
-      checkSize(Number(request.headers['content-length'] ?? 0) - formOverhead);
-      await receive(request, store);
+    scope.post('/files/incoming', { config: { bodyTime: uploadTime } }, async (request, reply) => {
+      checkSize(contentLength(request), 'video/mp4');
+      await receive(request, store).catch((error: unknown) => {
+        // The rest of the form passes by, or the browser would never come to read why.
+        request.raw.unpipe().resume();
+        throw error;
+      });
       return reply.code(204).header('cache-control', 'no-store').send();
     });
   });
@@ -48,11 +54,17 @@ async function receive(request: FastifyRequest, store: DiskStore): Promise<void>
       const order = store.readForm(fields);
       if (!order)
         throw new CallError('Forbidden', 'This form was not signed here, or is older than ten minutes.');
+      checkSize(contentLength(request), order.contentType);
       return await keep(part, order, store);
     }
     fields[part.fieldname] = String(part.value);
   }
   throw wrongForm('The form holds no file; it must come behind all fields.');
+}
+
+/** At least so long is the file, when the browser says how long the form is. */
+function contentLength(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0) - formOverhead;
 }
 
 async function keep(part: MultipartFile, order: PostOrder, store: DiskStore): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { checkSize } from './check-picture.ts';
 import { type FileStore, postSeconds } from './file-store.ts';
 
@@ -16,9 +17,8 @@ export interface S3Settings {
 /** Files in a bucket; browsers post to it directly, by forms signed for one key, type and length. */
 export async function createS3Store(settings: S3Settings): Promise<FileStore> {
   // Only loaded where it is used: it is larger than everything else together.
-  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand } = await import(
-    '@aws-sdk/client-s3'
-  );
+  const { S3Client, CopyObjectCommand, GetObjectCommand, PutObjectCommand, DeleteObjectCommand } =
+    await import('@aws-sdk/client-s3');
   const { createPresignedPost } = await import('@aws-sdk/s3-presigned-post');
   const { bucket: Bucket, accessKeyId, secretAccessKey } = settings;
   const client = new S3Client({
@@ -30,6 +30,16 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 10_000 },
   });
+
+  const CacheControl = 'public, max-age=31536000, immutable';
+
+  async function read(Key: string): Promise<Readable | undefined> {
+    const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch((error: unknown) => {
+      if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
+      throw error;
+    });
+    return found?.Body as Readable | undefined;
+  }
 
   return {
     signPost: ({ key, contentType, fileSize }) =>
@@ -43,25 +53,32 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
         ],
         Expires: postSeconds,
       }),
-    async readIncoming(Key) {
-      const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
-        throw error;
-      });
-      if (!found?.Body) return undefined;
+    async readIncoming(key) {
+      const stream = await read(key);
+      if (!stream) return undefined;
       const parts: Uint8Array[] = [];
       let size = 0;
       // Leaving the loop ends the connection: what is too long is not read to its end.
-      for await (const part of found.Body as AsyncIterable<Uint8Array>) {
+      for await (const part of stream as AsyncIterable<Uint8Array>) {
         size += part.length;
-        checkSize(size);
+        checkSize(size, 'image/*');
         parts.push(part);
       }
       return Buffer.concat(parts);
     },
-    async write(Key, Body, ContentType) {
-      const CacheControl = 'public, max-age=31536000, immutable';
-      await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType, CacheControl }));
+    streamIncoming: read,
+    read,
+    async keepIncoming(incomingKey, Key, ContentType) {
+      const CopySource = `${Bucket}/${incomingKey}`;
+      const MetadataDirective = 'REPLACE';
+      await client.send(
+        new CopyObjectCommand({ Bucket, Key, CopySource, MetadataDirective, ContentType, CacheControl }),
+      );
+    },
+    async write(Key, content, ContentType) {
+      const body =
+        'stream' in content ? { Body: content.stream, ContentLength: content.size } : { Body: content };
+      await client.send(new PutObjectCommand({ Bucket, Key, ...body, ContentType, CacheControl }));
     },
     async remove(keys) {
       for (const Key of keys) await client.send(new DeleteObjectCommand({ Bucket, Key }));

@@ -1,5 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { repeatHourly } from '../server/repeat-hourly.ts';
 import type { DiskStore } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -15,24 +16,8 @@ export function startUploadSweeper(options: {
   readonly onFailure: (error: unknown) => void;
 }): { stop(): Promise<void> } {
   const { db, store, diskStore, onFailure } = options;
-  let running: Promise<void> | undefined;
-  const sweep = async () => {
+  return repeatHourly(async () => {
     await sweepUploads(db, store);
     await diskStore?.removeBrokenOff(new Date(Date.now() - hour));
-  };
-  const wake = () => {
-    running ??= sweep()
-      .catch(onFailure)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(wake, hour).unref();
-  wake();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  }, onFailure);
 }

@@ -5,6 +5,7 @@ export interface UploadClaim {
   readonly tokenHash: Buffer;
   readonly userID: string;
   readonly businessID: string | null;
+  readonly newBusiness: boolean;
   readonly purpose: string;
 }
 
@@ -17,10 +18,11 @@ export function findUpload(db: Kysely<Database>, claim: UploadClaim) {
   return db
     .selectFrom('upload')
     .leftJoin('picture', 'picture.id', 'upload.picture_id')
-    .select(['upload.id', 'upload.object_key', 'upload.content_type', 'picture.photo'])
+    .select(['upload.id', 'upload.object_key', 'upload.content_type', 'upload.picture_id', 'picture.photo'])
     .where('token_hash', '=', claim.tokenHash)
     .where('user_id', '=', claim.userID)
     .where(sql<boolean>`business_id is not distinct from ${claim.businessID}`)
+    .where('new_business', '=', claim.newBusiness)
     .where('purpose', '=', claim.purpose)
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirst();
@@ -53,6 +55,21 @@ export async function attachPicture(
   await db.updateTable('upload').set({ picture_id: pictureId }).where('id', '=', uploadId).execute();
 }
 
+/** Gives a picture that belongs to its upload to a company; false when another company has it already. */
+export async function givePicture(
+  db: Kysely<Database>,
+  upload: { readonly id: string; readonly picture_id: string | null },
+  businessID: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('picture')
+    .set({ owner_id: businessID })
+    .where('id', '=', upload.picture_id)
+    .where('owner_id', 'in', [upload.id, businessID])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 export async function markClaimed(db: Kysely<Database>, uploadId: string): Promise<void> {
   await db
     .updateTable('upload')
@@ -73,18 +90,4 @@ export async function setProfilePhoto(
     .where('id', '=', userID)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** What a person is in a company; `exists` tells an unknown company from a stranger's. */
-export async function findBusinessRole(db: Kysely<Database>, businessID: string, userID: string) {
-  return db
-    .selectFrom('business')
-    .leftJoin('business_member', (join) =>
-      join
-        .onRef('business_member.business_id', '=', 'business.id')
-        .on('business_member.user_id', '=', userID),
-    )
-    .select('business_member.role')
-    .where('business.id', '=', businessID)
-    .executeTakeFirst();
 }

@@ -63,6 +63,7 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
   });
 }
 
+/** Those that visitors may see: the documents of all others go. */
 async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
   const rows = await db
     .selectFrom('product')
@@ -79,6 +80,7 @@ async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Search
     .select(['product.sub_category_id', 'business.company_name', 'business.country'])
     .select(sql<string>`product.created_at::text`.as('registered_at'))
     .where('product.id', '=', sql<string>`any(${ids}::text[])`)
+    .where('product.is_public', '=', true)
     .execute();
   return rows.map((row) => ({
     id: row.id,

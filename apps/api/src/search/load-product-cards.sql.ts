@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from '../business/business-card.sql.ts';
 import { productCardColumns } from '../business/product-card.sql.ts';
@@ -20,5 +21,7 @@ export const selectProductCards = defineStatement(
           .$notNull()
           .as('business'),
       )
-      .where('product.id', '=', anyOf(given('ids'))),
+      .where('product.id', '=', anyOf(given('ids')))
+      // One may have been withdrawn since it was found.
+      .where('product.is_public', '=', sql.lit(true)),
 );

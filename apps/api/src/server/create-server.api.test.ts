@@ -212,7 +212,10 @@ describe('what operators ask', () => {
       catalog: readCatalog(),
       db,
       needHelpPost: { wake: () => undefined },
+      invitationPost: { wake: () => undefined },
+      siteLinks: { editionOf: () => undefined },
       uploads: createUploads(db, api.store),
+      storedFiles: { keyOf: () => undefined, open: async () => undefined },
     };
     const isReady = async () => (await pool.query('select 1')).rowCount === 1;
     const filesDir = api.filesDir;

@@ -3,6 +3,7 @@ import fastifyCors from '@fastify/cors';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serveDownloads } from '../business/serve-downloads.ts';
 import type { DiskStore } from '../files/disk-store.ts';
 import { receiveFiles } from '../files/receive-files.ts';
 import type { Settings } from '../settings.ts';
@@ -13,9 +14,11 @@ import { serveFiles } from './files.ts';
 import { handleBrokenRequest, handleError } from './handle-errors.ts';
 import { createUnknownPathHandler } from './handle-unknown-path.ts';
 import { serveHealth } from './health.ts';
+import { limitBodyTime } from './limit-body-time.ts';
 import { createLogger, logRequests, requestId } from './logging.ts';
 import { makeOpenApi } from './openapi.ts';
 import { registerCall } from './register-call.ts';
+import { registerFileCall } from './register-file-call.ts';
 import { compileSerialiser } from './reply-schema.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -56,7 +59,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: requestId,
     bodyLimit,
     trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
-    requestTimeout: settings.requestTimeout,
+    // Bodies are held to `limitBodyTime`, heads to Node's own limit: an upload may take longer than anything else.
+    requestTimeout: 0,
     connectionTimeout: settings.connectionTimeout,
     forceCloseConnections: 'idle',
     // What still comes in over a kept connection while the server stops is answered, and the connection closed.
@@ -70,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.setErrorHandler(handleError);
   server.setSerializerCompiler(compileSerialiser);
   logRequests(server);
+  limitBodyTime(server, settings.requestTimeout);
   await protect(server, settings);
   await server.register(fastifyCompress, {
     globalDecompression: false,
@@ -78,7 +83,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.setNotFoundHandler(createUnknownPathHandler(calls));
 
-  for (const handler of bound) registerCall(server, handler, services, options.checkToken);
+  for (const handler of bound) {
+    if (handler.call.fileType)
+      await registerFileCall(server, handler.call.fileType, (scope) =>
+        registerCall(scope, handler, services, options.checkToken),
+      );
+    else registerCall(server, handler, services, options.checkToken);
+  }
+  serveDownloads(server, services);
   serveHealth(server, options.isReady);
   await serveFiles(server, options.filesDir);
   if (options.diskStore) await receiveFiles(server, options.diskStore);

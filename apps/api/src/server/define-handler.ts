@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Access, Call, CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type * as z from 'zod/mini';
@@ -18,6 +19,8 @@ export interface HandlerInput<C extends AnyCall> {
   readonly params: Part<C, 'params'>;
   readonly query: Part<C, 'query'>;
   readonly body: Part<C, 'body'>;
+  /** The request itself, as it comes in, for calls with a `fileType`; nobody has read or limited it yet. */
+  readonly file: Readable;
   readonly language: Language;
   /**
    * Who asks: always there when the call's `access` is 'user', else undefined for visitors. A handler that reads it makes its

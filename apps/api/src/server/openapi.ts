@@ -86,6 +86,14 @@ function describeCall(call: Call, accountsUrl: string): JsonSchema {
     ...(call.body
       ? { requestBody: { content: { 'application/json': { schema: toSchema(call.body, 'input') } } } }
       : {}),
+    ...(call.fileType
+      ? {
+          requestBody: {
+            required: true,
+            content: { [call.fileType]: { schema: { type: 'string', format: 'binary' } } },
+          },
+        }
+      : {}),
     responses: {
       200: {
         description: 'Success',

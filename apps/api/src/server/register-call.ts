@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CallError } from './call-error.ts';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { FixedReplies } from './fixed-replies.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -69,7 +71,10 @@ function readRequest(
     },
     params: call.params && readInput(call.params, 'params', request.params),
     query: call.query && readInput(call.query, 'query', request.query),
-    body: call.body && readInput(call.body, 'body', request.body === undefined ? {} : request.body),
+    body: readBody(call, request.body),
+    get file() {
+      return readFile(request.body);
+    },
     language: requestLanguage(request.headers['accept-language']),
     idempotencyKey: call.idempotent && readIdempotencyKey(request.headers['idempotency-key']),
     // Only asked for by calls that are limited: reading it walks the proxies' header.
@@ -78,6 +83,22 @@ function readRequest(
     },
     services,
   };
+}
+
+function readBody({ body, invalidMessage }: AnyCall, sent: unknown): unknown {
+  try {
+    return body && readInput(body, 'body', sent === undefined ? {} : sent);
+  } catch (error) {
+    if (!invalidMessage || !(error instanceof CallError)) throw error;
+    throw new CallError(error.name, invalidMessage, error.fields);
+  }
+}
+
+/** Without a body nothing was parsed, and the header was not looked at. */
+function readFile(body: unknown): Readable {
+  if (body === undefined)
+    throw new CallError('ValidationError', 'The request is empty: send the file itself.');
+  return body as Readable;
 }
 
 function vary(reply: FastifyReply, fields: string): void {

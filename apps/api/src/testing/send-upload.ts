@@ -1,13 +1,13 @@
-import type { PicturePurpose, SignedPost } from '@wbn/contract/files/upload.ts';
-import { type Answer, ask, post } from './call-server.ts';
+import type { SignedPost, UploadPurpose } from '@wbn/contract/files/upload.ts';
+import { type Answer, ask, post } from '../testing/call-server.ts';
 import type { SignedIn } from './test-tokens.ts';
 
 interface Sending {
   readonly url: string;
-  readonly user: SignedIn;
+  readonly user: Pick<SignedIn, 'headers'>;
   readonly bytes: Buffer;
   readonly contentType?: string;
-  readonly purpose?: PicturePurpose;
+  readonly purpose?: UploadPurpose;
 }
 
 /** Posts a form as browsers do: the fields, then the file; without any session token. */
@@ -18,11 +18,24 @@ export function postSigned({ url, fields }: SignedPost, bytes: Buffer): Promise<
   return ask(url, { method: 'POST', body: form });
 }
 
-/** Asks for a form and sends a picture by it. Gives the token to claim it by. */
-export async function sendPicture(sending: Sending): Promise<string> {
+/** Asks for a form and sends a picture of a person by it. Gives the token to claim it by. */
+export function sendPicture(sending: Sending): Promise<string> {
+  return send(sending, 'files/upload-request/user', {});
+}
+
+/** The same with a picture or film of a company; without its id, of one that is about to be created. */
+export function sendBusinessFile({
+  businessID,
+  ...sending
+}: Sending & { readonly businessID?: string | undefined }): Promise<string> {
+  return send(sending, 'files/upload-request/business', businessID ? { businessID } : {});
+}
+
+async function send(sending: Sending, path: string, more: object): Promise<string> {
   const { url, user, bytes, contentType = 'image/jpeg', purpose = 'profilePhoto' } = sending;
-  const request = { contentType, fileSize: bytes.length, purpose };
-  const { body } = await post(`${url}/files/upload-request/user`, request, user.headers);
+  const request = { contentType, fileSize: bytes.length, purpose, ...more };
+  const { status: asked, body } = await post(`${url}/${path}`, request, user.headers);
+  if (asked !== 200) throw new Error(`The request was answered with ${asked}: ${body.message}`);
   const { status } = await postSigned(body.data.signedPost, bytes);
   if (status !== 204) throw new Error(`The form was answered with ${status}`);
   return body.data.token;

@@ -7,12 +7,15 @@ import { connect } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
+import { createInvitationPost } from '../business/invitation-post.ts';
 import { readCatalog } from '../catalog/catalog.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { createStoredFiles } from '../files/stored-files.ts';
 import { createUploads } from '../files/uploads.ts';
 import { handlers } from '../handlers.ts';
 import { createNeedHelpPost } from '../needhelp/need-help-post.ts';
+import { createSiteLinks } from '../post/site-links.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { createServer, type ServerOptions } from '../server/create-server.ts';
@@ -26,6 +29,8 @@ export interface TestServer {
   /** Where it listens, without a slash at the end. */
   url: string;
   db: Kysely<Database>;
+  /** For commands and second connections. */
+  databaseUrl: string;
   search: SearchEngine;
   filesDir: string;
   /** Where pictures are kept: `filesDir` and a folder beside it. */
@@ -66,10 +71,13 @@ export async function startTestServer(
   const { db, pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
   const quick = openPipelinedClients(database.url, { count: 2, statementTimeout: 5_000 });
   const search = createPostgresSearchEngine(database.db);
+  const mailer = createMailer({ outboxDir, from: 'WBN <no-reply@wbn.example>' });
+  const siteLinks = createSiteLinks({ siteUrl: 'http://localhost:4000', edition: 'australia' });
+  const invitationPost = createInvitationPost({ db, mailer, siteLinks, onFailure: () => undefined });
   const needHelpPost = createNeedHelpPost({
     db,
     catalog,
-    mailer: createMailer({ outboxDir, from: 'WBN <no-reply@wbn.example>' }),
+    mailer,
     operator: { email: 'operator@wbn.example', language: 'en' },
     onFailure: () => undefined,
   });
@@ -86,7 +94,10 @@ export async function startTestServer(
       catalog,
       db,
       needHelpPost,
+      invitationPost,
+      siteLinks,
       uploads: createUploads(db, store),
+      storedFiles: createStoredFiles({ store, filesDir, hostUrl: () => url }),
     },
     checkToken: createTokenCheck({ findKey: findTestKey, issuer: given.accountsUrl, revoked }),
     filesDir,
@@ -97,6 +108,7 @@ export async function startTestServer(
   return {
     url,
     db: database.db,
+    databaseUrl: database.url,
     search,
     filesDir,
     store,
@@ -107,6 +119,7 @@ export async function startTestServer(
       await server.close();
       await revoked.stop();
       await needHelpPost.stop();
+      await invitationPost.stop();
       await quick.close();
       await close();
       await database.drop();

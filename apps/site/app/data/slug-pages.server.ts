@@ -15,7 +15,7 @@ function meaningOf(path: string): string {
   return text.normalize('NFC').replace(/\/$/, '');
 }
 
-/** Sends an address with a wrong or old name to the right one, for good (decision 6). */
+/** Sends an address with a wrong or old name to the right one, for good (decision 6); the query goes along. */
 export function requireRightSlug(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -23,5 +23,5 @@ export function requireRightSlug(
 ): void {
   const { edition, language } = context.get(viewContext);
   const right = languagePath(edition, language, rightPath);
-  if (meaningOf(url.pathname) !== meaningOf(right)) throw redirect(right, 301);
+  if (meaningOf(url.pathname) !== meaningOf(right)) throw redirect(`${right}${url.search}`, 301);
 }

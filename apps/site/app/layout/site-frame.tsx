@@ -13,11 +13,12 @@ import { useDirectory } from './use-directory.ts';
 
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
+  readonly footer: boolean;
   readonly children: ReactNode;
 }
 
 /** The fixed furniture around every page (LAY-01): header, sidebar of industries, footer. */
-export function SiteFrame({ industries, children }: SiteFrameProps) {
+export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const path = usePath();
   const { state } = useNavigation();
@@ -43,7 +44,7 @@ export function SiteFrame({ industries, children }: SiteFrameProps) {
           {children}
         </main>
       </div>
-      <SiteFooter />
+      {footer && <SiteFooter />}
       <Toaster />
     </div>
   );

@@ -1,20 +1,22 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { ActivityPage } from '@wbn/business/activity/activity-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('activityTitle', 'company-members');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** What was done in the name of a company. */
 export default function BusinessActivity() {
-  const path = usePath();
+  const api = useMemberApi();
+  const { id = '' } = useParams();
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <ActivityPage api={api} id={id} />
     </MembersOnly>
   );
 }

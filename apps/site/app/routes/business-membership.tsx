@@ -1,20 +1,22 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { MembershipPage } from '@wbn/business/membership/membership-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('screen.membership', 'my-business');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** What a company's plan gives it (RT-24). */
 export default function BusinessMembership() {
-  const path = usePath();
+  const api = useMemberApi();
+  const { id = '' } = useParams();
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <MembershipPage api={api} id={id} />
     </MembersOnly>
   );
 }

@@ -8,6 +8,7 @@ import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { productTrail } from '@wbn/business/product-page/product-trail.ts';
 import { productTitle } from '@wbn/business/product-title.ts';
+import { useViewer } from '@wbn/business/viewer/use-viewer.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import {
   isRouteErrorResponse,
@@ -69,6 +70,7 @@ export const meta = headMeta;
 
 export default function BusinessProduct() {
   const { product, products, productCount, likes } = unpack(useLoaderData<typeof loader>().page);
+  const viewer = useViewer(product.businessID);
   return (
     <ProductPage
       product={product}
@@ -76,7 +78,7 @@ export default function BusinessProduct() {
       products={products}
       productCount={productCount}
       likes={likes}
-      session={null}
+      session={viewer?.session ?? null}
     />
   );
 }

@@ -5,11 +5,19 @@ import { listBusinessProductsQuery } from '@wbn/business/business-page/list-busi
 import { loadBusinessQuery } from '@wbn/business/business-page/load-business.query.ts';
 import { businessPath, lastId } from '@wbn/business/business-path.ts';
 import { businessTitle } from '@wbn/business/business-title.ts';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useViewer } from '@wbn/business/viewer/use-viewer.ts';
+import { lazy, Suspense } from 'react';
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
@@ -54,7 +62,42 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
+/** Edit mode is the browser's affair: turning it on or off asks the server nothing. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+const EditMode = lazy(async () => {
+  const [{ EditMode }] = await Promise.all([
+    import('@wbn/business/edit-mode/edit-mode.tsx'),
+    loadOtherTexts(),
+  ]);
+  return { default: EditMode };
+});
+
 export default function Business() {
-  const { business, products, today } = unpack(useLoaderData<typeof loader>().page);
-  return <BusinessPage business={business} products={products} session={null} today={today} />;
+  const { business: shown, products, today } = unpack(useLoaderData<typeof loader>().page);
+  const viewer = useViewer(shown.businessID);
+  const [search] = useSearchParams();
+  const { business = shown, session = null } = viewer ?? {};
+  const editing = session?.access === 'owner' && search.get('editMode') === '1';
+  return (
+    <BusinessPage
+      business={business}
+      products={products}
+      session={session}
+      today={today}
+      editMode={
+        editing && (
+          <Suspense fallback={null}>
+            <EditMode business={business} products={products} today={today} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }

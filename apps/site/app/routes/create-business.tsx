@@ -1,20 +1,22 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { CreateBusinessPage } from '@wbn/business/create-business/create-business-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('form.title', 'my-business');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** Where a company gets its page (RT-15). */
 export default function CreateBusiness() {
-  const path = usePath();
+  const api = useMemberApi();
+  const { userID = '' } = useSession();
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <CreateBusinessPage key={userID} api={api} userID={userID} />
     </MembersOnly>
   );
 }

@@ -1,20 +1,24 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
-import { membersHandle } from '../layout/members-handle.ts';
+import { EditBusinessPage } from '@wbn/business/edit-business/edit-business-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useParams } from 'react-router-dom';
+import { membersFormHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const handle = membersFormHandle;
+export const loader = membersPage('title', 'edit-business');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** Where a company's people fill in its profile (RT-23, LAY-34). */
 export default function EditBusiness() {
-  const path = usePath();
+  const api = useMemberApi();
+  const { userID = '' } = useSession();
+  const { id = '', tab } = useParams();
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <EditBusinessPage api={api} userID={userID} id={id} tab={tab} />
     </MembersOnly>
   );
 }

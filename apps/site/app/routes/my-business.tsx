@@ -1,20 +1,22 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { MyBusinessPage } from '@wbn/business/my-business/my-business-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useProfile } from '@wbn/session/use-session.ts';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('title', 'my-business');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** The companies of whoever is signed in (RT-11, RT-12). */
 export default function MyBusiness() {
-  const path = usePath();
+  const api = useMemberApi();
+  const profile = useProfile();
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <MyBusinessPage api={api} email={profile?.email} />
     </MembersOnly>
   );
 }

@@ -1,20 +1,39 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { lastId } from '@wbn/business/business-path.ts';
+import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
+import { EditProductPage } from '@wbn/business/own-products/edit-product-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('editTitle', 'own-products');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** Where a product is written: `products/new`, or `products/{productID}`. */
 export default function OwnProduct() {
-  const path = usePath();
+  const { t } = useTranslation('own-products');
+  const api = useMemberApi();
+  const { userID = '' } = useSession();
+  const { id = '', product = '' } = useParams();
+  const isNew = product.toLowerCase() === 'new';
+  const title = t(isNew ? 'newTitle' : 'editTitle');
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} screenTitle={title}>
+        {(managed) => (
+          <EditProductPage
+            api={api}
+            managed={managed}
+            userID={userID}
+            productID={isNew ? undefined : (lastId(product) ?? product)}
+          />
+        )}
+      </ManageFrame>
     </MembersOnly>
   );
 }

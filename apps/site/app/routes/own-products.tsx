@@ -1,20 +1,25 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
+import { OwnProductsPage } from '@wbn/business/own-products/own-products-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('title', 'own-products');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** A company's products for its owner and admins (RT-22). */
 export default function OwnProducts() {
-  const path = usePath();
+  const api = useMemberApi();
+  const { id = '' } = useParams();
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']}>
+        {(managed) => <OwnProductsPage api={api} managed={managed} />}
+      </ManageFrame>
     </MembersOnly>
   );
 }

@@ -20,10 +20,12 @@ import { OwnerLinks } from './owner-links.tsx';
 interface BusinessHeaderProps {
   readonly business: BusinessProfile;
   readonly session: BusinessAccess | null;
+  /** The owner is in edit mode. */
+  readonly editing?: boolean;
 }
 
 /** Cover, logo, name and what a visitor can do with a company (BIZ-10 to BIZ-12). */
-export function BusinessHeader({ business, session }: BusinessHeaderProps) {
+export function BusinessHeader({ business, session, editing = false }: BusinessHeaderProps) {
   const { t } = useTranslation('business');
   const path = usePath();
   const { companyName, profilePhoto, coverPhoto, shortDescription } = business.general;
@@ -64,7 +66,7 @@ export function BusinessHeader({ business, session }: BusinessHeaderProps) {
         </div>
       </div>
       {session ? (
-        <OwnerLinks businessID={business.businessID} access={session.access} />
+        <OwnerLinks businessID={business.businessID} access={session.access} editing={editing} />
       ) : (
         <HeaderLinks label={t('pageLinks')}>
           <HeaderLink href="#general">{t('businessProfile')}</HeaderLink>

@@ -41,7 +41,7 @@ export const ForItsOwner: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Like' })).toBeNull();
     const links = canvas.getByRole('navigation', { name: 'Manage this company' });
-    await expect(links).toHaveTextContent('Manage ProfileRequestsProductsMembershipMembers');
+    await expect(links).toHaveTextContent('Manage ProfileRequestsProductsMembershipMembersEdit profile');
   },
 };
 

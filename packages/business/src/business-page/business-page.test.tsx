@@ -77,7 +77,7 @@ describe('BusinessPage', () => {
     expect(screens('admin')).toEqual(['edit', 'requests', 'products']);
     expect(screens('member')).toEqual(['requests']);
     expect(wordsOf(render(harbourGear, 'owner'))).toMatch(
-      /Manage Profile\s+Requests\s+Products\s+Membership\s+Members/,
+      /Manage Profile\s+Requests\s+Products\s+Membership\s+Members\s+Edit profile/,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
+import type { ReactNode } from 'react';
 import type { BusinessProduct } from '../business-product.ts';
 import { todayInUtc } from '../date-label.ts';
 import { BusinessHeader } from './business-header.tsx';
@@ -15,40 +16,48 @@ import { SectionNavigation } from './section-navigation.tsx';
 import { TradeCapabilities } from './trade-capabilities.tsx';
 import { Video } from './video.tsx';
 
-interface BusinessPageProps {
+export interface SectionProps {
   readonly business: BusinessProfile;
   readonly products: readonly BusinessProduct[];
-  readonly session: BusinessAccess | null;
   /** The day the server rendered the page, `YYYY-MM-DD`; a cached page then reads the same in the browser. */
   readonly today?: string;
 }
 
+interface BusinessPageProps extends SectionProps {
+  readonly session: BusinessAccess | null;
+  /** Stands in for the sections while the owner is in edit mode (BIZ-14). */
+  readonly editMode?: ReactNode;
+}
+
 /** The public page of a company, with all its sections (BIZ-09). */
-export function BusinessPage(props: BusinessPageProps) {
+export function BusinessPage({ session, editMode, ...props }: BusinessPageProps) {
   const sections = sectionsOf(props.business);
   return (
     <div className={styles.page}>
       <Stack>
-        <BusinessHeader business={props.business} session={props.session} />
-        <div className={styles.columns}>
-          <SectionNavigation sections={sections} />
-          <Stack>
-            {sections.map((section) => (
-              <Section key={section} section={section} {...props} />
-            ))}
-          </Stack>
-        </div>
+        <BusinessHeader business={props.business} session={session} editing={Boolean(editMode)} />
+        {editMode || (
+          <div className={styles.columns}>
+            <SectionNavigation sections={sections} />
+            <Stack>
+              {sections.map((section) => (
+                <Section key={section} section={section} {...props} />
+              ))}
+            </Stack>
+          </div>
+        )}
       </Stack>
     </div>
   );
 }
 
-function Section({
+/** One section of the page; nothing when it has nothing to say. */
+export function Section({
   section,
   business,
   products,
   today = todayInUtc(),
-}: BusinessPageProps & { section: BusinessSection }) {
+}: SectionProps & { section: BusinessSection }) {
   const { general, factory, tradeCapabilities, businessTerms } = business;
   switch (section) {
     case 'general':

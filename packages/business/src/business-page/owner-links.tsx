@@ -7,10 +7,11 @@ import { HeaderLink, HeaderLinks } from './header-links.tsx';
 interface OwnerLinksProps {
   readonly businessID: string;
   readonly access: BusinessAccess['access'];
+  readonly editing?: boolean;
 }
 
-/** What the people of a business may open from its page, by their role (BIZ-13, decision 7). */
-export function OwnerLinks({ businessID, access }: OwnerLinksProps) {
+/** What the people of a business may open from its page, by their role (BIZ-13, decision 7); edit mode for owners (BIZ-14). */
+export function OwnerLinks({ businessID, access, editing = false }: OwnerLinksProps) {
   const { t } = useTranslation('business');
   const path = usePath();
   const screen = (name: string) => path(`/business/${businessID}/${name}`);
@@ -21,6 +22,11 @@ export function OwnerLinks({ businessID, access }: OwnerLinksProps) {
       {access !== 'member' && <HeaderLink to={screen('products')}>{t('section.products')}</HeaderLink>}
       {access === 'owner' && <HeaderLink to={screen('membership')}>{t('membershipLink')}</HeaderLink>}
       {access === 'owner' && <HeaderLink to={screen('members')}>{t('members')}</HeaderLink>}
+      {access === 'owner' && (
+        <HeaderLink to={`?editMode=${editing ? 0 : 1}`}>
+          {t(editing ? 'viewAsBuyer' : 'editProfile')}
+        </HeaderLink>
+      )}
     </HeaderLinks>
   );
 }

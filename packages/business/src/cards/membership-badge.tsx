@@ -7,13 +7,19 @@ interface MembershipBadgeProps {
   readonly level?: MembershipLevel | undefined;
 }
 
-const tones = { standard: 'neutral', gold: 'gold', premium: 'premium', platinum: 'platinum' } as const;
+/** Colours of the levels. */
+export const membershipTones = {
+  standard: 'neutral',
+  gold: 'gold',
+  premium: 'premium',
+  platinum: 'platinum',
+} as const;
 
 /** The membership level of a business. */
 export function MembershipBadge({ level = 'standard' }: MembershipBadgeProps) {
   const { t } = useTranslation('business');
   return (
-    <Badge tone={tones[level]} title={t('membership.title', { level: t(`membership.${level}`) })}>
+    <Badge tone={membershipTones[level]} title={t('membership.title', { level: t(`membership.${level}`) })}>
       {t(`membership.${level}`)}
     </Badge>
   );

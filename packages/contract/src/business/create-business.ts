@@ -7,6 +7,8 @@ import { code, codes, longText, nameLimit, requiredLine, shortLimit } from './sa
 
 /** BIZ-08 */
 export const createFailedMessage = 'Complete all the information required to create your business profile.';
+/** ERR-05 */
+export const createdBusinessMessage = 'Saved successfully';
 
 const requiredCode = code.check(z.minLength(1, problems.required));
 
@@ -36,6 +38,7 @@ export const createBusiness = defineCall({
   method: 'POST',
   path: 'business/profile/create',
   body: createdBusinessSchema,
+  invalidMessage: createFailedMessage,
   data: businessProfileSchema,
   siblings: { session: z.nullable(businessSessionSchema), message: z.string() },
   errors: [

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idSchema } from '../shared/id.ts';
+import { importProblemCodes } from './import-problems.ts';
 import { productSlotsSchema } from './product-slots.ts';
 
 /** Columns of the product CSV; `photos`, `videos` and `keywords` hold entries with ` | ` between them, `specs` lines `key: value`. */
@@ -30,19 +31,35 @@ export type ProductColumn = (typeof productColumns)[number];
 
 /** Most bytes of a CSV file: 20 MB. */
 export const csvLimit = 20 * 1024 * 1024;
+/** Most rows of a CSV file. */
+export const rowsLimit = 50_000;
+/** Most columns of a CSV file, ours or not. */
+export const headersLimit = 200;
 /** Most problems that a reply tells; `problemCount` counts all. */
 export const problemsTold = 500;
 
-/** What is wrong with a row; `row` counts from 1 for the first row behind the header, as spreadsheets show it plus one. */
+/**
+ * What is wrong with a row; `row` counts from 1 for the first row behind the header: a spreadsheet shows it one further down.
+ * Row 0 is the header itself: two headers are one column, and no row was looked at.
+ */
 const rowProblemSchema = z.object({
   row: z.int(),
-  /** Of the file; '' when it is the row as a whole. */
+  /** Header of the file; '' when it is the row as a whole. */
   column: z.string(),
   problem: z.string(),
+  /** The same for programs. */
+  code: z.enum(importProblemCodes),
+  /** What stands there, cut when it is long. */
   value: z.optional(z.string()),
 });
 
-/** `dryRun` stores nothing and tells the same. What is right is stored in one transaction, what is not is told. */
+export type RowProblem = z.output<typeof rowProblemSchema>;
+
+/**
+ * `dryRun` stores nothing and tells the same. What is right is stored in one transaction, what is not is told. A row with `productID`
+ * changes that product, in the columns that the file has; a row without makes a new one, published unless it says otherwise.
+ * UTF-8 or UTF-16, separated by commas, semicolons or tabs.
+ */
 export const importProducts = defineCall({
   name: 'import-products',
   room: 'business',

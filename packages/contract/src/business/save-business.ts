@@ -12,6 +12,9 @@ import {
   savedTradeCapabilitiesSchema,
 } from './saved-business.ts';
 
+/** ERR-05 */
+export const savedBusinessMessage = 'Saved successfully';
+
 /**
  * The parts that are sent are changed, each as a whole; the others stay. `versions` tells which version of a part was changed; a
  * part without one is last-wins. Anything else that is sent (verified, subscription, ids, access) is not looked at.

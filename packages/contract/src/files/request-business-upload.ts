@@ -1,17 +1,15 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { idSchema } from '../shared/id.ts';
-import { uploadRequestSchema, uploadTicketSchema } from './upload.ts';
+import { businessUploadRequestSchema, uploadTicketSchema } from './upload.ts';
 
-/** UPL-03; `businessID` is the extra field of UPL-01. */
+/** UPL-03; `businessID` is the extra field of UPL-01, absent for a company that is about to be created. */
 export const requestBusinessUpload = defineCall({
   name: 'request-business-upload',
   room: 'files',
-  summary: 'A signed form to send a picture of your company with, and the token to use it by',
+  summary: 'A signed form to send a picture or film of your company with, and the token to use it by',
   method: 'POST',
   path: 'files/upload-request/business',
   access: 'user',
-  body: z.extend(uploadRequestSchema, { businessID: idSchema }),
+  body: businessUploadRequestSchema,
   data: uploadTicketSchema,
   errors: ['ValidationError', 'Forbidden', 'NotFound', 'PayloadTooLarge', 'TooManyRequests'],
 });

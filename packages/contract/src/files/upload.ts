@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idSchema } from '../shared/id.ts';
 
 /** Most bytes of a picture as it is sent: 500 KB (UPL-06). */
 export const pictureLimit = 500 * 1024;
@@ -6,8 +7,20 @@ export const pictureLimit = 500 * 1024;
 /** What may be sent; browsers turn everything else into one of them before sending. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
+/** Most bytes of a film: 50 MB. */
+export const videoLimit = 50 * 1024 * 1024;
+
+/** Films that browsers everywhere play; they are kept as they are sent. */
+export const videoTypes = ['video/mp4', 'video/webm'] as const;
+
+/** What a person's picture is for; a company that is about to be created has no others either. */
+export const profilePurposes = ['profilePhoto', 'coverPhoto'] as const;
+
 /** What a picture is for; it decides its shape and sizes. */
-export const picturePurposes = ['profilePhoto', 'coverPhoto'] as const;
+export const picturePurposes = [...profilePurposes, 'certificatePhoto', 'productPhoto'] as const;
+
+/** What a file of a company is for: a picture, or a film of the company or of a product. */
+export const uploadPurposes = [...picturePurposes, 'video'] as const;
 
 const contentType = z.enum(pictureTypes);
 const fileSize = z.int().check(z.positive());
@@ -15,8 +28,37 @@ const fileSize = z.int().check(z.positive());
 /** The older flow knows one purpose only (UPL-04). */
 export const profilePhotoUploadSchema = z.object({ contentType, fileSize });
 
-/** Content type, size in bytes and purpose of a file that is about to be sent (UPL-01, UPL-02). */
-export const uploadRequestSchema = z.extend(profilePhotoUploadSchema, { purpose: z.enum(picturePurposes) });
+/** Content type, size in bytes and purpose of a picture that is about to be sent (UPL-01, UPL-02). */
+export const uploadRequestSchema = z.extend(profilePhotoUploadSchema, { purpose: z.enum(profilePurposes) });
+
+/** The same for a company; `businessID` (UPL-01) is absent for a company that is about to be created. */
+export const businessUploadRequestSchema = z
+  .object({
+    contentType: z.enum([...pictureTypes, ...videoTypes]),
+    fileSize,
+    purpose: z.enum(uploadPurposes),
+    businessID: z.optional(idSchema),
+  })
+  .check(
+    z.refine(({ contentType, purpose }) => isVideoType(contentType) === (purpose === 'video'), {
+      path: ['contentType'],
+      error: 'must be the type of a film for a video, the type of a picture for everything else',
+    }),
+    z.refine(({ businessID, purpose }) => businessID !== undefined || isProfilePurpose(purpose), {
+      path: ['businessID'],
+      error:
+        'must be there for this purpose; only a profile or cover photo is sent before a company is created',
+    }),
+  );
+
+/** Whether a content type is that of a film. */
+export function isVideoType(type: string): type is VideoType {
+  return videoTypes.some((one) => one === type);
+}
+
+function isProfilePurpose(purpose: string): boolean {
+  return profilePurposes.some((one) => one === purpose);
+}
 
 /** Where the file goes: a multipart form of all `fields`, then the file as `file`, without any session token. */
 export const signedPostSchema = z.object({ url: z.string(), fields: z.record(z.string(), z.string()) });
@@ -24,13 +66,16 @@ export const signedPostSchema = z.object({ url: z.string(), fields: z.record(z.s
 /** What an upload request answers; `token` is what the picture is claimed by afterwards. */
 export const uploadTicketSchema = z.object({ signedPost: signedPostSchema, token: z.string() });
 
-/** A token as it comes back. */
+/** A token as it comes back; pictures and films alike. */
 export const uploadTokenSchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{43}$/, 'must be the token of an upload')),
 });
 
 export type PictureType = (typeof pictureTypes)[number];
+export type VideoType = (typeof videoTypes)[number];
+export type ProfilePurpose = (typeof profilePurposes)[number];
 export type PicturePurpose = (typeof picturePurposes)[number];
+export type UploadPurpose = (typeof uploadPurposes)[number];
 export type SignedPost = z.output<typeof signedPostSchema>;
-export type UploadRequest = z.output<typeof uploadRequestSchema>;
+export type UploadRequest = Omit<z.output<typeof businessUploadRequestSchema>, 'businessID'>;
 export type UploadTicket = z.output<typeof uploadTicketSchema>;

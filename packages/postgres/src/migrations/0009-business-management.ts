@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 /** Companies that people run: versions, drafts, deleted products, invitations, who did what, downloads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table business add column versions jsonb not null default '{}'`.execute(db);
+  await sql`alter table business_certificate add column position integer not null default 0`.execute(db);
 
   await sql`
     alter table product
@@ -34,11 +35,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create unique index business_invitation_waiting on business_invitation (business_id, email)
     where answer is null`.execute(db);
-  await sql`create index business_invitation_email on business_invitation (email) where answer is null`.execute(
-    db,
-  );
+  await sql`create index business_invitation_email on business_invitation (email)`.execute(db);
+  await sql`create index business_invitation_business on business_invitation (business_id)`.execute(db);
+  await sql`create index business_invitation_inviter on business_invitation (invited_by)`.execute(db);
   await sql`create index business_invitation_to_mail on business_invitation (mail_after)
     where mailed_at is null and answer is null`.execute(db);
+  await sql`create index business_invitation_over on business_invitation (expires_at)`.execute(db);
 
   await sql`
     create table business_activity (
@@ -54,6 +56,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index business_activity_user on business_activity (user_id) where user_id is not null`.execute(
     db,
   );
+  await sql`create index business_activity_person on business_activity ((details->>'person'))
+    where details->>'person' is not null`.execute(db);
 
   await sql`
     create table business_download (
@@ -79,6 +83,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index created_once_old on created_once (created_at)`.execute(db);
 
+  await sql`alter table upload add column new_business boolean not null default false`.execute(db);
   await releaseOtherPictures(db);
 }
 

@@ -1,7 +1,7 @@
 import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFields } from './fields.tsx';
-import { FormSection } from './form-section.tsx';
 import type { FormFieldsProps } from './person-fields.tsx';
 
 /** Where the person works, and as what. */

@@ -1,9 +1,9 @@
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Notice } from '@wbn/ui-kit/notice.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from './notice.tsx';
 
 interface ConflictNoticeProps {
   readonly onOverwrite: () => void;

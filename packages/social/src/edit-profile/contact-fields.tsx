@@ -1,10 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLoaded } from '@wbn/business/use-loaded.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
 import { useTranslation } from 'react-i18next';
-import { useLoaded } from '../own-profile/use-loaded.ts';
 import { useFields } from './fields.tsx';
-import { FormSection } from './form-section.tsx';
 import { listStatesQuery } from './list-profile-choices.query.ts';
 import type { FormFieldsProps } from './person-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';

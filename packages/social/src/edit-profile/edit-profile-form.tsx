@@ -2,6 +2,9 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
+import * as styles from '@wbn/ui-kit/form.css.ts';
+import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
+import { LeaveDialog } from '@wbn/ui-kit/leave-dialog.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +12,6 @@ import { useNavigate } from 'react-router-dom';
 import { CompanyFields } from './company-fields.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import * as styles from './edit-profile.css.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { ProfileChoices } from './list-profile-choices.query.ts';
 import { PersonFields } from './person-fields.tsx';
 import { ProblemAlert } from './problem-alert.tsx';
@@ -54,26 +55,36 @@ export function EditProfileForm({ api, profile, choices, onProfile }: EditProfil
         <PersonFields {...fields} />
         <ContactFields {...fields} api={api} />
         <CompanyFields {...fields} />
-        <div className={styles.actions}>
-          <div role="status" className={styles.status}>
-            {form.restored && (
+        <FormActions
+          status={
+            form.restored && (
               <>
                 {t('restored')}
                 <Button variant="quiet" size="sm" onClick={form.discard}>
                   {t('discard')}
                 </Button>
               </>
-            )}
-          </div>
+            )
+          }
+        >
           <Button variant="secondary" disabled={form.saving} onClick={() => navigate(path('/profile'))}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={form.saving} disabled={form.saving}>
             {t('save')}
           </Button>
-        </div>
+        </FormActions>
       </form>
-      <LeaveDialog isUnsaved={form.isUnsaved} onLeave={form.discard} />
+      <LeaveDialog
+        isUnsaved={form.isUnsaved}
+        onLeave={form.discard}
+        texts={{
+          title: t('leave.title'),
+          body: t('leave.body'),
+          stay: t('leave.stay'),
+          leave: t('leave.leave'),
+        }}
+      />
     </Stack>
   );
 }

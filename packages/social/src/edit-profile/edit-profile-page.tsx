@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLoaded } from '@wbn/business/use-loaded.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
@@ -6,7 +7,6 @@ import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';
-import { useLoaded } from '../own-profile/use-loaded.ts';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { FormLoading } from './form-loading.tsx';
 import { listProfileChoicesQuery } from './list-profile-choices.query.ts';

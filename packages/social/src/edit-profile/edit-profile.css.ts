@@ -1,89 +1,12 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { bottomBar } from '@wbn/ui-kit/bottom-bar.css.ts';
+import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
-
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg });
-
-/** What has the focus is never behind the buttons at the bottom. */
-globalStyle(`${form} :is(input, select, textarea)`, {
-  scrollMarginBlockEnd: '6rem',
-  scrollMarginBlockStart: '2rem',
-});
-
-export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.md });
 
 export const phone = style({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 22rem)',
   alignItems: 'start',
   gap: vars.space.md,
-});
-
-export const notice = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  padding: vars.space.md,
-  borderRadius: vars.radius.md,
-  border: '1px solid',
-});
-
-export const tone = styleVariants({
-  danger: { backgroundColor: vars.color.dangerSoft, borderColor: vars.color.danger },
-  warning: { backgroundColor: vars.color.warningSoft, borderColor: vars.color.warning },
-});
-
-export const list = style({ margin: 0, paddingInlineStart: vars.space.lg });
-
-/** Readable on the tinted ground in both themes. */
-export const link = style({
-  color: vars.color.text,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-});
-
-/** Stays in sight: the form is longer than a screen. */
-export const actions = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.sm,
-  backgroundColor: vars.color.page,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-
-/** The note that a picture has arrived must not lie on the buttons. */
-globalStyle(`:root:has(${actions})`, { vars: { [bottomBar]: '4rem' } });
-
-export const status = style({
-  flexGrow: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});
-
-export const dialog = style({
-  inlineSize: 'min(28rem, calc(100vw - 2rem))',
-  margin: 'auto',
-  padding: vars.space.lg,
-  border: 0,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
-  '::backdrop': { backgroundColor: vars.color.overlay },
 });
 
 export const pictures = style({

@@ -1,11 +1,11 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { TextArea } from '@wbn/ui-kit/text-area.tsx';
 import { useTranslation } from 'react-i18next';
 import { useFields } from './fields.tsx';
-import { FormSection } from './form-section.tsx';
 import type { ProfileChoices } from './list-profile-choices.query.ts';
 import type { EditProfile } from './use-edit-profile.ts';
 

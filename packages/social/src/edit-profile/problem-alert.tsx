@@ -1,8 +1,7 @@
+import { ProblemNotice } from '@wbn/ui-kit/problem-notice.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProfileProblems } from './check-profile.ts';
-import * as styles from './edit-profile.css.ts';
 import { fieldId } from './field-id.ts';
-import { Notice } from './notice.tsx';
 
 /** Fields with words of their own in the list of problems, in the order of the form. */
 const fields = [
@@ -28,21 +27,8 @@ export function ProblemAlert({ problems }: { problems: ProfileProblems }) {
   const { t } = useTranslation('own-profile');
   const found = fields.flatMap((field) => {
     const problem = problems[field];
-    return problem ? [{ field, problem }] : [];
+    if (!problem) return [];
+    return [{ id: fieldId(field), label: t(`fact.${field}`), problem: t(`problem.${problem}`) }];
   });
-  if (found.length === 0) return null;
-  return (
-    <Notice tone="danger" title={t('problems', { count: found.length })}>
-      <ul className={styles.list}>
-        {found.map(({ field, problem }) => (
-          <li key={field}>
-            <a href={`#${fieldId(field)}`} className={styles.link}>
-              {t(`fact.${field}`)}
-            </a>
-            : <span>{t(`problem.${problem}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
+  return <ProblemNotice title={t('problems', { count: found.length })} problems={found} />;
 }

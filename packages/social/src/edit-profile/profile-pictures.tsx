@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { CoverPhoto } from '@wbn/business/cover-photo.tsx';
 import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
-import { type PicturePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
+import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
 import { Photo } from '@wbn/ui-kit/photo.tsx';
@@ -27,7 +27,7 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
   const toast = useToast();
   const [{ profilePhoto, coverPhoto }, setPictures] = useState(profile);
 
-  const upload = (purpose: PicturePurpose) => async (file: Blob, options: PictureUploadOptions) => {
+  const upload = (purpose: ProfilePurpose) => async (file: Blob, options: PictureUploadOptions) => {
     try {
       const upload = await uploadFile({ api, call: requestUserUpload, file, purpose, ...options });
       const { data } = await api.call(saveOwnProfile, { body: { [purpose]: upload } });
@@ -40,7 +40,7 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
     }
   };
 
-  const textsOf = (purpose: PicturePurpose) => ({
+  const textsOf = (purpose: ProfilePurpose) => ({
     choose: t(`picture.${purpose}.change`),
     progress: t(`picture.${purpose}.uploading`),
     stop: t('picture.stop'),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { useLoaded } from '@wbn/business/use-loaded.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
@@ -14,7 +15,6 @@ import { CreateBusiness } from './create-business.tsx';
 import { loadOwnProfileQuery } from './load-own-profile.query.ts';
 import { MyBusinesses } from './my-businesses.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
-import { useLoaded } from './use-loaded.ts';
 
 interface OwnProfilePageProps {
   /** Sends the token of whoever is signed in. */

@@ -1,5 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { forgetInvited } from './forget-invited.sql.ts';
 
 export interface OwnedBusiness {
   readonly id: string;
@@ -28,21 +29,22 @@ export async function findOwnedBusinesses(db: Kysely<Database>, userID: string):
 
 /**
  * Removes somebody and all that is theirs in one transaction; false, and nothing changes, when a business of theirs has other
- * people. Triggers end the sessions, revoke the tokens and tell the APIs; what pictures lie in the store the sweep takes away.
+ * people. What they did in the name of businesses that stay keeps their name. Triggers end the sessions, revoke the tokens and
+ * tell the APIs; what pictures lie in the store the sweep takes away.
  */
 export function deleteAccount(
   db: Kysely<Database>,
   { id, email }: { id: string; email: string },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
+    await lockMembers(transaction, id);
     await transaction.selectFrom('user_profile').select('id').where('id', '=', id).forUpdate().execute();
-    // Nobody joins one of the businesses, nor leaves, until this is over.
-    await sql`lock table business_member in share row exclusive mode`.execute(transaction);
     const owned = await findOwnedBusinesses(transaction, id);
     if (owned.some(({ alone }) => !alone)) return false;
     const businessIDs = owned.map((business) => business.id);
     await deleteBusinesses(transaction, businessIDs);
     await releasePictures(transaction, id, [id, ...businessIDs]);
+    await forgetInvited(transaction, { id, email });
     await transaction.deleteFrom('need_help_request').where(sql`lower(email)`, '=', email).execute();
     await transaction
       .deleteFrom('account.verification')
@@ -58,6 +60,23 @@ export function deleteAccount(
     await transaction.deleteFrom('user_profile').where('id', '=', id).execute();
     return true;
   });
+}
+
+/**
+ * Nobody joins one of the businesses, leaves or changes roles until this is over. Memberships come first in the order of locks, as
+ * in every write in the name of a business, so that none of them waits for this while this waits for it.
+ */
+async function lockMembers(transaction: Transaction<Database>, userID: string): Promise<void> {
+  await transaction
+    .selectFrom('business_member')
+    .select('user_id')
+    .where('business_id', 'in', (query) =>
+      query.selectFrom('business_member').select('business_id').where('user_id', '=', userID),
+    )
+    .orderBy('business_id')
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
 }
 
 async function deleteBusinesses(transaction: Transaction<Database>, ids: readonly string[]): Promise<void> {

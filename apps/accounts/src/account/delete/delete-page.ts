@@ -33,9 +33,10 @@ ${shared.length > 0 && html`<p class="warning">${fillIn(shared.length === 1 ? ow
 <li>${own.goesSessions}</li>
 ${going.length > 0 && html`<li>${own.goesBusinesses}<ul>${going.map(({ name }) => html`<li>${name}</li>`)}</ul></li>`}
 <li>${own.goesRequests}</li>
+<li>${own.goesInvitations}</li>
 </ul>
 <h2>${own.staysTitle}</h2>
-<ul class="list"><li>${own.staysMail}</li><li>${own.staysBusinesses}</li><li>${own.staysTokens}</li></ul>
+<ul class="list"><li>${own.staysMail}</li><li>${own.staysBusinesses}</li><li>${own.staysActivity}</li><li>${own.staysTokens}</li></ul>
 <p>${pageLink(visit, '/account/export', own.exportFirst)}</p>
 ${
   shared.length === 0 &&

@@ -4,6 +4,7 @@ import { password } from '../../testing/add-member.ts';
 import { authenticatorCode } from '../../testing/authenticator-code.ts';
 import { signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+import { deleteAccount } from './delete-account.ts';
 
 const path = '/account/delete';
 let host: TestHost;
@@ -59,6 +60,67 @@ describe('delete account', () => {
     const [mail] = await host.mailsTo(ana.email);
     expect(mail?.subject).toBe('Your WBN account is deleted');
     expect((await ana.browser.get('/account/deleted')).body).toContain('You are logged out everywhere.');
+  });
+
+  it('forgets invitations and the address; what was done in the name of a business that stays keeps the name', async () => {
+    const uma = await signIn(host, 'uma@rossi.example');
+    const eva = await signIn(host, 'eva@shared.example');
+    const shared = await addBusiness('Valvole & Co', { [eva.id]: 'owner', [uma.id]: 'member' });
+    const inviting = await addBusiness('Pompe & Co', { [eva.id]: 'owner' });
+    const invitation = { business_id: inviting, role: 'member', language: 'en' } as const;
+    const sent = newId();
+    await host.db
+      .insertInto('business_invitation')
+      .values([
+        { ...invitation, id: newId(), email: uma.email, invited_by: eva.id },
+        { ...invitation, id: sent, business_id: shared, email: 'ugo@shared.example', invited_by: uma.id },
+      ])
+      .execute();
+    const activity = (user_id: string, user_name: string, action: string, details: object) => ({
+      id: newId(),
+      business_id: shared,
+      user_id,
+      user_name,
+      action,
+      details: JSON.stringify(details),
+    });
+    await host.db
+      .insertInto('business_activity')
+      .values([
+        activity(uma.id, 'Uma Rossi', 'product-changed', { product: 'Pump' }),
+        activity(eva.id, 'Eva Rossi', 'member-invited', { person: uma.email, access: 'member' }),
+      ])
+      .execute();
+    const profile = { first_name: 'Uma', last_name: 'Rossi' };
+    await host.db.updateTable('user_profile').set(profile).where('id', '=', uma.id).execute();
+    const { headers } = await uma.browser.post(path, { password });
+    expect(headers.location).toContain('/account/deleted');
+    const left = await host.db.selectFrom('business_invitation').select(['id', 'invited_by']).execute();
+    expect(left).toEqual([{ id: sent, invited_by: null }]);
+    const rows = await host.db
+      .selectFrom('business_activity')
+      .select(['user_id', 'user_name', 'details'])
+      .where('business_id', '=', shared)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { user_id: null, user_name: 'Uma Rossi', details: { product: 'Pump' } },
+      { user_id: eva.id, user_name: 'Eva Rossi', details: { person: 'Uma Rossi', access: 'member' } },
+    ]);
+    const people = await host.db
+      .selectFrom('business_member')
+      .select('user_id')
+      .where('business_id', '=', shared);
+    expect(await people.execute()).toEqual([{ user_id: eva.id }]);
+  });
+
+  it('of two owners who delete their accounts at once the second takes the business along', async () => {
+    const one = await signIn(host, 'one@rossi.example');
+    const two = await signIn(host, 'two@rossi.example');
+    const id = await addBusiness('Due Soci', { [one.id]: 'owner', [two.id]: 'owner' });
+    const gone = await Promise.all([deleteAccount(host.db, one), deleteAccount(host.db, two)]);
+    expect(gone).toEqual([true, true]);
+    expect(await businesses([id])).toEqual([]);
   });
 
   it('is refused while one owns a business that has other members', async () => {

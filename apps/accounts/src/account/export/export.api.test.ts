@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addMember } from '../../testing/add-member.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
 import { orderExport, takeExport } from './export.sql.ts';
+import { readPersonalData } from './personal-data.sql.ts';
 
 const path = '/account/export';
 const store = createServer((request, response) => {
@@ -77,7 +80,7 @@ describe('export my data (a zip, made by a job)', () => {
     });
     expect(JSON.parse(text('need-help-requests.json'))).toEqual([]);
     const pictures = [...files.keys()].filter((name) => name.startsWith('pictures/'));
-    expect(pictures).toEqual([`pictures/${ana.id}/4-one.webp`]);
+    expect(pictures).toEqual([`pictures/${ana.id}/6-one.webp`]);
     expect(text(pictures[0] ?? '')).toBe('the bytes of a picture');
     const { token } = await host.db
       .selectFrom('account.session')
@@ -85,6 +88,91 @@ describe('export my data (a zip, made by a job)', () => {
       .where('user_id', '=', ana.id)
       .executeTakeFirstOrThrow();
     for (const content of files.values()) expect(content.toString()).not.toMatch(`(${token}|\\$argon2)`);
+  });
+
+  it('holds invitations to the address and what the person did in the name of businesses; not what others did', async () => {
+    const eva = await addMember(host, 'eva@boss.example');
+    const business = newId();
+    await host.db
+      .insertInto('business')
+      .values({
+        id: business,
+        source: 'member',
+        source_id: business,
+        company_name: 'Boss',
+        business_type: 'MA',
+      })
+      .execute();
+    await host.db
+      .insertInto('business_invitation')
+      .values(
+        [ana.email, 'ugo@boss.example'].map((email) => ({
+          id: newId(),
+          business_id: business,
+          email,
+          role: 'admin' as const,
+          invited_by: eva,
+          language: 'en',
+        })),
+      )
+      .execute();
+    const done = (user_id: string, action: string, details = {}) => ({
+      id: newId(),
+      business_id: business,
+      user_id,
+      user_name: 'X',
+      action,
+      details: JSON.stringify(details),
+    });
+    await host.db
+      .insertInto('business_activity')
+      .values([
+        done(eva, 'member-invited', { person: ana.email }),
+        done(eva, 'product-created'),
+        done(ana.id, 'product-changed', { product: 'Pump' }),
+      ])
+      .execute();
+    const data = await readPersonalData(host.db, ana.id);
+    expect(data['invitations.json']).toMatchObject([{ business: 'Boss', role: 'admin', answer: null }]);
+    expect(data['activity.json']).toMatchObject([
+      { business: 'Boss', action: 'member-invited', details: { person: ana.email } },
+      { business: 'Boss', action: 'product-changed', details: { product: 'Pump' } },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('ugo@boss.example');
+  });
+
+  it('holds drafts of a business only for those who manage its products', async () => {
+    const ida = await addMember(host, 'ida@boss.example');
+    const business = newId();
+    await host.db
+      .insertInto('business')
+      .values({
+        id: business,
+        source: 'member',
+        source_id: business,
+        company_name: 'Boss',
+        business_type: 'MA',
+      })
+      .execute();
+    const product = (name: string, status: 'draft' | 'published') => {
+      const id = newId();
+      return { id, business_id: business, source: 'member', source_id: id, name, specs: '[]', status };
+    };
+    await host.db
+      .insertInto('product')
+      .values([product('Pump', 'published'), product('Secret', 'draft')])
+      .execute();
+    const names = async (role: 'member' | 'admin') => {
+      await host.db
+        .insertInto('business_member')
+        .values({ business_id: business, user_id: ida, role })
+        .onConflict((conflict) => conflict.columns(['business_id', 'user_id']).doUpdateSet({ role }))
+        .execute();
+      const [own] = (await readPersonalData(host.db, ida))['businesses.json'];
+      return own?.products.map(({ name }) => name).toSorted();
+    };
+    expect(await names('member')).toEqual(['Pump']);
+    expect(await names('admin')).toEqual(['Pump', 'Secret']);
   });
 
   it('can be downloaded by its owner only, signed in, for seven days', async () => {

@@ -1,13 +1,13 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { network } from '@wbn/edition/network.ts';
 import type { Message } from '@wbn/mail/message.ts';
 import { exportReadyMail } from '@wbn/mail/templates/account-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { linkMail } from '../../account-post.ts';
-import { editionLabel } from '../../edition-label.ts';
 import type { HostSettings } from '../../host.ts';
 import { findPerson } from '../../people.sql.ts';
 import {

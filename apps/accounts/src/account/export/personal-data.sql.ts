@@ -1,5 +1,5 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 export interface OwnPicture {
   /** Absolute, or `/files/...` of the API's host. */
@@ -28,6 +28,8 @@ export async function readPersonalData(db: Kysely<Database>, userID: string) {
   return {
     'profile.json': profile,
     'businesses.json': await readBusinesses(db, userID),
+    'invitations.json': await readInvitations(db, user.email),
+    'activity.json': await readActivity(db, { userID, email: user.email }),
     'account.json': { ...user, ...(await readSignIns(db, userID)) },
     'need-help-requests.json': requests.map(({ body_hash, idempotency_key, ...request }) => request),
   };
@@ -53,9 +55,53 @@ async function readBusinesses(db: Kysely<Database>, userID: string) {
         .selectAll()
         .where('business_id', '=', business_id)
         .execute(),
-      products: await db.selectFrom('product').selectAll().where('business_id', '=', business_id).execute(),
+      products: await db
+        .selectFrom('product')
+        .selectAll()
+        .where('business_id', '=', business_id)
+        // Drafts and what was deleted are the business of owner and admins.
+        .$if(role === 'member', (products) => products.where('is_public', '=', true))
+        .execute(),
     })),
   );
+}
+
+/** Invitations to the person's address; who invited is somebody else's data. */
+function readInvitations(db: Kysely<Database>, email: string) {
+  return db
+    .selectFrom('business_invitation as invitation')
+    .innerJoin('business', 'business.id', 'invitation.business_id')
+    .select([
+      'invitation.business_id',
+      'business.company_name as business',
+      'invitation.role',
+      'invitation.created_at',
+      'invitation.expires_at',
+      'invitation.answer',
+      'invitation.answered_at',
+    ])
+    .where('invitation.email', '=', email)
+    .orderBy('invitation.created_at')
+    .execute();
+}
+
+/** What the person did in the name of businesses, and what others recorded of their address. */
+function readActivity(db: Kysely<Database>, { userID, email }: { userID: string; email: string }) {
+  return db
+    .selectFrom('business_activity as activity')
+    .innerJoin('business', 'business.id', 'activity.business_id')
+    .select([
+      'activity.business_id',
+      'business.company_name as business',
+      'activity.action',
+      'activity.details',
+      'activity.created_at',
+    ])
+    .where((row) =>
+      row.or([row('activity.user_id', '=', userID), row(sql`activity.details->>'person'`, '=', email)]),
+    )
+    .orderBy('activity.id')
+    .execute();
 }
 
 async function readSignIns(db: Kysely<Database>, userID: string) {

@@ -9,7 +9,13 @@ import { jobPositions } from './job-positions.ts';
 import { spokenLanguages } from './languages.ts';
 import { markets } from './markets.ts';
 import { findState, listStatesOf } from './states.ts';
-import { contractManufacturing, deliveryTerms, packagingTypes, paymentTypes } from './trade-terms.ts';
+import {
+  contractManufacturing,
+  deliveryTerms,
+  packagingTypes,
+  paymentTypes,
+  productionPeriods,
+} from './trade-terms.ts';
 
 const lists = {
   businessTypes,
@@ -21,6 +27,7 @@ const lists = {
   markets,
   packagingTypes,
   paymentTypes,
+  productionPeriods,
   spokenLanguages,
 };
 

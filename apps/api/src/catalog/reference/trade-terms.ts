@@ -92,3 +92,11 @@ export const deliveryTerms = computedCodeList(
   Object.keys(incoterms),
   (code) => `${code} (${incoterms[code]})`,
 );
+
+/** What a production capacity is counted by (BIZ-19). */
+export const productionPeriods = codeList({
+  day: { en: 'Day', es: 'Día', it: 'Giorno', zh: '天' },
+  week: { en: 'Week', es: 'Semana', it: 'Settimana', zh: '周' },
+  month: { en: 'Month', es: 'Mes', it: 'Mese', zh: '月' },
+  year: { en: 'Year', es: 'Año', it: 'Anno', zh: '年' },
+});

@@ -1,0 +1,105 @@
+import { finished, PassThrough, Readable } from 'node:stream';
+import { finished as ended } from 'node:stream/promises';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { ZipFile } from 'yazl';
+import { notFound } from '../../server/call-error.ts';
+import type { Services } from '../../server/services.ts';
+import { streamProductsCsv } from '../product-csv/stream-products-csv.ts';
+import {
+  type ArchiveFiles,
+  createArchiveFiles,
+  listBusinessAddresses,
+  listProductAddresses,
+} from './archive-files.ts';
+import { archiveReadme } from './archive-readme.ts';
+import { writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
+import { context, writeBusiness } from './business-document.ts';
+import {
+  readArchivedProducts,
+  selectArchivedBusiness,
+  selectArchivedCertificates,
+} from './company-archive.sql.ts';
+import { writeProduct } from './product-document.ts';
+
+type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles'>;
+
+interface Asked {
+  readonly businessID: string;
+  /** Of the names in `products.csv`. */
+  readonly language: Language;
+}
+
+/**
+ * Everything of a company as a zip, made while it is read: one file at a time is open, and no picture is in memory whole. Pictures come
+ * first, so that the documents name only what is there.
+ */
+export function streamCompanyArchive(services: Needed, asked: Asked): Readable {
+  const zip = new ZipFile();
+  const archive = new PassThrough();
+  const stop = new AbortController();
+  // Whoever stops loading ends the reading too.
+  finished(archive, () => stop.abort());
+  zip.on('error', (error: Error) => archive.destroy(error));
+  zip.outputStream.pipe(archive);
+  writeArchive(zip, services, asked, stop.signal).catch((error: Error) => archive.destroy(error));
+  return archive;
+}
+
+async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal: AbortSignal) {
+  const { db, storedFiles } = services;
+  const { businessID } = asked;
+  const business = await selectArchivedBusiness(db, businessID);
+  if (!business) throw notFound(`There is no company with the id ${businessID}.`);
+  const certificates = await selectArchivedCertificates(db, businessID);
+
+  const paths = new Set<string>();
+  const files = createArchiveFiles(storedFiles, businessID, (path) => paths.has(path));
+  const add = async (stream: Readable, path: string, compress: boolean) => {
+    // Only one is open at a time; it is closed when nobody reads any more.
+    const close = () => stream.destroy();
+    signal.addEventListener('abort', close);
+    zip.addReadStream(stream, path, { compress });
+    await ended(stream).finally(() => signal.removeEventListener('abort', close));
+  };
+  const addFiles = async (addresses: readonly string[]) => {
+    for (const url of addresses) {
+      const path = files.pathOf(url);
+      if (path === undefined || paths.has(path)) continue;
+      signal.throwIfAborted();
+      const stream = await storedFiles.open(url);
+      if (!stream) continue;
+      paths.add(path);
+      // Pictures and films are compressed already.
+      await add(stream, path, false);
+    }
+  };
+
+  await addFiles(listBusinessAddresses(business, certificates));
+  for await (const product of readArchivedProducts(db, businessID)) {
+    await addFiles(listProductAddresses(product));
+  }
+  const text = (content: string, path: string) => zip.addBuffer(Buffer.from(content), path);
+  text(`${JSON.stringify(writeBusiness(business, certificates, files), null, 2)}\n`, 'business.jsonld');
+  await add(Readable.from(writeProducts(services, businessID, files)), 'products.jsonld', true);
+  await add(streamProductsCsv(services, asked), 'products.csv', true);
+  text(writeCertificates(certificates, files), 'certificates.csv');
+  text(await writeMembers(db, businessID), 'members.csv');
+  await add(Readable.from(writeActivity(db, businessID)), 'activity.csv', true);
+  text(archiveReadme, 'README.txt');
+  zip.end();
+}
+
+/** One JSON document, product by product. */
+async function* writeProducts(
+  { db }: Needed,
+  businessID: string,
+  files: ArchiveFiles,
+): AsyncGenerator<string> {
+  yield `{\n"@context": ${JSON.stringify(context)},\n"@graph": [`;
+  let separator = '\n';
+  for await (const product of readArchivedProducts(db, businessID)) {
+    yield separator + JSON.stringify(writeProduct(product, files));
+    separator = ',\n';
+  }
+  yield '\n]\n}\n';
+}

@@ -1,0 +1,71 @@
+import type { ProductSpec } from '@wbn/contract/business/product.ts';
+
+/** What a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs included, and what this guard has made. */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** Puts an apostrophe before what a spreadsheet would run as a formula. */
+export function guardCell(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** Takes away exactly what `guardCell` has put there. */
+export function unguardCell(text: string): string {
+  return guarded.test(text) ? text.slice(1) : text;
+}
+
+/** Some entries in one cell: `valves | ball valves`; `\|` and `\\` stand for themselves. */
+export function joinList(entries: readonly string[]): string {
+  const cell = entries.map((entry) => entry.replace(/[\\|]/g, '\\$&')).join(' | ');
+  // One entry that holds a comma is told from two by the bar behind it.
+  return entries.length === 1 && looseSeparator.test(cell) ? `${cell} |` : cell;
+}
+
+const looseSeparator = /[,;\n，；、]/;
+
+/** The entries of a cell. `loose`: when there is no bar in it, commas and the like part them too. */
+export function splitList(cell: string, { loose = false } = {}): string[] {
+  const parts =
+    loose && !cell.includes('|')
+      ? cell.split(looseSeparator)
+      : [...cell.matchAll(/((?:\\[\\|]|[^|\n])*)(?:[|\n]|$)/g)].map(([, part = '']) =>
+          part.replace(/\\([\\|])/g, '$1'),
+        );
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Specifications as lines `name: value`; a colon in a name is written `\:`. */
+export function joinSpecs(specs: readonly ProductSpec[]): string {
+  const line = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
+  return specs.map(({ key, value }) => `${line(key).replace(/[\\:：]/g, '\\$&')}: ${line(value)}`).join('\n');
+}
+
+const specLine = /^((?:\\.|[^\\:：])*)[:：](.*)$/;
+
+/** The specifications of a cell; undefined when a line is none. */
+export function splitSpecs(cell: string): ProductSpec[] | undefined {
+  const specs: ProductSpec[] = [];
+  for (const line of cell.split(/\r\n|[\r\n]/)) {
+    if (line.trim() === '') continue;
+    const match = specLine.exec(line);
+    if (!match) return undefined;
+    specs.push({ key: (match[1] ?? '').replace(/\\([\\:：])/g, '$1'), value: match[2] ?? '' });
+  }
+  return specs;
+}
+
+/** For comparing what people wrote: without marks, case and spaces at its ends. */
+export function foldCell(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim();
+}
+
+const yes = new Set(['yes', 'y', 'true', 'si', 's', '是', '有', 'x', 'in stock', 'en stock', '有货']);
+const no = new Set(['no', 'n', 'false', '否', '无', '没有', 'out of stock', 'sin stock', '无货']);
+
+/** Yes or no in four languages, or how many there are; undefined for anything else. */
+export function readYesNo(text: string): boolean | undefined {
+  const word = foldCell(text);
+  if (/^\d{1,9}$/.test(word)) return Number(word) > 0;
+  if (yes.has(word)) return true;
+  return no.has(word) ? false : undefined;
+}

@@ -1,0 +1,159 @@
+import { hash } from 'node:crypto';
+import { importProblems } from '@wbn/contract/business/import-problems.ts';
+import { type ProductColumn, rowsLimit } from '@wbn/contract/business/import-products.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { CallError } from '../../server/call-error.ts';
+import type { ImportReport } from './import-report.ts';
+import type { CellTexts, CsvProduct } from './product-cells.ts';
+import { insertProducts, selectProducts, updateProducts } from './product-csv.sql.ts';
+import { readRow } from './read-row.ts';
+import type { FileRow } from './row-batches.ts';
+
+export interface ImportRun extends CellTexts {
+  /** The transaction, or for a dry run the database. */
+  readonly db: Kysely<Database>;
+  readonly businessID: string;
+  readonly dryRun: boolean;
+  /** Before the import. */
+  readonly slots: ProductSlots;
+  readonly report: ImportReport;
+  /** Header of the file by column. */
+  readonly headerOf: ReadonlyMap<ProductColumn, string>;
+}
+
+/** What must be remembered from batch to batch. */
+interface Seen {
+  readonly ids: Set<string>;
+  /** Hashes of rows for new products. */
+  readonly rows: Set<string>;
+}
+
+type StoredProduct = Awaited<ReturnType<typeof selectProducts>>[number];
+
+const noProduct: CsvProduct = {
+  id: '',
+  status: 'published',
+  name: '',
+  model: null,
+  brand: null,
+  ean: null,
+  description: null,
+  keywords: [],
+  specs: [],
+  main_image: null,
+  photos: [],
+  videos: [],
+  industry_id: null,
+  category_id: null,
+  sub_category_id: null,
+  lead_time: null,
+  stock: null,
+  price: null,
+};
+
+/** Reads rows batch by batch and, unless it is a dry run, stores them: one look-up and two writes for each. Gives the ids stored. */
+export async function importBatches(run: ImportRun, batches: AsyncIterable<FileRow[]>): Promise<string[]> {
+  const seen: Seen = { ids: new Set(), rows: new Set() };
+  const stored: string[] = [];
+  for await (const batch of batches) {
+    run.report.rows += batch.length;
+    if (run.report.rows > rowsLimit) throw tooManyRows();
+    const { created, updated } = await readBatch(run, batch, seen);
+    if (run.dryRun) continue;
+    await insertProducts(run.db, run.businessID, created);
+    await updateProducts(run.db, updated);
+    stored.push(...created.map(({ id }) => id), ...updated.map(({ id }) => id));
+  }
+  return stored;
+}
+
+async function readBatch(run: ImportRun, batch: readonly FileRow[], seen: Seen) {
+  const ids = batch.map(({ cells }) => idOf(cells)).filter((id) => id !== '');
+  const found =
+    ids.length > 0 ? await selectProducts(run.db, { businessID: run.businessID, ids }, !run.dryRun) : [];
+  const products = new Map(found.map((product) => [product.id, product]));
+  const created: CsvProduct[] = [];
+  const updated: CsvProduct[] = [];
+  for (const row of batch) {
+    const outcome = readOne(run, row, { seen, products });
+    if (!outcome) continue;
+    const { product, isNew } = outcome;
+    if (isNew) {
+      run.report.created += 1;
+      created.push(product);
+    } else {
+      run.report.updated += 1;
+      updated.push(product);
+    }
+  }
+  return { created, updated };
+}
+
+interface Known {
+  readonly seen: Seen;
+  readonly products: ReadonlyMap<string, StoredProduct>;
+}
+
+/** The product that a row makes or changes; undefined when it changes nothing or is wrong, which the report is told. */
+function readOne(run: ImportRun, { row, cells, tooLong }: FileRow, { seen, products }: Known) {
+  const { report, headerOf } = run;
+  const id = idOf(cells);
+  const tell = (code: keyof typeof importProblems, column?: ProductColumn, value?: string) => {
+    const header = column ? (headerOf.get(column) ?? column) : '';
+    report.tell({ row, column: header, code, value: value ?? (column && cells.get(column)) });
+  };
+  if (tooLong) return tell('tooManyCells');
+  const product = products.get(id);
+  if (id !== '' && !product) return tell('unknownProduct', 'productID');
+  if (product?.deleted_at) return tell('deletedProduct', 'productID');
+  if (isRepeated(seen, id, cells)) return tell('sameProduct', id === '' ? undefined : 'productID');
+  const { change, problems } = readRow(cells, product && withoutTimes(product), run);
+  for (const { column, code, value } of problems) tell(code, column, value);
+  if (problems.length > 0) return undefined;
+  if (!product)
+    return takeSlot(run, row)
+      ? { product: { ...noProduct, ...change, id: newId() }, isNew: true }
+      : undefined;
+  if (Object.keys(change).length > 0)
+    return { product: { ...withoutTimes(product), ...change }, isNew: false };
+  report.unchanged += 1;
+  return undefined;
+}
+
+/** New products take the free slots in the order of the file. */
+function takeSlot({ report, slots }: ImportRun, row: number): boolean {
+  const { used, total } = slots;
+  if (used + report.created < total) return true;
+  const taken = Math.max(used, Math.min(total, used + report.created));
+  report.tell({
+    row,
+    column: '',
+    code: 'noSlot',
+    words: `${importProblems.noSlot}: ${taken} of ${total} are taken`,
+  });
+  return false;
+}
+
+/** A product can stand in a file once, and a new one is told by all that its row says. */
+function isRepeated(seen: Seen, id: string, cells: FileRow['cells']): boolean {
+  const [set, key] =
+    id === '' ? [seen.rows, hash('sha1', JSON.stringify([...cells]), 'base64')] : [seen.ids, id];
+  if (set.has(key)) return true;
+  set.add(key);
+  return false;
+}
+
+function idOf(cells: FileRow['cells']): string {
+  return (cells.get('productID') ?? '').trim().toLowerCase();
+}
+
+function withoutTimes({ deleted_at: _, ...product }: StoredProduct): CsvProduct {
+  return product;
+}
+
+function tooManyRows(): CallError {
+  return new CallError('PayloadTooLarge', `The file has too many rows: at most ${rowsLimit} are taken.`);
+}

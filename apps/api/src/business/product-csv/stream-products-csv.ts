@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { productColumns } from '@wbn/contract/business/import-products.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { stringify } from 'csv-stringify/sync';
+import type { Services } from '../../server/services.ts';
+import { guardCell } from './csv-cells.ts';
+import { productCells } from './product-cells.ts';
+import { selectProductPage } from './product-csv.sql.ts';
+
+const pageSize = 500;
+/** Without it Excel takes UTF-8 for the code page of the country. */
+const byteOrderMark = '\uFEFF';
+
+interface Asked {
+  readonly businessID: string;
+  readonly language: Language;
+  /** Where files of our own store lie, for addresses that work outside. */
+  readonly filesUrl?: string;
+}
+
+/**
+ * All products of a company as CSV, drafts and hidden ones too, page by page: what the import takes back without a change. Names of
+ * industries are in the language, RFC 4180 with CRLF.
+ */
+export function streamProductsCsv(services: Pick<Services, 'db' | 'catalog'>, asked: Asked): Readable {
+  return Readable.from(writeProducts(services, asked), { objectMode: false });
+}
+
+async function* writeProducts(
+  { db, catalog }: Pick<Services, 'db' | 'catalog'>,
+  { businessID, ...texts }: Asked,
+): AsyncGenerator<string> {
+  yield byteOrderMark + toCsv([productColumns]);
+  for (let after = ''; ; ) {
+    const products = await selectProductPage(db, { businessID, after, size: pageSize });
+    const last = products.at(-1);
+    if (!last) return;
+    const rows = products.map((product) => {
+      const cells = productCells(product, { catalog, ...texts });
+      return productColumns.map((column) => guardCell(cells[column]));
+    });
+    yield toCsv(rows);
+    after = last.id;
+  }
+}
+
+function toCsv(rows: readonly (readonly string[])[]): string {
+  return stringify(rows as string[][], { record_delimiter: '\r\n' });
+}

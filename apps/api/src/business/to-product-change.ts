@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
+import type { ProductTable, StoredPrice } from '@wbn/postgres/schema.ts';
+import type { Selectable } from 'kysely';
+import type { ProductFiles } from './take-product-files.ts';
+
+/** What a company writes of a product, as it is stored. */
+export type ProductChange = Pick<
+  Selectable<ProductTable>,
+  | 'name'
+  | 'model'
+  | 'brand'
+  | 'ean'
+  | 'description'
+  | 'keywords'
+  | 'specs'
+  | 'main_image'
+  | 'photos'
+  | 'videos'
+  | 'industry_id'
+  | 'category_id'
+  | 'sub_category_id'
+  | 'lead_time'
+  | 'stock'
+  | 'price'
+>;
+
+/** A form as columns; what it leaves out is emptied. The first picture is the main one, `photos` are those behind it. */
+export function toProductChange(body: SavedProduct, { photos, videos }: ProductFiles): ProductChange {
+  const [mainImage, ...others] = photos;
+  return {
+    name: body.name,
+    model: body.model || null,
+    brand: body.brand || null,
+    ean: body.ean || null,
+    description: body.description || null,
+    keywords: body.keywords ?? [],
+    specs: body.specs ?? [],
+    main_image: mainImage ?? null,
+    photos: others,
+    videos: [...videos],
+    industry_id: body.industry || null,
+    category_id: body.category || null,
+    sub_category_id: body.subCategory || null,
+    lead_time: body.leadTime || null,
+    stock: body.stock ?? null,
+    price: body.price ? toStoredPrice(body.price) : null,
+  };
+}
+
+/** Whether a change says anything that is not stored already. */
+export function changesProduct(stored: ProductChange, change: ProductChange): boolean {
+  const columns = Object.keys(change) as (keyof ProductChange)[];
+  return columns.some((column) => !isDeepStrictEqual(stored[column], change[column]));
+}
+
+/** The same for a statement: `pg` would write lists of objects as arrays of PostgreSQL. */
+export function toProductColumns(change: ProductChange) {
+  return {
+    ...change,
+    specs: JSON.stringify(change.specs),
+    main_image: change.main_image && JSON.stringify(change.main_image),
+    photos: JSON.stringify(change.photos),
+    videos: JSON.stringify(change.videos),
+    price: change.price && JSON.stringify(change.price),
+  };
+}
+
+function toStoredPrice({ amount, currency, unit }: NonNullable<SavedProduct['price']>): StoredPrice {
+  return { amount, currency, ...(unit ? { unit } : {}) };
+}

@@ -1,0 +1,24 @@
+import { readMembershipOrder } from '../membership/read-membership-order.ts';
+import { type MembershipChange, setMembership } from '../membership/set-membership.ts';
+import { reportFailure, runWithDatabase } from './run-with-database.ts';
+
+function describe(level: string, change: MembershipChange): string {
+  const { companyName, before, used, total, shown, hidden } = change;
+  const slots = `${used} products in ${total} slots`;
+  if (before === level) return `${companyName} is on the plan ${level} already: ${slots}, nothing changed.`;
+  const moved = [
+    ...(shown > 0 ? [`${shown} shown again`] : []),
+    ...(hidden > 0 ? [`${hidden} hidden, not deleted`] : []),
+  ];
+  return `${companyName}: ${before} -> ${level}, ${[slots, ...moved].join(', ')}.`;
+}
+
+try {
+  const order = readMembershipOrder(process.argv.slice(2));
+  await runWithDatabase(async ({ db }) => {
+    console.log(describe(order.level, await setMembership(db, order)));
+    return 0;
+  });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

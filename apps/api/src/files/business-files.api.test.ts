@@ -1,0 +1,239 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { videoLimit } from '@wbn/contract/files/upload.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';
+import { post } from '../testing/call-server.ts';
+import { sampleMp4, sampleWebm } from '../testing/sample-films.ts';
+import { drawSample } from '../testing/sample-pictures.ts';
+import { postSigned, sendBusinessFile } from '../testing/send-upload.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { type Claim, claimUpload, claimVideo } from './claim-upload.ts';
+import { createUploads, filmLimit, type Uploads } from './uploads.ts';
+
+let api: TestServer;
+let people: BusinessPeople;
+let uploads: Uploads;
+let picture: Buffer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  people = await addBusinessPeople(api);
+  uploads = createUploads(api.db, api.store);
+  picture = await drawSample({ width: 2000, height: 900 }).jpeg().toBuffer();
+});
+afterAll(() => api.stop());
+
+const path = 'files/upload-request/business';
+const ask = (body: object, user = people.owner) => post(`${api.url}/${path}`, body, user.headers);
+const order = (given: object = {}) => ({
+  contentType: 'image/jpeg',
+  fileSize: 1000,
+  purpose: 'productPhoto',
+  businessID: people.businessID,
+  ...given,
+});
+const claimOf = (token: string, purpose: Claim['purpose']): Claim => ({
+  token,
+  userID: people.owner.userID,
+  businessID: people.businessID,
+  purpose,
+});
+const within = <T>(work: Parameters<ReturnType<typeof api.db.transaction>['execute']>[0]) =>
+  api.db.transaction().execute(work) as Promise<T>;
+
+async function send(purpose: Claim['purpose'], bytes: Buffer, contentType: string): Promise<Claim> {
+  const { businessID, owner } = people;
+  return claimOf(
+    await sendBusinessFile({ url: api.url, user: owner, businessID, bytes, contentType, purpose }),
+    purpose,
+  );
+}
+
+const waiting = () => readdirSync(api.incomingDir).sort();
+
+async function sizesOf(purpose: 'certificatePhoto' | 'productPhoto', bytes: Buffer): Promise<string[]> {
+  const claim = await send(purpose, bytes, 'image/jpeg');
+  const { versions = [] } = await uploads.prepare(claim);
+  return versions
+    .filter(({ type }) => type === 'image/webp')
+    .map(({ width, height }) => `${width}x${height}`);
+}
+
+describe('asking', () => {
+  it('UPL-03: owner and admin may, for every purpose; nobody else', async () => {
+    for (const purpose of ['profilePhoto', 'coverPhoto', 'certificatePhoto', 'productPhoto']) {
+      expect((await ask(order({ purpose }))).status).toBe(200);
+      expect((await ask(order({ purpose }), people.admin)).status).toBe(200);
+      expect((await ask(order({ purpose }), people.member)).status).toBe(403);
+      expect((await ask(order({ purpose }), people.outsider)).status).toBe(403);
+    }
+    expect((await ask(order({ businessID: newId() }))).status).toBe(404);
+  });
+
+  it('UPL-01: a film is sent as a film, and a picture as a picture', async () => {
+    const film = { purpose: 'video', contentType: 'video/mp4' };
+    expect((await ask(order(film))).status).toBe(200);
+    for (const wrong of [{ ...film, contentType: 'image/png' }, { contentType: 'video/webm' }]) {
+      const answer = await ask(order(wrong));
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['contentType']]);
+    }
+    expect((await ask(order({ ...film, contentType: 'video/quicktime' }))).status).toBe(400);
+  });
+
+  it('UPL-03: people have a profile and a cover photo only', async () => {
+    for (const purpose of ['productPhoto', 'certificatePhoto', 'video']) {
+      const body = { contentType: 'image/jpeg', fileSize: 1000, purpose };
+      const answer = await post(`${api.url}/files/upload-request/user`, body, people.owner.headers);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['purpose']]);
+    }
+  });
+
+  it('UPL-06: says how large a file may be', async () => {
+    const film = { purpose: 'video', contentType: 'video/mp4' };
+    const large = await ask(order({ ...film, fileSize: videoLimit + 1 }));
+    expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('at most 50 MB')]);
+    expect((await ask(order({ ...film, fileSize: videoLimit }))).status).toBe(200);
+    expect((await ask(order({ fileSize: 600_000 }))).body.message).toContain('at most 500 KB');
+  });
+
+  it('says when somebody sends too many films', async () => {
+    const film = order({ purpose: 'video', contentType: 'video/mp4' });
+    for (let count = 0; count < filmLimit.most; count++) {
+      expect((await ask(film, people.admin)).status).toBe(200);
+    }
+    expect((await ask(film, people.admin)).status).toBe(429);
+    expect((await ask(order(), people.admin)).status).toBe(200);
+  });
+});
+
+describe('a picture of a company', () => {
+  it('PRD-14: of a product keeps its ratio, in three sizes', async () => {
+    expect(await sizesOf('productPhoto', picture)).toEqual(['320x144', '640x288', '1280x576']);
+    const high = await drawSample({ width: 500, height: 1000 }).jpeg().toBuffer();
+    expect(await sizesOf('productPhoto', high)).toEqual(['320x640', '500x1000']);
+  });
+
+  it('BIZ-24: of a certificate keeps its ratio, in three sizes', async () => {
+    expect(await sizesOf('certificatePhoto', picture)).toEqual(['400x180', '800x360', '1600x720']);
+  });
+
+  it('is claimed for what it was asked for, by this company', async () => {
+    const claim = await send('productPhoto', picture, 'image/jpeg');
+    await expect(uploads.prepare({ ...claim, purpose: 'certificatePhoto' })).rejects.toThrow('not known');
+    await expect(uploads.prepare({ ...claim, businessID: newId() })).rejects.toThrow('not known');
+    await expect(uploads.prepare({ ...claim, newBusiness: true })).rejects.toThrow('not known');
+  });
+});
+
+describe('a film', () => {
+  it('BIZ-19: is kept as it is and served with ranges, as the type it has', async () => {
+    const before = waiting();
+    for (const [type, bytes] of [
+      ['mp4', sampleMp4({ data: 300_000 })],
+      ['webm', sampleWebm({ data: 300_000 })],
+    ] as const) {
+      const claim = await send('video', bytes, `video/${type}`);
+      const photo = await uploads.prepare(claim);
+      expect(photo).toEqual({
+        url: expect.stringMatching(RegExp(`^/files/pictures/[0-9a-f]{32}/film.${type}$`)),
+      });
+      expect(await within((transaction) => claimVideo(transaction, claim))).toEqual(photo);
+      const whole = await fetch(api.url + photo.url);
+      expect(whole.headers.get('content-type')).toBe(`video/${type}`);
+      expect(whole.headers.get('accept-ranges')).toBe('bytes');
+      expect(whole.headers.get('cache-control')).toContain('immutable');
+      expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+      const part = await fetch(api.url + photo.url, { headers: { range: 'bytes=100-199' } });
+      expect([part.status, part.headers.get('content-range')]).toEqual([
+        206,
+        `bytes 100-199/${bytes.length}`,
+      ]);
+      expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100, 200))).toBe(true);
+      // What a proxy serves, it must be able to read.
+      expect(statSync(join(api.filesDir, photo.url.slice('/files/'.length))).mode & 0o777).toBe(0o644);
+      expect(waiting()).toEqual(before);
+    }
+  });
+
+  it('of 50 MB is taken, piece by piece', async () => {
+    const bytes = sampleMp4({ data: videoLimit - 1000 });
+    const claim = await send('video', bytes, 'video/mp4');
+    const readIncoming = () => Promise.reject(new Error('A film was read whole.'));
+    const photo = await createUploads(api.db, { ...api.store, readIncoming }).prepare(claim);
+    expect(statSync(join(api.filesDir, photo.url.slice('/files/'.length))).size).toBe(bytes.length);
+  });
+
+  it('that is none is refused in clear words, and does not lie around', async () => {
+    const mp4 = sampleMp4();
+    const bad = [
+      [mp4.subarray(0, 1500), 'video/mp4', 'cut off'],
+      [mp4.subarray(0, 10), 'video/mp4', 'cut off'],
+      [mp4, 'video/webm', 'announced as video/webm, but is video/mp4'],
+      [picture, 'video/mp4', 'Send an MP4 or WebM film'],
+      [sampleMp4({ brand: 'qt  ' }), 'video/mp4', 'Browsers do not play'],
+    ] as const;
+    const before = waiting();
+    for (const [bytes, type, reason] of bad) {
+      const claim = await send('video', bytes, type);
+      await expect(uploads.prepare(claim)).rejects.toThrow(reason);
+      expect(waiting()).toEqual(before);
+    }
+    const asked = await ask(order({ purpose: 'video', contentType: 'video/mp4' }));
+    await expect(uploads.prepare(claimOf(asked.body.data.token, 'video'))).rejects.toThrow(
+      'has not been sent',
+    );
+  });
+
+  it('of another length than announced is not taken', async () => {
+    const { body } = await ask(order({ purpose: 'video', contentType: 'video/mp4', fileSize: 5_000 }));
+    for (const bytes of [sampleMp4({ data: 6_000 }), sampleMp4({ data: 2_000_000 })]) {
+      expect((await postSigned(body.data.signedPost, bytes)).status).toBe(400);
+    }
+  });
+});
+
+describe('a picture for a new company', () => {
+  const sendNew = async () => ({
+    token: await sendBusinessFile({ url: api.url, user: people.outsider, bytes: picture }),
+    userID: people.outsider.userID,
+    purpose: 'profilePhoto' as const,
+    newBusiness: true as const,
+  });
+
+  it('BIZ-04: belongs to nobody until the company is there, then to the company', async () => {
+    const claim = await sendNew();
+    const photo = await uploads.prepare(claim);
+    const ownerOf = async () =>
+      (await api.db.selectFrom('picture').select('owner_id').where('url', '=', photo.url).executeTakeFirst())
+        ?.owner_id;
+    const before = await ownerOf();
+    expect([people.businessID, people.outsider.userID]).not.toContain(before);
+    const businessID = newId();
+    const claimed = await within((transaction) => claimUpload(transaction, claim, businessID));
+    expect(claimed).toEqual(photo);
+    expect(await ownerOf()).toBe(businessID);
+    // Repeated, it is the same; for another company it is gone.
+    expect(await within((transaction) => claimUpload(transaction, claim, businessID))).toEqual(photo);
+    await expect(within((transaction) => claimUpload(transaction, claim, newId()))).rejects.toThrow(
+      'not known',
+    );
+    expect(existsSync(join(api.filesDir, photo.url.slice('/files/'.length)))).toBe(true);
+  });
+
+  it('is no picture of the person, and the other way round; two never share files', async () => {
+    const claim = await sendNew();
+    const { newBusiness: _, ...ofPerson } = claim;
+    await expect(uploads.prepare(ofPerson)).rejects.toThrow('not known');
+    const photos = await Promise.all([uploads.prepare(claim), uploads.prepare(await sendNew())]);
+    expect(photos[0].url).not.toBe(photos[1].url);
+  });
+
+  it('is a profile or cover photo', async () => {
+    for (const purpose of ['productPhoto', 'certificatePhoto', 'video']) {
+      const contentType = purpose === 'video' ? 'video/mp4' : 'image/jpeg';
+      const answer = await ask({ contentType, fileSize: 1000, purpose }, people.outsider);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['businessID']]);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { createHash, type Hash } from 'node:crypto';
+import type { VideoType } from '@wbn/contract/files/upload.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { brokenFilm, checkFilm } from './check-film.ts';
+import { checkSize } from './check-picture.ts';
+import type { FileStore } from './file-store.ts';
+import type { KeptFile, SentFile } from './keep-picture.ts';
+import { insertPicture } from './upload.sql.ts';
+
+/** Checks a film that was sent, piece by piece, and keeps it as it is: nothing here could draw it anew. */
+export async function keepFilm(
+  db: Kysely<Database>,
+  store: FileStore,
+  { key: incomingKey, contentType, ownerID }: SentFile,
+): Promise<KeptFile> {
+  const stream = await store.streamIncoming(incomingKey);
+  if (!stream) throw brokenFilm('The film has not been sent yet.');
+  const hash = createHash('sha256').update(`${ownerID}/${contentType}/`);
+  try {
+    await checkFilm(hashed(stream, hash, contentType), contentType as VideoType);
+  } finally {
+    stream.destroy();
+  }
+  const id = hash.digest('hex').slice(0, 32);
+  const key = `pictures/${id}/film.${contentType.slice('video/'.length)}`;
+  const photo = { url: store.urlOf(key) };
+  // The row before the file: no file is ever without one.
+  await insertPicture(db, { id, ownerID, photo, keys: [key] });
+  await store.keepIncoming(incomingKey, key, contentType);
+  return { id, photo };
+}
+
+/** The same pieces, counted and summed up. */
+async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Hash, contentType: string) {
+  let size = 0;
+  for await (const piece of pieces) {
+    size += piece.length;
+    checkSize(size, contentType);
+    hash.update(piece);
+    yield piece;
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { brokenPicture, checkPictureBytes } from './check-picture.ts';
+import type { FileStore } from './file-store.ts';
+import type { MadeVersion } from './make-picture.ts';
+import { insertPicture } from './upload.sql.ts';
+
+/** A file that was sent, and whose it will be. */
+export interface SentFile {
+  readonly key: string;
+  readonly contentType: string;
+  readonly ownerID: string;
+}
+
+/** What came of it; a film has no more than an address. */
+export interface KeptFile {
+  readonly id: string;
+  readonly photo: StoredPhoto;
+}
+
+/** Checks a picture that was sent, draws it anew in all sizes of its purpose, and keeps those. */
+export async function keepPicture(
+  db: Kysely<Database>,
+  store: FileStore,
+  { key, contentType, ownerID, purpose }: SentFile & { readonly purpose: PicturePurpose },
+): Promise<KeptFile> {
+  const bytes = await store.readIncoming(key);
+  if (!bytes) throw brokenPicture('The picture has not been sent yet.');
+  checkPictureBytes(bytes, contentType);
+  // libvips takes 18 MB: loaded with the first picture, not at the start.
+  const { makePicture } = await import('./make-picture.ts');
+  const versions = await makePicture(bytes, purpose);
+  const id = hashVersions(ownerID, versions);
+  const files = versions.map((version) => ({ key: `pictures/${id}/${fileName(version)}`, version }));
+  const photo = toStoredPhoto(files.map(({ key, version }) => ({ ...version, url: store.urlOf(key) })));
+  // The row before the files: no file is ever without one.
+  await insertPicture(db, { id, ownerID, photo, keys: files.map(({ key }) => key) });
+  await Promise.all(files.map(({ key, version }) => store.write(key, version.bytes, version.type)));
+  return { id, photo };
+}
+
+/** Of owner and content: an address never changes what it shows, and two owners never share files. */
+function hashVersions(ownerID: string, versions: readonly MadeVersion[]): string {
+  const hash = createHash('sha256').update(ownerID);
+  for (const { width, height, type, bytes } of versions)
+    hash.update(`/${type} ${width} ${height}/`).update(bytes);
+  return hash.digest('hex').slice(0, 32);
+}
+
+function fileName({ width, type }: MadeVersion): string {
+  return `${width}.${type.slice('image/'.length)}`;
+}
+
+/** The address for whoever knows no versions is that of the largest WebP. */
+function toStoredPhoto(versions: readonly (Omit<MadeVersion, 'bytes'> & { url: string })[]): StoredPhoto {
+  const largest = versions.findLast((version) => version.type === 'image/webp');
+  if (!largest) throw new Error('A picture was made without a WebP.');
+  return {
+    url: largest.url,
+    width: largest.width,
+    height: largest.height,
+    versions: versions.map(({ url, width, height, type }) => ({ url, width, height, type })),
+  };
+}

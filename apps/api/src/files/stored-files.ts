@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { openStream } from './disk-store.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Reads the files behind the addresses that rows hold: what people sent, and what was drawn for the demo world. */
+export interface StoredFiles {
+  /** The name under which a file of ours is kept; undefined for addresses elsewhere. */
+  keyOf(url: string): string | undefined;
+  /** Undefined when it is not ours, or not there. */
+  open(url: string): Promise<Readable | undefined>;
+}
+
+const keyForm = /^(?!incoming\/)(?:[\w-]+\/)+[\w-]+\.\w+$/;
+
+/** Files of the store, and those that this host serves from a folder. */
+export function createStoredFiles(options: {
+  readonly store: FileStore;
+  /** Behind `/files/`. */
+  readonly filesDir: string;
+  /** This host as browsers see it. */
+  readonly hostUrl: () => string;
+}): StoredFiles {
+  const { store, filesDir, hostUrl } = options;
+  const places = [
+    { prefix: () => store.urlOf(''), read: store.read },
+    { prefix: () => '/files/', read: (key: string) => openStream(join(filesDir, key)) },
+    { prefix: () => `${hostUrl()}/files/`, read: (key: string) => openStream(join(filesDir, key)) },
+  ];
+  const find = (url: string) => {
+    for (const { prefix, read } of places) {
+      const key = url.startsWith(prefix()) ? url.slice(prefix().length) : '';
+      if (keyForm.test(key)) return { key, read };
+    }
+    return undefined;
+  };
+  return {
+    keyOf: (url) => find(url)?.key,
+    async open(url) {
+      const found = find(url);
+      return found?.read(found.key);
+    },
+  };
+}

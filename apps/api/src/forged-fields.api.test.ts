@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { permissionRows } from './testing/permission-rows/all-rows.ts';
+import { dumpDatabase } from './testing/permission-rows/database-dump.ts';
+import { forge, marks } from './testing/permission-rows/forge.ts';
+import {
+  addWorld,
+  askers,
+  type PermissionRow,
+  type SentRequest,
+  type World,
+} from './testing/permission-rows/permission-row.ts';
+import { callOf, send } from './testing/permission-rows/send-row.ts';
+import { wholeBodies } from './testing/permission-rows/whole-bodies.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+let api: TestServer;
+let victim: World;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  victim = await addWorld(api);
+});
+afterAll(() => api.stop());
+
+const writes = permissionRows
+  .filter((row) => callOf(row).method !== 'GET' && !row.name.startsWith('search-'))
+  .map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
+
+/** The request of a row with everything forged into it. */
+async function forgedRequest(row: PermissionRow, world: World): Promise<SentRequest> {
+  const request = (await row.request?.(world, api)) ?? {};
+  const whole = wholeBodies[row.name];
+  const body = forge(whole?.body?.(world) ?? request.body, victim, whole?.keep);
+  const elsewhere = {
+    businessID: victim.businessID,
+    userID: victim.owner.userID,
+    access: 'owner',
+    verified: 'true',
+  };
+  return { ...request, query: { ...elsewhere, ...request.query }, body };
+}
+
+/** Rows in which the other company, its people or what belongs to it are named. */
+function rowsOfVictim(rows: readonly string[]): string[] {
+  const { businessID, productID, deletedID, invitationID, owner, admin, member, outsider } = victim;
+  const people = [owner, admin, member, outsider].map(({ userID }) => userID);
+  const ids = [businessID, productID, deletedID, invitationID, ...people];
+  return rows.filter((row) => ids.some((id) => row.includes(id)));
+}
+
+describe('PERM-08: fields that nobody may set from outside', () => {
+  it.each(writes)('%s', async (_name, row) => {
+    const world = await addWorld(api);
+    const request = await forgedRequest(row, world);
+    const asker = askers.findLast((_, index) => row.expected[index] === 200);
+    const headers = asker && asker !== 'visitor' ? world[asker].headers : {};
+    const before = await dumpDatabase(api.db);
+    const guarded = await guardedColumns(world);
+
+    const answer = await send(api, callOf(row), request, headers);
+
+    // It is done as if they had not been there.
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const after = await dumpDatabase(api.db);
+    for (const mark of marks) {
+      expect(after.filter((text) => text.includes(mark))).toEqual([]);
+      expect(JSON.stringify(answer.body)).not.toContain(mark);
+    }
+    expect(rowsOfVictim(after)).toEqual(rowsOfVictim(before));
+    expect(rowsOfVictim([JSON.stringify(withoutProblems(answer.body))])).toEqual([]);
+    expect(await guardedColumns(world)).toEqual(guarded);
+    expect(await risen()).toEqual([]);
+  });
+
+  it('a body that reaches for the prototype of objects is refused', async () => {
+    const { owner } = await addWorld(api);
+    for (const poison of [
+      '{"__proto__":{"role":"owner"}}',
+      '{"constructor":{"prototype":{"role":"owner"}}}',
+    ]) {
+      const answer = await send(api, callOf({ name: 'save-own-profile' }), { body: poison }, owner.headers);
+      expect([answer.status, answer.body.name]).toEqual([400, 'ValidationError']);
+    }
+  });
+
+  it('proves something: a field that may be set moves the row', async () => {
+    const world = await addWorld(api);
+    const before = await dumpDatabase(api.db);
+    const row = permissionRows.find(({ name }) => name === 'save-own-profile');
+    if (!row) throw new Error('There is no such row');
+    await send(api, callOf(row), { body: { city: 'forged' } }, world.owner.headers);
+    const after = await dumpDatabase(api.db);
+    expect(after.filter((text) => text.includes('forged'))).not.toEqual([]);
+    expect(after).not.toEqual(before);
+    await send(api, callOf(row), { body: { city: 'Perth' } }, world.owner.headers);
+  });
+});
+
+/** An import repeats the id of a product that it does not find. */
+function withoutProblems(body: { data?: { problems?: unknown } }): unknown {
+  return { ...body, data: { ...body.data, problems: undefined } };
+}
+
+/** What no call of the table changes in rows that are there. */
+async function guardedColumns({ businessID, productID, deletedID, ...world }: World) {
+  const people = [world.owner, world.admin, world.member, world.outsider].map(({ userID }) => userID);
+  const ofBusiness = ['id', 'source', 'source_id', 'verified', 'subscription', 'created_at'] as const;
+  const ofProduct = ['id', 'business_id', 'source', 'source_id', 'within_plan', 'created_at'] as const;
+  const ofPerson = ['id', 'source', 'source_id', 'username', 'created_at'] as const;
+  const ofAccount = ['id', 'email', 'email_verified', 'two_factor_enabled', 'created_at'] as const;
+  const { db } = api;
+  return {
+    business: await db.selectFrom('business').select(ofBusiness).where('id', '=', businessID).execute(),
+    products: await db
+      .selectFrom('product')
+      .select(ofProduct)
+      .where('id', 'in', [productID, deletedID])
+      .orderBy('id')
+      .execute(),
+    people: await db
+      .selectFrom('user_profile')
+      .select(ofPerson)
+      .where('id', 'in', people)
+      .orderBy('id')
+      .execute(),
+    accounts: await db
+      .selectFrom('account.user')
+      .select(ofAccount)
+      .where('id', 'in', people)
+      .orderBy('id')
+      .execute(),
+  };
+}
+
+/** Companies and products, new ones too, that have more than they were given; and companies with more owners than one. */
+async function risen(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select business.id from business
+    where verified or subscription <> 'standard' or source not in ('test', 'member')
+      or (select count(*) from business_member where business_id = business.id and role = 'owner') <> 1
+    union all
+    select id from product where not within_plan or source not in ('test', 'member') or version > 2`.execute(
+    api.db,
+  );
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { extname } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { type VideoType, videoLimit } from '@wbn/contract/files/upload.ts';
+import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { ImageDocument } from '../../business/company-archive/picture-document.ts';
+import { toPhoto } from '../../business/company-archive/picture-document.ts';
+import { checkFilm } from '../../files/check-film.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import { recognisePicture } from '../../files/picture-bytes.ts';
+import { CallError } from '../../server/call-error.ts';
+import { BrokenFileError } from '../broken-file-error.ts';
+import type { BusinessDocument, ProductDocument } from './document-schemas.ts';
+import type { Archive } from './open-archive.ts';
+
+/** A picture or film of the archive, and all its files. */
+export interface ArchivedPicture {
+  readonly id: string;
+  readonly photo: StoredPhoto;
+  readonly keys: readonly string[];
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+const keyForm = /^pictures\/([0-9a-f]{32})\/[\w-]+\.(avif|webp|svg|mp4|webm)$/;
+/** No size of a picture comes near it. */
+const pictureLimit = 8 * 1024 ** 2;
+/** Drawings of the demo world have nothing of this. */
+const livingSvg = /<script|<foreignobject|<!entity|javascript:|\son\w+\s*=/i;
+
+/** What an address of the documents is here: a file of the archive gets ours, what lies elsewhere keeps its own. */
+export function createUrlOf(archive: Archive, store: Pick<FileStore, 'urlOf'>): (path: string) => string {
+  return (path) => {
+    if (keyForm.test(path) && archive.has(path)) return store.urlOf(path);
+    if (/^https?:\/\//.test(path)) return path;
+    throw new BrokenFileError(`${path} is named by the documents, but not in it`);
+  };
+}
+
+/** The pictures and films that the documents show; what else lies in the archive is left there. */
+export function listPictures(
+  business: BusinessDocument,
+  products: readonly ProductDocument[],
+  urlOf: (path: string) => string,
+): ArchivedPicture[] {
+  const images = [
+    business.logo,
+    business.image,
+    ...business.hasCertification.map(({ image }) => image),
+    ...products.flatMap((product) => [product.image, ...product['wbn:photos']]),
+  ].filter((image) => image !== undefined);
+  const films = [business.subjectOf, ...products.flatMap(({ subjectOf }) => subjectOf)]
+    .filter((film) => film !== undefined)
+    .map(({ contentUrl }): ImageDocument => ({ '@type': 'ImageObject', contentUrl }));
+  const pictures = new Map<string, ArchivedPicture>();
+  for (const image of [...images, ...films]) {
+    const id = keyForm.exec(image.contentUrl)?.[1];
+    if (id === undefined) continue;
+    const named = [image.contentUrl, ...(image.encoding ?? []).map(({ contentUrl }) => contentUrl)];
+    const keys = [...new Set(named)];
+    if (keys.some((key) => keyForm.exec(key)?.[1] !== id))
+      throw new BrokenFileError(`${image.contentUrl} has sizes that lie elsewhere`);
+    pictures.set(id, { id, photo: toPhoto(image, urlOf), keys });
+  }
+  return [...pictures.values()];
+}
+
+/** Copies a picture's files into the store, each looked at before. Throws BrokenFileError for what is none. */
+export async function writePicture(
+  archive: Archive,
+  store: FileStore,
+  { keys }: ArchivedPicture,
+  onWrite: (key: string) => void,
+): Promise<void> {
+  for (const key of keys) {
+    const type = types[extname(key)] ?? '';
+    const size = archive.sizeOf(key);
+    if (size > (type.startsWith('video/') ? videoLimit : pictureLimit))
+      throw new BrokenFileError(`${key} is too large`);
+    if (type.startsWith('video/')) {
+      await checkFilm(await archive.open(key), type as VideoType).catch((error: unknown) => {
+        throw error instanceof CallError ? new BrokenFileError(`${key}: ${error.message}`) : error;
+      });
+      onWrite(key);
+      await store.write(key, { stream: await archive.open(key), size }, type);
+    } else {
+      const bytes = await buffer(await archive.open(key));
+      if (!isPicture(bytes, type)) throw new BrokenFileError(`${key} is no picture of its type`);
+      onWrite(key);
+      await store.write(key, bytes, type);
+    }
+  }
+}
+
+function isPicture(bytes: Buffer, type: string): boolean {
+  if (type !== 'image/svg+xml') return recognisePicture(bytes) === type;
+  const text = bytes.toString();
+  return text.startsWith('<svg') && !livingSvg.test(text);
+}

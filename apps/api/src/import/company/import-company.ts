@@ -1,0 +1,160 @@
+import { isDeepStrictEqual } from 'node:util';
+import { kyselyOnClient } from '@wbn/postgres/connect.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { createArchiveFiles } from '../../business/company-archive/archive-files.ts';
+import { writeBusiness } from '../../business/company-archive/business-document.ts';
+import {
+  readArchivedProducts,
+  selectArchivedBusiness,
+  selectArchivedCertificates,
+} from '../../business/company-archive/company-archive.sql.ts';
+import { writeProduct } from '../../business/company-archive/product-document.ts';
+import type { FileStore } from '../../files/file-store.ts';
+import type { StoredFiles } from '../../files/stored-files.ts';
+import { insertPicture } from '../../files/upload.sql.ts';
+import { indexInBulk } from '../../search-engine/bulk-index.ts';
+import { BrokenFileError } from '../broken-file-error.ts';
+import { runInTransaction } from '../run-in-transaction.ts';
+import { createUrlOf, listPictures, writePicture } from './archive-pictures.ts';
+import { toBusinessRow, toCertificateRows, toProductRow } from './document-rows.ts';
+import { checkBusiness, checkProducts } from './document-schemas.ts';
+import { findOwner, findTaken } from './import-company.sql.ts';
+import { type Archive, openArchive } from './open-archive.ts';
+
+export interface CompanyImport {
+  readonly path: string;
+  readonly store: FileStore;
+  readonly storedFiles: Pick<StoredFiles, 'keyOf'>;
+  /** E-mail address of the account that gets the company. */
+  readonly owner?: string | undefined;
+}
+
+export interface CompanySummary {
+  readonly businessID: string;
+  readonly name: string;
+  /** False when the same company is here already. */
+  readonly changed: boolean;
+  readonly products: number;
+  readonly pictures: number;
+}
+
+/**
+ * Brings a company back from its archive, with its ids, in one transaction. Its files are written before their rows, and removed when
+ * it fails. Throws BrokenFileError for what cannot be taken; the data is then as it was.
+ */
+export async function importCompany(pool: pg.Pool, order: CompanyImport): Promise<CompanySummary> {
+  const archive = await openArchive(order.path);
+  const written: string[] = [];
+  try {
+    return await runInTransaction(
+      pool,
+      (client) => bringBack(kyselyOnClient(client), archive, order, written),
+      ({ changed }) => changed,
+    );
+  } catch (error) {
+    await order.store.remove(written);
+    throw explain(error);
+  } finally {
+    archive.close();
+  }
+}
+
+async function bringBack(
+  trx: Kysely<Database>,
+  archive: Archive,
+  { store, storedFiles, owner }: CompanyImport,
+  written: string[],
+): Promise<CompanySummary> {
+  const documents = {
+    business: await archive.readJson('business.jsonld'),
+    products: await archive.readJson('products.jsonld'),
+  };
+  const business = checkBusiness(documents.business);
+  const products = checkProducts(documents.products);
+  const businessID = business.identifier;
+  const summary = { businessID, name: business.name, products: products.length };
+  if (await isHere(trx, businessID, documents, storedFiles)) {
+    return { ...summary, changed: false, pictures: 0 };
+  }
+
+  const ownerID = owner === undefined ? undefined : await findOwner(trx, owner);
+  if (owner !== undefined && ownerID === undefined)
+    throw new BrokenFileError(`there is no account with the e-mail address ${owner}`);
+  const urlOf = createUrlOf(archive, store);
+  const pictures = listPictures(business, products, urlOf);
+  const taken = await findTaken(trx, {
+    productIDs: products.map(({ identifier }) => identifier),
+    certificateIDs: business.hasCertification.map(({ identifier }) => identifier),
+    pictureIDs: pictures.map(({ id }) => id),
+    businessID,
+  });
+  if (taken !== undefined)
+    throw new BrokenFileError(`${taken} is here already and belongs to another company`);
+
+  for (const picture of pictures) await writePicture(archive, store, picture, (key) => written.push(key));
+  for (const { id, photo, keys } of pictures) {
+    await insertPicture(trx, { id, ownerID: businessID, photo, keys: [...keys] });
+  }
+  await trx.insertInto('business').values(toBusinessRow(business, urlOf)).execute();
+  for (const row of toCertificateRows(business, urlOf)) {
+    await trx.insertInto('business_certificate').values(row).execute();
+  }
+  for (const product of products) {
+    await trx
+      .insertInto('product')
+      .values(toProductRow(product, businessID, urlOf))
+      .execute();
+  }
+  if (ownerID !== undefined) {
+    await trx
+      .insertInto('business_member')
+      .values({ business_id: businessID, user_id: ownerID, role: 'owner' })
+      .execute();
+  }
+  await indexInBulk(trx, 'business', [businessID]);
+  await indexInBulk(
+    trx,
+    'product',
+    products.map(({ identifier }) => identifier),
+  );
+  return { ...summary, changed: true, pictures: pictures.length };
+}
+
+/** Whether the very same company is here. Throws BrokenFileError when another state of it is. */
+async function isHere(
+  trx: Kysely<Database>,
+  businessID: string,
+  documents: { business: unknown; products: unknown },
+  storedFiles: Pick<StoredFiles, 'keyOf'>,
+): Promise<boolean> {
+  const found = await selectArchivedBusiness(trx, businessID);
+  if (!found) return false;
+  const files = createArchiveFiles(storedFiles, businessID, () => true);
+  const certificates = await selectArchivedCertificates(trx, businessID);
+  const products: object[] = [];
+  for await (const product of readArchivedProducts(trx, businessID)) {
+    products.push(writeProduct(product, files));
+  }
+  const here = toJson({ business: writeBusiness(found, certificates, files), products });
+  const there = {
+    business: documents.business,
+    products: (documents.products as Record<string, unknown>)['@graph'],
+  };
+  if (isDeepStrictEqual(here, there)) return true;
+  throw new BrokenFileError(
+    `the company ${found.company_name} (${businessID}) is here already, in another state; delete it first to bring this one back`,
+  );
+}
+
+function toJson(value: object): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** What the database does not take, said as a fault of the file. */
+function explain(error: unknown): unknown {
+  const isOfData = error instanceof pg.DatabaseError && /^(22|23)/.test(error.code ?? '');
+  if (!isOfData) return error;
+  return new BrokenFileError(`the database does not take it: ${error.detail ?? error.message}`);
+}

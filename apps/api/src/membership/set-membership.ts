@@ -1,0 +1,52 @@
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type AppliedSlots, applyProductSlots } from '../business/apply-product-slots.ts';
+import { countSlots } from '../business/product-slots.ts';
+import { UsageError } from '../commands/usage-error.ts';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import type { MembershipOrder } from './read-membership-order.ts';
+
+export interface MembershipChange extends AppliedSlots {
+  readonly companyName: string;
+  readonly before: MembershipLevel;
+  readonly used: number;
+  readonly total: number;
+}
+
+/**
+ * Puts a company on a plan: its products are shown or hidden by the plan's slots and found accordingly, in one transaction.
+ * Throws UsageError when there is no such company. The plan that it has already changes nothing.
+ */
+export function setMembership(
+  db: Kysely<Database>,
+  { businessID, level }: MembershipOrder,
+): Promise<MembershipChange> {
+  return db.transaction().execute(async (transaction) => {
+    const business = await transaction
+      .selectFrom('business')
+      .select(['company_name', 'subscription'])
+      .where('id', '=', businessID)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!business) throw new UsageError(`There is no company with the id ${businessID}.`);
+    const { company_name: companyName, subscription: before } = business;
+    if (before !== level) await updateSubscription(transaction, { businessID, level });
+    const applied =
+      before === level
+        ? { shown: 0, hidden: 0 }
+        : await applyProductSlots(transaction, createPostgresSearchEngine(transaction), businessID);
+    return { companyName, before, ...applied, ...(await countSlots(transaction, businessID)) };
+  });
+}
+
+async function updateSubscription(
+  transaction: Kysely<Database>,
+  { businessID, level }: MembershipOrder,
+): Promise<void> {
+  await transaction
+    .updateTable('business')
+    .set({ subscription: level })
+    .where('id', '=', businessID)
+    .execute();
+}

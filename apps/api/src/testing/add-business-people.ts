@@ -1,0 +1,60 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { addBusiness, addPerson } from './fixtures.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Somebody with an account, and what their browser sends. */
+export interface BusinessPerson {
+  readonly userID: string;
+  readonly email: string;
+  readonly headers: { readonly authorization: string };
+}
+
+export interface BusinessPeople {
+  readonly businessID: string;
+  readonly owner: BusinessPerson;
+  readonly admin: BusinessPerson;
+  readonly member: BusinessPerson;
+  /** Nothing to the company. */
+  readonly outsider: BusinessPerson;
+}
+
+/** A company with a person of each role, and a stranger; all have accounts with confirmed addresses. */
+export async function addBusinessPeople(
+  api: TestServer,
+  given: Parameters<typeof addBusiness>[1] = {},
+): Promise<BusinessPeople> {
+  const businessID = await addBusiness(api.db, { source: 'member', ...given });
+  const people = {
+    owner: await addAccount(api, 'Olga'),
+    admin: await addAccount(api, 'Adam'),
+    member: await addAccount(api, 'Mei'),
+    outsider: await addAccount(api, 'Otto'),
+  };
+  for (const role of ['owner', 'admin', 'member'] as const) await join(api, businessID, people[role], role);
+  return { businessID, ...people };
+}
+
+/** A person with an account whose address is confirmed. */
+export async function addAccount(api: TestServer, firstName = 'Ana'): Promise<BusinessPerson> {
+  const id = newId();
+  const email = `${firstName.toLowerCase()}.${id.slice(-12)}@people.example`;
+  const userID = await addPerson(api.db, { id, first_name: firstName, last_name: 'Rossi' });
+  await api.db
+    .insertInto('account.user')
+    .values({ id: userID, name: `${firstName} Rossi`, email, email_verified: true })
+    .execute();
+  const { headers } = await api.signIn(userID);
+  return { userID, email, headers };
+}
+
+async function join(
+  api: TestServer,
+  businessID: string,
+  { userID }: BusinessPerson,
+  role: 'owner' | 'admin' | 'member',
+): Promise<void> {
+  await api.db
+    .insertInto('business_member')
+    .values({ business_id: businessID, user_id: userID, role })
+    .execute();
+}

@@ -1,0 +1,21 @@
+import { type DownloadKind, requestDownload } from '@wbn/contract/business/request-download.ts';
+import { callServer } from './call-server.ts';
+import type { TestServer } from './start-test-server.ts';
+
+interface Wanted {
+  readonly businessID: string;
+  readonly kind: DownloadKind;
+  readonly headers: Record<string, string>;
+}
+
+/** Asks for an address and loads what lies there, as a browser does. */
+export async function loadDownload(api: TestServer, { businessID, kind, headers }: Wanted) {
+  const { body } = await callServer(
+    api.url,
+    requestDownload,
+    { params: { id: businessID }, body: { kind } },
+    headers,
+  );
+  const response = await fetch(api.url + body.data.url);
+  return { ...body.data, response, bytes: Buffer.from(await response.arrayBuffer()) };
+}

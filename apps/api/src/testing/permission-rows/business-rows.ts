@@ -1,0 +1,94 @@
+import { anyone, editors, ownerOnly, type PermissionRow, people, signedIn } from './permission-row.ts';
+
+const company = {
+  companyName: 'Kowloon Valves',
+  industry: '0004',
+  categories: ['0004.01'],
+  businessType: 'MA',
+  country: 'HK',
+  shortDescription: 'Valves of every size.',
+};
+
+/** A company's own page and how it is changed (PERM-05). */
+export const businessRows: readonly PermissionRow[] = [
+  {
+    name: 'list-user-businesses',
+    expected: anyone,
+    request: ({ owner }) => ({ query: { userID: owner.userID } }),
+  },
+  { name: 'load-business', expected: anyone, request: ({ businessID }) => ({ params: { id: businessID } }) },
+  { name: 'create-business', expected: signedIn, request: () => ({ body: company }) },
+  {
+    name: 'save-business',
+    expected: editors,
+    request: ({ businessID }) => ({ params: { id: businessID }, body: { contactInfo: { city: 'Perth' } } }),
+  },
+  { name: 'list-own-businesses', expected: signedIn },
+  {
+    name: 'list-activity',
+    expected: ownerOnly,
+    request: ({ businessID }) => ({ params: { id: businessID } }),
+  },
+  {
+    name: 'request-download',
+    expected: ownerOnly,
+    request: ({ businessID }) => ({ params: { id: businessID }, body: { kind: 'company' } }),
+  },
+  {
+    name: 'request-download',
+    when: 'of the products',
+    expected: editors,
+    request: ({ businessID }) => ({ params: { id: businessID }, body: { kind: 'products' } }),
+  },
+  // Members: whom the company belongs to decides who works there (decision 7).
+  { name: 'list-members', expected: people, request: ({ businessID }) => ({ params: { id: businessID } }) },
+  {
+    name: 'invite-member',
+    expected: ownerOnly,
+    request: ({ businessID }) => ({
+      params: { id: businessID },
+      body: { email: 'eva@rossi.example', access: 'admin' },
+    }),
+  },
+  {
+    name: 'revoke-invitation',
+    expected: ownerOnly,
+    request: ({ businessID, invitationID }) => ({ params: { id: businessID, invitationID } }),
+  },
+  { name: 'list-own-invitations', expected: signedIn },
+  {
+    name: 'accept-invitation',
+    // Only whom it was sent to; for others it is not there.
+    expected: [401, 200, 404, 404, 404],
+    request: ({ invitationID }) => ({ params: { id: invitationID } }),
+  },
+  {
+    name: 'decline-invitation',
+    expected: [401, 200, 404, 404, 404],
+    request: ({ invitationID }) => ({ params: { id: invitationID } }),
+  },
+  {
+    name: 'change-member-role',
+    expected: ownerOnly,
+    request: ({ businessID, member }) => ({
+      params: { id: businessID, userID: member.userID },
+      body: { access: 'admin' },
+    }),
+  },
+  {
+    name: 'remove-member',
+    expected: ownerOnly,
+    request: ({ businessID, member }) => ({ params: { id: businessID, userID: member.userID } }),
+  },
+  {
+    name: 'leave-business',
+    // The last owner cannot.
+    expected: [401, 403, 200, 200, 409],
+    request: ({ businessID }) => ({ params: { id: businessID } }),
+  },
+  {
+    name: 'hand-over-ownership',
+    expected: ownerOnly,
+    request: ({ businessID, admin }) => ({ params: { id: businessID }, body: { userID: admin.userID } }),
+  },
+];

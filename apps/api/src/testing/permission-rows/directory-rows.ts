@@ -1,0 +1,32 @@
+import { anyone, type PermissionRow } from './permission-row.ts';
+
+const needHelp = {
+  firstName: 'Ana',
+  lastName: 'Rossi',
+  businessName: 'Rossi',
+  country: 'CL',
+  companyPhone: '+56 32 274 0000',
+  email: 'ana@rossi.example',
+};
+
+/** Catalog, search and the need-help form: for everybody (PERM-01). */
+export const directoryRows: readonly PermissionRow[] = [
+  { name: 'list-business-types', expected: anyone },
+  { name: 'list-countries', expected: anyone },
+  { name: 'list-genders', expected: anyone },
+  { name: 'list-industries', expected: anyone },
+  { name: 'list-industry-categories', expected: anyone, request: () => ({ params: { id: '0001' } }) },
+  { name: 'list-job-positions', expected: anyone },
+  { name: 'list-languages', expected: anyone },
+  { name: 'list-states', expected: anyone, request: () => ({ params: { code: 'AU' } }) },
+  { name: 'list-trade-choices', expected: anyone },
+  { name: 'load-industry-tree', expected: anyone },
+  { name: 'send-need-help', expected: anyone, request: () => ({ body: needHelp }) },
+  { name: 'list-last-registered-businesses', expected: anyone },
+  { name: 'count-results-by-country', expected: anyone },
+  { name: 'list-sitemap-entries', expected: anyone, request: () => ({ params: { kind: 'people' } }) },
+  { name: 'list-sitemap-parts', expected: anyone, request: () => ({ params: { kind: 'people' } }) },
+  { name: 'search-businesses', expected: anyone, request: () => ({ body: {} }) },
+  { name: 'search-products', expected: anyone, request: () => ({ body: {} }) },
+  { name: 'search-users', expected: anyone, request: () => ({ body: {} }) },
+];

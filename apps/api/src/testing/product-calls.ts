@@ -1,0 +1,84 @@
+import { createProduct } from '@wbn/contract/business/create-product.ts';
+import { deleteProduct } from '@wbn/contract/business/delete-product.ts';
+import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
+import { listOwnProducts } from '@wbn/contract/business/list-own-products.ts';
+import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
+import { saveProduct } from '@wbn/contract/business/save-product.ts';
+import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
+import type { Call } from '@wbn/contract/call.ts';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import { replySchema } from '../server/reply-schema.ts';
+import type { BusinessPerson } from './add-business-people.ts';
+import { type Answer, ask } from './call-server.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** Who asks; nobody is a visitor. */
+type Who = Pick<BusinessPerson, 'headers'> | undefined;
+
+/** Every call about products, as browsers make them; what succeeds has the shape that the contract declares. */
+export function productCalls(api: TestServer) {
+  // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
+  async function send(call: Call<any, any, any, any, any>, who: Who, given: Sent = {}): Promise<Answer> {
+    const path = call.path.replace('{id}', given.id ?? '');
+    const json = { 'content-type': 'application/json' };
+    const answer = await ask(`${api.url}/${path}?${new URLSearchParams(given.query)}`, {
+      method: call.method,
+      headers: { ...who?.headers, ...given.headers, ...(given.body ? json : {}) },
+      ...(given.body ? { body: JSON.stringify(given.body) } : {}),
+    });
+    if (answer.status === 200) expect(z.parse(replySchema(call), answer.body)).toStrictEqual(answer.body);
+    else expect(call.errors.concat('TokenNotFound')).toContain(answer.body.name);
+    return answer;
+  }
+  return {
+    create: (who: Who, businessID: string, body: object = {}, key?: string) =>
+      send(createProduct, who, {
+        body: { businessID, name: 'Gate valve', status: 'published', ...body },
+        ...(key ? { headers: { 'idempotency-key': key } } : {}),
+      }),
+    save: (who: Who, id: string, body: object = {}) =>
+      send(saveProduct, who, { id, body: { name: 'Gate valve', status: 'published', ...body } }),
+    setStatus: (who: Who, id: string, status: string) =>
+      send(setProductStatus, who, { id, body: { status } }),
+    remove: (who: Who, id: string) => send(deleteProduct, who, { id }),
+    restore: (who: Who, id: string) => send(restoreProduct, who, { id }),
+    listOwn: (who: Who, bid: string) => send(listOwnProducts, who, { query: { bid } }),
+    loadOwn: (who: Who, id: string) => send(loadOwnProduct, who, { id }),
+    load: (id: string) => send(loadProduct, undefined, { id }),
+    /** Names of what visitors see of a company. */
+    async listed(bid: string): Promise<string[]> {
+      const { body } = await send(listBusinessProducts, undefined, { query: { bid } });
+      return body.data.data.map((product: { name: string }) => product.name);
+    },
+    /** Names of what a search for some words finds. */
+    async found(textQuery: string): Promise<string[]> {
+      const { body } = await send(searchProducts, undefined, { body: { textQuery, size: 50 } });
+      const names = body.data.results.map((product: { name: string }) => product.name);
+      expect(body.data.total_results).toBe(names.length);
+      return names;
+    },
+    /** What was done in the name of a company, oldest first. */
+    async activity(businessID: string) {
+      const rows = await api.db
+        .selectFrom('business_activity')
+        .select(['action', 'user_id', 'user_name', 'details'])
+        .where('business_id', '=', businessID)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ action, details, user_id }) => ({ action, details, userID: user_id }));
+    },
+  };
+}
+
+interface Sent {
+  id?: string;
+  query?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export type ProductCalls = ReturnType<typeof productCalls>;

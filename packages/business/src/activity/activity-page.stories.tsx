@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type BusinessActivity, businessActions } from '@wbn/contract/business/activity.ts';
+import { expect, userEvent } from 'storybook/test';
+import { harbourGear } from '../fixtures/businesses.ts';
+import { type Answer, fakeApi, withSiblings } from '../fixtures/fake-api.ts';
+import { sessionOf } from '../fixtures/sessions.ts';
+import { ActivityPage } from './activity-page.tsx';
+
+const details = {
+  part: 'trade',
+  picture: 'coverPhoto',
+  product: 'Planetary gearbox PG-180',
+  created: 5,
+  updated: 2,
+  person: 'mei@harbourgear.example',
+  access: 'admin',
+  download: 'company',
+};
+const entries: BusinessActivity[] = businessActions.map((action, number) => ({
+  activityID: `0193c000-0000-7000-8000-0000000000${10 + number}`,
+  action,
+  ...(number % 5 === 4 ? {} : { userID: '0193a000-0000-7000-8000-000000000001' }),
+  userName: number % 5 === 4 ? 'Tomás Vidal' : 'Nadia Okafor',
+  at: `2026-11-${String(20 - number).padStart(2, '0')}T08:30:00.000Z`,
+  details,
+}));
+
+const apiOf = (list: Answer) =>
+  fakeApi({
+    'load-business': () => withSiblings(harbourGear, { session: sessionOf('owner') }),
+    'list-activity': list,
+  });
+const inPages: Answer = ({ query }) =>
+  query?.nextID === undefined
+    ? withSiblings(entries.slice(0, 12), { nextID: entries[11]?.activityID })
+    : withSiblings(entries.slice(12), { nextID: null });
+
+const meta = {
+  title: 'business/activity/ActivityPage',
+  component: ActivityPage,
+  args: { api: apiOf(inPages), id: harbourGear.businessID },
+} satisfies Meta<typeof ActivityPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('changed Trade Capabilities')).toBeVisible();
+    await expect(canvas.getByText('invited mei@harbourgear.example (Admin)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
+    await expect(await canvas.findByText('downloaded the whole company as an archive')).toBeVisible();
+    await expect(canvas.getByText('That is where it began.')).toBeVisible();
+    // Somebody who has deleted their account is named, without a link.
+    await expect(canvas.queryByRole('link', { name: 'Tomás Vidal' })).toBeNull();
+    await expect(canvas.getAllByText('Tomás Vidal')[0]).toBeVisible();
+  },
+};
+
+export const NothingYet: Story = {
+  args: { api: apiOf(() => withSiblings([], { nextID: null })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has been done yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { api: apiOf(() => new ApiError('InternalError', 'no', 500)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const InChinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,86 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { History } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import * as styles from './activity.css.ts';
+import { ActivityEntry } from './activity-entry.tsx';
+import { useActivity } from './use-activity.ts';
+
+interface ActivityPageProps {
+  readonly api: ApiClient;
+  /** Parameter of the route. */
+  readonly id: string;
+}
+
+/** Who did what in the name of a company, for its owner. */
+export function ActivityPage({ api, id }: ActivityPageProps) {
+  return (
+    <ManageFrame api={api} id={id} screen="activity">
+      {({ business }) => <Activity api={api} businessID={business.businessID} />}
+    </ManageFrame>
+  );
+}
+
+function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
+  const { t } = useTranslation('company-members');
+  const { first, entries, hasOlder, olderState, showOlder } = useActivity(api, businessID);
+  if (first.state === 'loading') {
+    return (
+      <Surface as="div" padding="lg" aria-busy="true" aria-label={t('activity.loading')} role="status">
+        <Skeleton lines={8} />
+      </Surface>
+    );
+  }
+  if (first.state === 'failed') {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        action={
+          <Button variant="secondary" onClick={first.again}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (entries.length === 0) {
+    return (
+      <Surface as="div" padding="none">
+        <EmptyState title={t('activity.none')} icon={<History />}>
+          {t('activity.noneBody')}
+        </EmptyState>
+      </Surface>
+    );
+  }
+  return (
+    <Stack space="md">
+      <Text tone="muted">{t('activity.body')}</Text>
+      <Surface as="div" padding="lg">
+        <ol className={styles.list}>
+          {entries.map((entry) => (
+            <ActivityEntry key={entry.activityID} entry={entry} />
+          ))}
+        </ol>
+      </Surface>
+      {olderState === 'failed' && <Text role="alert">{t('loadFailed')}</Text>}
+      {hasOlder ? (
+        <div>
+          <Button variant="secondary" loading={olderState === 'loading'} onClick={showOlder}>
+            {t('activity.older')}
+          </Button>
+        </div>
+      ) : (
+        <Text size="sm" tone="muted">
+          {t('activity.end')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { codesLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
+import { ChipsSelect } from '@wbn/ui-kit/chips-select.tsx';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Select } from '@wbn/ui-kit/select.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { TextArea } from '@wbn/ui-kit/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './create-business.css.ts';
+import type { CreatedField } from './created-values.ts';
+import { fieldId } from './field-id.ts';
+import {
+  businessTypeOptionsQuery,
+  categoryOptionsQuery,
+  countryOptionsQuery,
+  industryOptionsQuery,
+} from './list-create-choices.query.ts';
+import { useProblemWords } from './problem-words.ts';
+import type { CreateBusinessForm } from './use-create-business.ts';
+import { type Options, useOptions } from './use-options.ts';
+
+type ControlName = Exclude<CreatedField, 'profilePhoto' | 'coverPhoto' | 'categories'>;
+
+interface CreateFieldsProps {
+  readonly api: ApiClient;
+  readonly form: CreateBusinessForm;
+  /** Those of the chosen country. */
+  readonly states: Options;
+}
+
+/** The fields of a new company (BIZ-04); the categories are those of the industry, the states those of the country. */
+export function CreateFields({ api, form, states }: CreateFieldsProps) {
+  const { t } = useTranslation('my-business');
+  const wordsOf = useProblemWords();
+  const { values, problems, set } = form;
+  const countries = useOptions(countryOptionsQuery(api));
+  const industries = useOptions(industryOptionsQuery(api));
+  const types = useOptions(businessTypeOptionsQuery(api));
+  const categories = useOptions(categoryOptionsQuery(api, values.industry));
+
+  const wire = (name: ControlName) => ({
+    id: fieldId(name),
+    name,
+    label: t(`form.${name}`),
+    value: values[name],
+    error: problems[name] && wordsOf(name, problems[name]),
+  });
+  const retryOf = (list: Options, hint?: string): ReactNode =>
+    list.state === 'failed' ? (
+      <>
+        {t('form.listFailed')}{' '}
+        <button type="button" className={styles.again} onClick={list.again}>
+          {t('retry')}
+        </button>
+      </>
+    ) : (
+      hint
+    );
+  const optionsOf = (list: Options) => [{ value: '', text: t('form.select') }, ...list.options];
+
+  return (
+    <>
+      <Group title={t('form.company')}>
+        <Columns minimum={340}>
+          <TextField
+            {...wire('companyName')}
+            aria-required
+            maxLength={nameLimit}
+            autoComplete="organization"
+            onChange={({ target }) => set({ companyName: target.value })}
+          />
+          <Select
+            {...wire('businessType')}
+            aria-required
+            aria-busy={types.state === 'loading'}
+            options={optionsOf(types)}
+            hint={retryOf(types)}
+            onChange={({ target }) => set({ businessType: target.value })}
+          />
+          <Select
+            {...wire('industry')}
+            aria-required
+            aria-busy={industries.state === 'loading'}
+            options={optionsOf(industries)}
+            hint={retryOf(industries)}
+            // Categories of another industry would mean nothing.
+            onChange={({ target }) => set({ industry: target.value, categories: [] })}
+          />
+          <ChipsSelect
+            id={fieldId('categories')}
+            name="categories"
+            label={t('form.categories')}
+            required
+            options={categories.options}
+            value={values.categories}
+            limit={codesLimit}
+            disabled={categories.options.length === 0}
+            error={problems.categories && wordsOf('categories', problems.categories)}
+            hint={retryOf(categories, hintOfCategories())}
+            placeholder={t('chips.search')}
+            texts={{
+              remove: (name) => t('chips.remove', { name }),
+              count: (count) => t('chips.count', { count }),
+              none: t('chips.none'),
+              full: t('chips.full'),
+            }}
+            onChange={(chosen) => set({ categories: chosen })}
+          />
+        </Columns>
+      </Group>
+      <Group title={t('form.place')}>
+        <Columns minimum={340}>
+          <Select
+            {...wire('country')}
+            aria-required
+            autoComplete="country"
+            aria-busy={countries.state === 'loading'}
+            options={optionsOf(countries)}
+            hint={retryOf(countries)}
+            // A state of another country would mean nothing.
+            onChange={({ target }) => set({ country: target.value, state: '' })}
+          />
+          <Select
+            {...wire('state')}
+            aria-required={states.options.length > 0}
+            autoComplete="address-level1"
+            disabled={states.options.length === 0}
+            aria-busy={states.state === 'loading' && values.country !== ''}
+            options={optionsOf(states)}
+            hint={retryOf(states, hintOfStates())}
+            onChange={({ target }) => set({ state: target.value })}
+          />
+        </Columns>
+        <TextArea
+          {...wire('shortDescription')}
+          aria-required
+          limit={shortLimit}
+          rows={4}
+          dir="auto"
+          hint={t('hint.shortDescription')}
+          onChange={({ target }) => set({ shortDescription: target.value })}
+        />
+      </Group>
+    </>
+  );
+
+  function hintOfCategories(): string {
+    if (values.industry === '') return t('hint.categoriesFirst');
+    return t(categories.state === 'loading' ? 'hint.categoriesLoading' : 'hint.categories');
+  }
+
+  function hintOfStates(): string | undefined {
+    if (values.country === '') return t('hint.stateFirst');
+    if (states.state === 'loading') return t('hint.statesLoading');
+    return states.options.length === 0 ? t('hint.noStates') : undefined;
+  }
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Surface as="div" padding="lg">
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+        </legend>
+        <Stack space="md">{children}</Stack>
+      </fieldset>
+    </Surface>
+  );
+}

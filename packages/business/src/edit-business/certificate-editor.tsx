@@ -1,0 +1,193 @@
+import { pictureLimit } from '@wbn/contract/files/upload.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { DayPicker } from '@wbn/ui-kit/day-picker.tsx';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { PictureUpload, type PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './certificate-editor.css.ts';
+import type { CertificateValue } from './certificates-part.ts';
+import { fieldId } from './field-names.ts';
+import type { Problems } from './part.ts';
+
+type CertificateField = 'name' | 'issueDate' | 'expireDate' | 'photo';
+
+interface CertificateEditorProps {
+  readonly id: string;
+  readonly number: number;
+  readonly value: CertificateValue;
+  readonly problems: Problems;
+  readonly onChange: (value: CertificateValue, field: CertificateField) => void;
+  readonly onRemove: () => void;
+  readonly onRestore: () => void;
+  /** Sends a photo and gives what it is claimed by. */
+  readonly onPhoto: (photo: Blob, options: PictureUploadOptions) => Promise<{ token: string }>;
+}
+
+/** One certificate: name, both days, photo; marked when it has run out (BIZ-24). */
+export function CertificateEditor(props: CertificateEditorProps) {
+  const { id, number, value, problems, onChange, onRemove, onRestore, onPhoto } = props;
+  const { t } = useTranslation('edit-business');
+  const language = useLocale();
+  const { name, expireDate, photo } = value;
+  const title = name.trim() || t('certificate.new');
+  const preview = usePreview();
+  if (value.removed) {
+    return (
+      <div className={styles.removed}>
+        <Text tone="muted" dir="auto">
+          {t('certificate.removed', { name: title })}
+        </Text>
+        <Button
+          id={`${fieldId(id)}-undo`}
+          variant="secondary"
+          size="sm"
+          icon={<Undo2 />}
+          aria-label={t('certificate.undoNamed', { name: title })}
+          onClick={onRestore}
+        >
+          {t('certificate.undo')}
+        </Button>
+      </div>
+    );
+  }
+  const wire = (field: Exclude<CertificateField, 'photo'>) => {
+    const key = `${id}.${field}`;
+    return {
+      id: fieldId(key),
+      name: key,
+      label: t(`certificate.${field}`),
+      value: value[field],
+      error: problems[key] && t(`problem.${problems[key]}`),
+    };
+  };
+  const day = (field: 'issueDate' | 'expireDate') => (
+    <DayPicker
+      {...wire(field)}
+      language={language}
+      texts={{
+        choose: t('day.choose'),
+        month: t('day.month'),
+        year: t('day.year'),
+        previous: t('day.previous'),
+        next: t('day.next'),
+      }}
+      onChange={(typed) => onChange({ ...value, [field]: typed }, field)}
+    />
+  );
+  const isExpired =
+    /^\d{4}-\d{2}-\d{2}$/.test(expireDate) && expireDate < new Date().toISOString().slice(0, 10);
+  const stored = photo && 'stored' in photo ? photo.stored : undefined;
+  const sent = photo && 'token' in photo ? photo : undefined;
+  const photoProblem = problems[`${id}.photo`];
+
+  return (
+    <Surface as="div" padding="lg">
+      <fieldset className={styles.fieldset}>
+        <legend className={styles.legend}>
+          {t('certificate.numbered', { number })}
+          {isExpired && <Badge tone="warning">{t('certificate.expired')}</Badge>}
+        </legend>
+        <div className={styles.columns}>
+          <Stack space="md">
+            <TextField
+              {...wire('name')}
+              required
+              hint={t('certificate.nameHint')}
+              maxLength={160}
+              autoComplete="off"
+              dir="auto"
+              onChange={({ target }) => onChange({ ...value, name: target.value }, 'name')}
+            />
+            <Columns minimum={200}>
+              {day('issueDate')}
+              {day('expireDate')}
+            </Columns>
+          </Stack>
+          <Stack space="xs" role="group" aria-label={t('certificate.photo')}>
+            <Text size="sm" weight="medium">
+              {t('certificate.photo')}
+            </Text>
+            {(stored || (sent && preview.url)) && (
+              <div className={styles.photo}>
+                <Photo
+                  src={sent ? preview.url : stored?.url}
+                  versions={sent ? undefined : stored?.versions}
+                  sizes="11rem"
+                  alt={t('certificate.photoOf', { name: title })}
+                  fit="contain"
+                  fallbackName={title}
+                />
+              </div>
+            )}
+            {sent && (
+              <Text size="sm" tone="muted" role="status">
+                {t('certificate.photoSent', { file: sent.file })}
+              </Text>
+            )}
+            <PictureUpload
+              width={1600}
+              limit={pictureLimit}
+              texts={{
+                choose: t(photo ? 'certificate.changePhoto' : 'certificate.addPhoto'),
+                progress: t('certificate.photoUploading'),
+                stop: t('picture.stop'),
+                failed: t('picture.failed'),
+                unreadable: t('picture.unreadable'),
+              }}
+              onPicture={async (file, options) => {
+                const { token } = await onPhoto(file, options);
+                preview.show(file);
+                onChange({ ...value, photo: { token, file: title } }, 'photo');
+              }}
+            />
+            {photo && (
+              <div>
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onClick={() => onChange({ ...value, photo: null }, 'photo')}
+                >
+                  {t('certificate.removePhoto')}
+                </Button>
+              </div>
+            )}
+            {photoProblem && (
+              <Text size="sm" tone="danger" role="alert">
+                {t(`problem.${photoProblem}`)}
+              </Text>
+            )}
+          </Stack>
+        </div>
+        <div className={styles.foot}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Trash2 />}
+            aria-label={t('certificate.removeNamed', { name: title })}
+            onClick={onRemove}
+          >
+            {t('certificate.remove')}
+          </Button>
+        </div>
+      </fieldset>
+    </Surface>
+  );
+}
+
+/** A picture that has just been sent, shown from this device. */
+function usePreview() {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (url) return () => URL.revokeObjectURL(url);
+  }, [url]);
+  return { url, show: (file: Blob) => setUrl(URL.createObjectURL(file)) };
+}

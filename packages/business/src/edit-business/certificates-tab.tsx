@@ -1,0 +1,124 @@
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { certificatesLimit } from '@wbn/contract/business/saved-business.ts';
+import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { Award, Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CertificateEditor } from './certificate-editor.tsx';
+import {
+  type CertificateValue,
+  certificatesPart,
+  emptyCertificate,
+  isNew,
+  newCertificateId,
+} from './certificates-part.ts';
+import { fieldId } from './field-names.ts';
+import { PartShell } from './part-shell.tsx';
+import type { TabProps } from './tab-props.ts';
+import { useDescribe } from './use-describe.ts';
+import { usePartForm } from './use-part-form.ts';
+
+const fieldLabels = ['name', 'issueDate', 'expireDate', 'photo'] as const;
+
+/** What the company was certified for (BIZ-24). */
+export function CertificatesTab({ api, managed, userID }: TabProps) {
+  const { t } = useTranslation('edit-business');
+  const form = usePartForm({ api, managed, userID, part: certificatesPart });
+  const describe = useDescribe({});
+  const { values } = form;
+  const ids = Object.keys(values);
+  const isFull = ids.filter((id) => !values[id]?.removed).length >= certificatesLimit;
+  /** Where the focus goes after an entry has come or gone. */
+  const [next, setNext] = useState<string>();
+  const add = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (next === undefined) return;
+    (next === '' ? add.current : document.getElementById(next))?.focus();
+    setNext(undefined);
+  }, [next]);
+
+  const nameOf = (id: string) =>
+    values[id]?.name.trim() || form.clash?.theirs.values[id]?.name || t('certificate.new');
+  const labelOf = (field: string) => {
+    const [id = '', name] = field.split('.');
+    const known = fieldLabels.find((one) => one === name);
+    return known ? `${nameOf(id)}: ${t(`certificate.${known}`)}` : nameOf(id);
+  };
+  const change = (id: string, value: CertificateValue, mended: string) => form.set({ [id]: value }, mended);
+  const remove = (id: string, value: CertificateValue) => {
+    // What nobody has filled in is not worth a note.
+    const isEmpty = isNew(id) && value.name.trim() === '' && value.photo === null;
+    if (isEmpty) form.remove(id);
+    else form.set({ [id]: { ...value, removed: true } }, id);
+    setNext(isEmpty ? '' : `${fieldId(id)}-undo`);
+  };
+  const restore = (id: string, { removed: _removed, ...value }: CertificateValue) => {
+    form.set({ [id]: value });
+    setNext(fieldId(`${id}.name`));
+  };
+  const addOne = () => {
+    const id = newCertificateId();
+    form.set({ [id]: emptyCertificate });
+    setNext(fieldId(`${id}.name`));
+  };
+  const sendPhoto = async (photo: Blob, sending: PictureUploadOptions) => {
+    const { businessID } = managed.business;
+    try {
+      return await uploadFile({
+        api,
+        call: requestBusinessUpload,
+        file: photo,
+        purpose: 'certificatePhoto',
+        businessID,
+        ...sending,
+      });
+    } catch (error) {
+      managed.fail(error);
+      throw error;
+    }
+  };
+
+  return (
+    <PartShell form={form} labelOf={labelOf} describe={describe}>
+      {ids.length === 0 && (
+        <Surface as="div" padding="none">
+          <EmptyState title={t('certificate.empty')} icon={<Award />}>
+            {t('certificate.emptyBody')}
+          </EmptyState>
+        </Surface>
+      )}
+      {ids.map((id, at) => {
+        const value = values[id];
+        if (!value) return null;
+        return (
+          <CertificateEditor
+            key={id}
+            id={id}
+            number={at + 1}
+            value={value}
+            problems={form.problems}
+            onChange={(changed, field) => change(id, changed, `${id}.${field}`)}
+            onRemove={() => remove(id, value)}
+            onRestore={() => restore(id, value)}
+            onPhoto={sendPhoto}
+          />
+        );
+      })}
+      <div id={fieldId('certificates')}>
+        <Button ref={add} variant="secondary" icon={<Plus />} disabled={isFull} onClick={addOne}>
+          {t('certificate.add')}
+        </Button>
+        {isFull && (
+          <Text size="sm" tone="muted">
+            {t('certificate.limit', { count: certificatesLimit })}
+          </Text>
+        )}
+      </div>
+    </PartShell>
+  );
+}

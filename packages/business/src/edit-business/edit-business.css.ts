@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** Tabs above the form; beside it where there is room. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.md,
+  '@media': { [from.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.lg } },
+});
+
+export const tabs = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // The ring of the focus is not cut off.
+  padding: '3px',
+  margin: '-3px',
+  '@media': { [from.lg]: { overflowX: 'visible', position: 'sticky', insetBlockStart: vars.space.md } },
+});
+
+export const tabList = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  inlineSize: 'max-content',
+  '@media': { [from.lg]: { flexDirection: 'column', inlineSize: 'auto' } },
+});
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minBlockSize: '2.25rem',
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.md,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+  selectors: { '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.brandText } },
+  '@media': { [from.lg]: { whiteSpace: 'normal' } },
+});
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: '50%',
+  backgroundColor: vars.color.warning,
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+
+export const form = style({
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const pictures = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
+});
+
+export const pictureRow = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.md });
+
+export const pictureActions = style({ display: 'flex', flex: '1 1 0', flexWrap: 'wrap', gap: vars.space.xs });
+
+/** Reaches into the cover, as on the page. */
+export const logo = style({
+  position: 'relative',
+  flex: 'none',
+  inlineSize: '6rem',
+  marginBlockStart: '-3.5rem',
+  padding: '3px',
+  backgroundColor: vars.color.surface,
+  borderRadius: vars.radius.lg,
+});
+
+export const capacity = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.sm,
+  alignItems: 'end',
+  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const video = style({ maxInlineSize: '32rem' });
+
+export const textColumn = style({ maxInlineSize: '48rem' });

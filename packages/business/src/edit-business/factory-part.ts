@@ -1,0 +1,39 @@
+import { savedFactorySchema } from '@wbn/contract/business/saved-business.ts';
+import { codesOf, toNumber, toTyped, withoutEmpty } from './field-values.ts';
+import { issuesOf, type Part, reviveFields } from './part.ts';
+
+/** BIZ-21 */
+export type FactoryValues = {
+  readonly manufacturingFacilities: string;
+  readonly city: string;
+  readonly zipcode: string;
+  readonly country: string;
+  readonly state: string;
+  readonly factorySize: string;
+  readonly numberProductionLines: string;
+  readonly contractManufacturing: readonly string[];
+};
+
+export const factoryPart: Part<FactoryValues> = {
+  name: 'factory',
+  key: 'factory',
+  together: [['country', 'state']],
+  valuesOf: ({ factory }) => ({
+    manufacturingFacilities: factory?.manufacturingFacilities ?? '',
+    city: factory?.city ?? '',
+    zipcode: factory?.zipcode ?? '',
+    country: factory?.country?.code ?? '',
+    state: factory?.state?.stateID ?? '',
+    factorySize: toTyped(factory?.factorySize),
+    numberProductionLines: toTyped(factory?.numberProductionLines),
+    contractManufacturing: codesOf(factory?.contractManufacturing),
+  }),
+  toBody: (values) =>
+    withoutEmpty({
+      ...values,
+      factorySize: toNumber(values.factorySize),
+      numberProductionLines: toNumber(values.numberProductionLines),
+    }),
+  findProblems: (body) => issuesOf(savedFactorySchema, body),
+  revive: reviveFields,
+};

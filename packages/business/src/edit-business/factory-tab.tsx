@@ -1,0 +1,41 @@
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
+import { useTranslation } from 'react-i18next';
+import { factoryPart } from './factory-part.ts';
+import { PartShell } from './part-shell.tsx';
+import type { TabProps } from './tab-props.ts';
+import { useDescribe } from './use-describe.ts';
+import { useFields } from './use-fields.tsx';
+import { usePart } from './use-part.ts';
+import { useStateOptions } from './use-place-options.ts';
+
+/** Where and how the company makes its goods (BIZ-21). */
+export function FactoryTab(props: TabProps) {
+  const { t } = useTranslation('edit-business');
+  const { form, known, options, labelOf } = usePart(props, factoryPart);
+  const state = useStateOptions(props.api, form.values, known.state);
+  const describe = useDescribe({ ...options, state: state.list });
+  const { line, area, picker, number, chips } = useFields(form, options);
+  return (
+    <PartShell form={form} labelOf={labelOf} describe={describe}>
+      <FormSection title={t('group.site')}>
+        {area('manufacturingFacilities', { limit: 512, rows: 4 })}
+        <Columns minimum={240}>
+          {picker('country', {
+            onChange: ({ target }) => form.set({ country: target.value, state: '' }),
+          })}
+          {picker('state', state)}
+          {line('city')}
+          {line('zipcode', { maxLength: 20 })}
+        </Columns>
+      </FormSection>
+      <FormSection title={t('group.production')}>
+        <Columns minimum={240}>
+          {number('factorySize', { unit: 'm²', hint: t('hint.factorySize') })}
+          {number('numberProductionLines')}
+        </Columns>
+        {chips('contractManufacturing')}
+      </FormSection>
+    </PartShell>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TypedRange } from '@wbn/ui-kit/number-range.tsx';
+import { readWholeNumber } from '@wbn/ui-kit/whole-number.ts';
+
+interface Range {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** A stored number as a field holds it. */
+export function toTyped(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+export function toTypedRange(range: Range | undefined): TypedRange {
+  return { min: toTyped(range?.min), max: toTyped(range?.max) };
+}
+
+/** A typed number as it is sent: nothing for an empty field, NaN for what is none, which no schema takes. */
+export function toNumber(typed: string): number | undefined {
+  return typed.trim() === '' ? undefined : (readWholeNumber(typed) ?? Number.NaN);
+}
+
+/** Both ends as they are sent; nothing when both are open. */
+export function toRange({ min, max }: TypedRange): Range | undefined {
+  const range = withoutEmpty({ min: toNumber(min), max: toNumber(max) });
+  return Object.keys(range).length === 0 ? undefined : range;
+}
+
+/** What is filled in: what a part leaves out, the API empties. */
+export function withoutEmpty<Fields extends object>(fields: Fields): Partial<Fields> {
+  const filled = Object.entries(fields).filter(([, value]) =>
+    typeof value === 'string' ? value.trim() !== '' : value !== undefined,
+  );
+  return Object.fromEntries(filled) as Partial<Fields>;
+}
+
+export function codesOf(list: readonly { readonly code: string }[] | undefined): readonly string[] {
+  return (list ?? []).map(({ code }) => code);
+}

@@ -1,0 +1,168 @@
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
+import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
+import { NumberRange } from '@wbn/ui-kit/number-range.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
+import { Select } from '@wbn/ui-kit/select.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { useTranslation } from 'react-i18next';
+import { categoryOptionsQuery } from '../create-business/list-create-choices.query.ts';
+import { useLabels } from '../use-labels.ts';
+import { useLoaded } from '../use-loaded.ts';
+import { BusinessPictures } from './business-pictures.tsx';
+import * as styles from './edit-business.css.ts';
+import { FilmUpload } from './film-upload.tsx';
+import { generalPart } from './general-part.ts';
+import { joinOptions } from './known-options.ts';
+import { PartShell } from './part-shell.tsx';
+import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
+import type { TabProps } from './tab-props.ts';
+import { useDescribe } from './use-describe.ts';
+import { useFields } from './use-fields.tsx';
+import { usePart } from './use-part.ts';
+import { VideoField } from './video-field.tsx';
+
+/** What the company is, and how large (BIZ-19). */
+export function GeneralTab(props: TabProps) {
+  const { api, managed } = props;
+  const { t } = useTranslation('edit-business');
+  const language = useLocale();
+  const { usDollars } = useLabels();
+  const { form, known, options: lists, labelOf } = usePart(props, generalPart);
+  const { industry, categories, totalAnnualRevenue, productionCapacity: capacity, video } = form.values;
+  const loaded = useLoaded(categoryOptionsQuery(api, industry));
+  const ofIndustry = loaded.state === 'ready' ? loaded.value : [];
+  const options = {
+    ...lists,
+    categories: joinOptions(
+      ofIndustry,
+      known.categories?.filter(({ value }) => categories.includes(value)),
+    ),
+  };
+  const { line, area, picker, chips, range, wire, errorOf } = useFields(form, options);
+
+  const revenues = revenueRanges.map(revenueKey);
+  // A range of an import is none of ours, and stays.
+  const stored = [revenueKey(managed.business.general.totalAnnualRevenue), totalAnnualRevenue];
+  const others = stored.filter(
+    (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
+  );
+  const sendFilm = async (film: File, sending: PictureUploadOptions) => {
+    const { businessID } = managed.business;
+    try {
+      const { token } = await uploadFile({
+        api,
+        call: requestBusinessUpload,
+        file: film,
+        purpose: 'video',
+        businessID,
+        ...sending,
+      });
+      form.set({ video: { url: '', token, file: film.name } });
+    } catch (error) {
+      managed.fail(error);
+      throw error;
+    }
+  };
+
+  return (
+    <Stack space="lg">
+      <BusinessPictures api={api} managed={managed} />
+      <PartShell form={form} labelOf={labelOf} describe={useDescribe(options)}>
+        <FormSection title={t('group.company')}>
+          {line('companyName', { required: true, maxLength: nameLimit })}
+          <Columns minimum={240}>
+            {picker('businessType', { required: true })}
+            {picker('industry', {
+              // Categories of another industry would mean nothing.
+              onChange: ({ target }) => form.set({ industry: target.value, categories: [] }),
+            })}
+          </Columns>
+          {chips('categories', {
+            disabled: industry === '',
+            hint: industry === '' ? t('hint.categoriesNeedIndustry') : t('hint.categories'),
+          })}
+          <Columns minimum={240}>
+            {line('yearStablished', {
+              inputMode: 'numeric',
+              maxLength: 4,
+              dir: 'ltr',
+              hint: t('hint.year'),
+            })}
+          </Columns>
+        </FormSection>
+        <FormSection title={t('group.description')}>
+          {area('shortDescription', { limit: shortLimit, rows: 3, hint: t('hint.shortDescription') })}
+          {area('generalDescription', { limit: longLimit, rows: 10, hint: t('hint.generalDescription') })}
+        </FormSection>
+        <FormSection title={t('group.size')}>
+          <Columns minimum={240}>
+            <Select
+              {...wire('totalAnnualRevenue')}
+              hint={t('hint.revenue')}
+              value={totalAnnualRevenue}
+              options={[
+                { value: '', text: t('select') },
+                ...[...others, ...revenues].map((key) => ({
+                  value: key,
+                  text: usDollars(readRevenueKey(key)) ?? key,
+                })),
+              ]}
+              onChange={({ target }) => form.set({ totalAnnualRevenue: target.value })}
+            />
+          </Columns>
+          <Columns minimum={240}>
+            {range('totalEmployees')}
+            {range('totalProductionEmployees')}
+          </Columns>
+          <div className={styles.capacity}>
+            <NumberRange
+              {...wire('productionCapacity')}
+              value={capacity}
+              texts={{ min: t('from'), max: t('to') }}
+              language={language}
+              onChange={(typed) => form.set({ productionCapacity: { ...capacity, ...typed } })}
+            />
+            <TextField
+              label={t('unit')}
+              name="productionCapacity.unit"
+              value={capacity.unit}
+              maxLength={40}
+              dir="auto"
+              autoComplete="off"
+              onChange={({ target }) => form.set({ productionCapacity: { ...capacity, unit: target.value } })}
+            />
+            <Select
+              label={t('period')}
+              name="productionCapacity.period"
+              value={capacity.period}
+              options={[
+                { value: '', text: t('select') },
+                ...joinOptions(
+                  options.period ?? [],
+                  capacity.period === '' ? [] : [{ value: capacity.period, text: capacity.period }],
+                ),
+              ]}
+              onChange={({ target }) =>
+                form.set({ productionCapacity: { ...capacity, period: target.value } })
+              }
+            />
+          </div>
+        </FormSection>
+        <FormSection title={t('group.video')}>
+          <VideoField
+            value={video}
+            saved={{ url: managed.business.general.video?.url ?? '' }}
+            error={errorOf('video')}
+            upload={<FilmUpload onFilm={sendFilm} />}
+            onChange={(next) => form.set({ video: next })}
+          />
+        </FormSection>
+      </PartShell>
+    </Stack>
+  );
+}

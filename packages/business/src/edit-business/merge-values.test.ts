@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { isSame, mergeValues, takeFields, type Values } from './merge-values.ts';
+
+const base = { name: 'Gear', markets: ['AU'], country: 'AU', state: 'AU-NSW', staff: { min: '5', max: '9' } };
+const together = [['country', 'state']];
+const merge = (mine: Values, theirs: Values) =>
+  mergeValues<Values>(base, { ...base, ...mine }, { ...base, ...theirs }, together);
+
+it('BIZ-19: fields that one side alone has changed are taken', () => {
+  const { values, taken, overlaps } = merge({ name: 'Gears' }, { markets: ['AU', 'NZ'] });
+  expect(values).toEqual({ ...base, name: 'Gears', markets: ['AU', 'NZ'] });
+  expect(taken).toEqual(['markets']);
+  expect(overlaps).toEqual([]);
+});
+
+it('BIZ-19: the same change on both sides is none to decide about', () => {
+  const { values, taken, overlaps } = merge(
+    { staff: { max: '12', min: '5' } },
+    { staff: { min: '5', max: '12' } },
+  );
+  expect(values.staff).toEqual({ min: '5', max: '12' });
+  expect([taken, overlaps]).toEqual([[], []]);
+});
+
+it('BIZ-19: fields that both have changed stay mine until somebody chooses', () => {
+  const theirs = { ...base, name: 'Drives', staff: { min: '1', max: '9' } };
+  const { values, overlaps } = merge({ name: 'Gears', staff: { min: '5', max: '20' } }, theirs);
+  expect(values).toMatchObject({ name: 'Gears', staff: { min: '5', max: '20' } });
+  expect(overlaps).toEqual([['name'], ['staff']]);
+  expect(takeFields(values, theirs, ['name'])).toMatchObject({ name: 'Drives', staff: { max: '20' } });
+});
+
+it('BIZ-20: a country and its state are decided about together', () => {
+  const { values, overlaps } = merge({ country: 'CL', state: 'CL-VS' }, { state: 'AU-VIC' });
+  expect(overlaps).toEqual([['country', 'state']]);
+  expect(values).toMatchObject({ country: 'CL', state: 'CL-VS' });
+  expect(merge({ name: 'Gears' }, { country: 'CL', state: '' }).taken).toEqual(['country', 'state']);
+});
+
+it('BIZ-24: entries added on both sides are all there; one that was removed by one side is gone', () => {
+  const before = { a: { name: 'ISO 9001' }, b: { name: 'ISO 14001' } };
+  const { values, overlaps } = mergeValues<Values>(
+    before,
+    { b: before.b, mine: { name: 'CE' } },
+    { ...before, theirs: { name: 'UL' } },
+  );
+  expect(values).toEqual({ b: before.b, theirs: { name: 'UL' }, mine: { name: 'CE' } });
+  expect(overlaps).toEqual([]);
+});
+
+it('BIZ-24: an entry removed here and changed there is a decision', () => {
+  const before = { a: { name: 'ISO 9001' } };
+  const theirs = { a: { name: 'ISO 9001:2015' } };
+  const { values, overlaps } = mergeValues<Values>(before, {}, theirs);
+  expect(values).toEqual({});
+  expect(overlaps).toEqual([['a']]);
+  expect(takeFields(values, theirs, ['a'])).toEqual(theirs);
+});
+
+it('BIZ-19: nothing is lost: every change of both sides is in the result or in the decisions', () => {
+  const changes: Values[] = [
+    {},
+    { name: 'x' },
+    { markets: [] },
+    { country: 'CL', state: '' },
+    { staff: { min: '', max: '' } },
+  ];
+  for (const mine of changes) {
+    for (const theirs of changes) {
+      const { values, overlaps } = merge(mine, theirs);
+      const open = overlaps.flat();
+      for (const name of Object.keys(mine)) expect(isSame({ v: values[name] }, { v: mine[name] })).toBe(true);
+      for (const name of Object.keys(theirs))
+        expect(open.includes(name) || isSame({ v: values[name] }, { v: theirs[name] })).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,11 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '../manage/use-managed.ts';
+import type { EditChoices } from './list-edit-choices.query.ts';
+
+/** What each tab is given. */
+export interface TabProps {
+  readonly api: ApiClient;
+  readonly managed: Managed;
+  readonly userID: string;
+  readonly choices: EditChoices;
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { BusinessPage } from '../business-page/business-page.tsx';
+import { emptyCompany, harbourGear } from '../fixtures/businesses.ts';
+import { companyProducts } from '../fixtures/products.ts';
+import { EditMode } from './edit-mode.tsx';
+
+const meta = {
+  title: 'business/edit-mode/EditMode',
+  component: EditMode,
+  args: { business: harbourGear, products: companyProducts(5), today: '2026-11-21' },
+  render: (args) => (
+    <BusinessPage {...args} session={{ access: 'owner' }} editMode={<EditMode {...args} />} />
+  ),
+} satisfies Meta<typeof EditMode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: /Your page is complete/ })).toHaveValue(100);
+    const links = canvas.getByRole('navigation', { name: 'Manage this company' });
+    await expect(within(links).getByRole('link', { name: 'View as a buyer' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('?editMode=0'),
+    );
+    // BIZ-14: every section leads to its form.
+    for (const [name, screen] of [
+      ['Edit General Information', 'edit/general'],
+      ['Edit Contact Information', 'edit/contact'],
+      ['Edit Products', 'products'],
+      ['Edit Factory', 'edit/factory'],
+      ['Edit Trade Capabilities', 'edit/trade'],
+      ['Edit Business Terms', 'edit/terms'],
+      ['Edit Certificates', 'edit/certificates'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/business/${harbourGear.businessID}/${screen}`,
+      );
+    }
+  },
+};
+
+export const NothingYet: Story = {
+  args: { business: emptyCompany, products: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add your first product' })).toHaveAttribute(
+      'href',
+      `/business/${emptyCompany.businessID}/products/new`,
+    );
+    await expect(canvas.getByText('Products are found on their own and lead to your page.')).toBeVisible();
+    await userEvent.click(canvas.getByText(/more things are missing/));
+    await expect(canvas.getByRole('link', { name: 'Add a video' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Certificates' })).toHaveAttribute(
+      'href',
+      `/business/${emptyCompany.businessID}/edit/certificates`,
+    );
+  },
+};
+
+export const InChinese: Story = { ...NothingYet, play: async () => undefined, globals: { language: 'zh' } };

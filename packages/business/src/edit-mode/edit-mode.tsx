@@ -1,0 +1,83 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { Pencil, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Section, type SectionProps } from '../business-page/business-page.tsx';
+import { type BusinessSection, businessSections, sectionsOf } from '../business-page/business-sections.ts';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import * as styles from './edit-mode.css.ts';
+
+/** Screen where a section is changed, below `/business/{id}/`. */
+const screenOf: Readonly<Record<BusinessSection, string>> = {
+  general: 'edit/general',
+  contact: 'edit/contact',
+  products: 'products',
+  video: 'edit/general',
+  factory: 'edit/factory',
+  trade: 'edit/trade',
+  terms: 'edit/terms',
+  certificates: 'edit/certificates',
+};
+
+/** The sections of a company's page as its owner changes them: each with a way to its form, empty ones too (BIZ-14). */
+export function EditMode(props: SectionProps) {
+  const { business, products } = props;
+  const filled = new Set(sectionsOf(business));
+  return (
+    <Stack>
+      <CompletenessMeter business={business} productCount={products.length} />
+      {businessSections.map((section) => (
+        <EditableSection key={section} section={section} filled={filled.has(section)} {...props} />
+      ))}
+    </Stack>
+  );
+}
+
+interface EditableSectionProps extends SectionProps {
+  readonly section: BusinessSection;
+  readonly filled: boolean;
+}
+
+function EditableSection({ section, filled, ...props }: EditableSectionProps) {
+  const { t } = useTranslation('edit-mode');
+  const { t: tPage } = useTranslation('business');
+  const path = usePath();
+  const to = path(`/business/${props.business.businessID}/${screenOf[section]}`);
+  const title = tPage(`section.${section}`);
+  if (filled) {
+    return (
+      <div className={styles.section}>
+        <Section section={section} {...props} />
+        <div className={styles.edit}>
+          <ButtonLink
+            to={to}
+            variant="secondary"
+            size="sm"
+            icon={<Pencil aria-hidden />}
+            aria-label={t('editSection', { title })}
+          >
+            {t('edit')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Surface as="div" padding="lg">
+      <div className={styles.empty}>
+        <Stack space="xxs">
+          <Text weight="semibold">{title}</Text>
+          <Text size="sm" tone="muted">
+            {t(`empty.${section}`)}
+          </Text>
+        </Stack>
+        <ButtonLink to={to} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
+          {t('addSection', { title })}
+        </ButtonLink>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './manage-frame.css.ts';
+import { ManageHeader } from './manage-header.tsx';
+import { HeaderLoading, ScreenLoading } from './manage-loading.tsx';
+import { FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
+import { type ManageScreen, rolesOf } from './screens.ts';
+import { type Managed, useManaged } from './use-managed.ts';
+
+interface ManageFrameProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Parameter of the route; its last 36 characters are the company's id (RT-17). */
+  readonly id: string;
+  readonly screen: ManageScreen;
+  /** Who may open it; those of the screen's tab when absent. */
+  readonly may?: readonly BusinessRole[];
+  /** The page's heading; the name of the tab when absent. */
+  readonly screenTitle?: string;
+  /** Stands beside the heading, such as a button to add something. */
+  readonly action?: (managed: Managed) => ReactNode;
+  readonly children: (managed: Managed) => ReactNode;
+}
+
+/**
+ * What every screen of a company's people stands in: which company, the tabs of their role, and what is to be said when they
+ * may not be here, or not any more (BIZ-27).
+ */
+export function ManageFrame(props: ManageFrameProps) {
+  const { api, id, screen, may = rolesOf[screen], action, children } = props;
+  const { t } = useTranslation('my-business');
+  const found = useManaged(api, id);
+  const title = props.screenTitle ?? t(`screen.${screen}`);
+  if (found.state === 'missing') return <MissingBusiness />;
+  if (found.state === 'failed') return <FailedBusiness onRetry={found.again} />;
+  if (found.state === 'locked') return <LockedBusiness before={found.before} />;
+  if (found.state === 'loading') {
+    return (
+      <Stack space="lg">
+        {found.last ? <ManageHeader viewer={found.last} screen={screen} /> : <HeaderLoading />}
+        <ScreenLoading title={title} />
+      </Stack>
+    );
+  }
+  const { managed, gate } = found;
+  const { businessID } = managed.business;
+  const { access } = managed.session;
+  const isAllowed = gate !== 'refused' && may.includes(access);
+  return (
+    <Stack space="lg">
+      <ManageHeader viewer={managed} screen={screen} />
+      {gate === 'checking' && <ScreenLoading title={title} />}
+      {gate !== 'checking' && !isAllowed && <RoleTooLow businessID={businessID} access={access} />}
+      {gate !== 'checking' && isAllowed && (
+        <Stack space="md">
+          <div className={styles.title}>
+            <Heading level={1} size="lg">
+              {title}
+            </Heading>
+            {action?.(managed)}
+          </div>
+          {children(managed)}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

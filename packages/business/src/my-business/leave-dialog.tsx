@@ -1,0 +1,86 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { leaveBusiness } from '@wbn/contract/business/leave-business.ts';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../manage/dialog.tsx';
+import { screenPath } from '../manage/screens.ts';
+
+interface LeaveDialogProps {
+  readonly api: ApiClient;
+  readonly business: OwnBusiness;
+  readonly onLeft: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before the person leaves a company; the last owner learns how to hand it over first (decision 7). */
+export function LeaveDialog({ api, business, onLeft, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation('my-business');
+  const toast = useToast();
+  const path = usePath();
+  const [state, setState] = useState<'asking' | 'leaving' | 'last-owner'>('asking');
+  const { businessID } = business;
+  const { companyName: company } = business.general;
+
+  const leave = async () => {
+    setState('leaving');
+    try {
+      await api.call(leaveBusiness, { params: { id: businessID } });
+    } catch (error) {
+      const { code } = error instanceof ApiError ? error : { code: undefined };
+      if (code === 'Conflict') return setState('last-owner');
+      // Somebody else was quicker: the person is out all the same.
+      if (code !== 'Forbidden' && code !== 'NotFound') {
+        toast(t('loadFailed'), 'danger');
+        return setState('asking');
+      }
+    }
+    toast(t('leave.done', { company }), 'success');
+    onLeft();
+  };
+
+  if (state === 'last-owner') {
+    return (
+      <Dialog
+        key="last-owner"
+        title={t('leave.lastOwner', { company })}
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="secondary" autoFocus onClick={onClose}>
+              {t('leave.close')}
+            </Button>
+            <ButtonLink to={path(screenPath(businessID, 'members'))}>{t('leave.toMembers')}</ButtonLink>
+          </>
+        }
+      >
+        <Text>{t('leave.lastOwnerBody')}</Text>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      key="asking"
+      title={t('leave.title', { company })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" autoFocus onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button loading={state === 'leaving'} onClick={leave}>
+            {t('leave.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Text>{t('leave.body')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Notice } from '../manage/notice.tsx';
+import { createdIn } from './created-state.ts';
+import * as styles from './my-business.css.ts';
+import { OwnBusinesses } from './own-businesses.tsx';
+import { OwnInvitations } from './own-invitations.tsx';
+import { useOwnBusinesses } from './use-own-businesses.ts';
+
+interface MyBusinessPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Address of the account, when it is known. */
+  readonly email?: string | undefined;
+}
+
+/** The companies of whoever is signed in, and those that have invited them (RT-11, RT-12). */
+export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
+  const { t } = useTranslation('my-business');
+  const path = usePath();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const businesses = useOwnBusinesses(api);
+  const [joined, setJoined] = useState<string>();
+  const count = businesses.state === 'ready' ? businesses.value.length : 0;
+  return (
+    <Stack space="lg">
+      <div className={styles.top}>
+        <div>
+          <Heading level={1}>{t('title')}</Heading>
+          {count > 0 && <Text tone="muted">{t('lead', { count })}</Text>}
+        </div>
+        {count > 0 && (
+          <ButtonLink to={path('/business/create')} variant="secondary" icon={<Plus aria-hidden="true" />}>
+            {t('create')}
+          </ButtonLink>
+        )}
+      </div>
+      {search.get('membership') === 'choose-business' && businesses.state === 'ready' && (
+        <Notice tone="info" title={t('choose.title')}>
+          <Text>{t(count > 0 ? 'choose.body' : 'choose.none')}</Text>
+        </Notice>
+      )}
+      <OwnInvitations
+        api={api}
+        email={email}
+        askedID={search.get('invitation') ?? undefined}
+        onAccepted={(businessID) => {
+          setJoined(businessID);
+          void businesses.refresh();
+        }}
+      />
+      <OwnBusinesses api={api} businesses={businesses} newID={joined ?? createdIn(state)} />
+    </Stack>
+  );
+}

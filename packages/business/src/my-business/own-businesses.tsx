@@ -1,0 +1,116 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveDialog } from './leave-dialog.tsx';
+import * as styles from './my-business.css.ts';
+import { OwnBusinessCard } from './own-business-card.tsx';
+import type { OwnBusinesses as OwnBusinessesData } from './use-own-businesses.ts';
+
+interface OwnBusinessesProps {
+  readonly api: ApiClient;
+  readonly businesses: OwnBusinessesData;
+  /** The one that has just been created or joined. */
+  readonly newID: string | undefined;
+}
+
+/** The companies that the person works for (BIZ-01 to BIZ-03). */
+export function OwnBusinesses({ api, businesses, newID }: OwnBusinessesProps) {
+  const { t } = useTranslation('my-business');
+  const [leaving, setLeaving] = useState<OwnBusiness>();
+  if (businesses.state === 'loading') return <CardsLoading />;
+  if (businesses.state === 'failed') {
+    const retry = (
+      <Button variant="secondary" onClick={businesses.again}>
+        {t('retry')}
+      </Button>
+    );
+    return (
+      <Surface as="div" padding="none">
+        <ErrorState title={t('loadFailed')} action={retry} />
+      </Surface>
+    );
+  }
+  if (businesses.value.length === 0) return <None />;
+  return (
+    <>
+      <Stack as="ul" space="md">
+        {businesses.value.map((business) => (
+          <li key={business.businessID}>
+            <OwnBusinessCard
+              business={business}
+              isNew={business.businessID === newID}
+              onLeave={() => setLeaving(business)}
+            />
+          </li>
+        ))}
+      </Stack>
+      {leaving && (
+        <LeaveDialog
+          api={api}
+          business={leaving}
+          onClose={() => setLeaving(undefined)}
+          onLeft={() => {
+            setLeaving(undefined);
+            businesses.remove(leaving.businessID);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function None() {
+  const { t } = useTranslation('my-business');
+  const path = usePath();
+  return (
+    <Surface as="div" padding="none">
+      <EmptyState
+        title={t('none')}
+        icon={<Building2 />}
+        action={<ButtonLink to={path('/business/create')}>{t('create')}</ButtonLink>}
+      >
+        {t('noneBody')}
+      </EmptyState>
+    </Surface>
+  );
+}
+
+/** BIZ-29 */
+function CardsLoading() {
+  const { t } = useTranslation('my-business');
+  return (
+    <Stack space="md" aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      {['first', 'second'].map((card) => (
+        <div key={card} className={styles.card}>
+          <div className={styles.photo}>
+            <Skeleton shape="photo" />
+          </div>
+          <div className={styles.words}>
+            <Skeleton shape="heading" width="min(16rem, 100%)" />
+            <Skeleton width="6rem" />
+            <Skeleton width="10rem" />
+          </div>
+          <div className={styles.description}>
+            <Skeleton lines={2} />
+            <div className={styles.actions}>
+              <Skeleton shape="button" width="9rem" height="2rem" />
+              <Skeleton shape="button" width="8rem" height="2rem" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Stack>
+  );
+}

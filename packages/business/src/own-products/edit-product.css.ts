@@ -1,0 +1,295 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBar } from '@wbn/ui-kit/bottom-bar.css.ts';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** Fields, and beside them what buyers will see; the buttons below both. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  alignItems: 'start',
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
+});
+
+/** What has the focus is never behind the buttons at the bottom. */
+globalStyle(`${form} :is(input, select, textarea, button, a, fieldset)`, {
+  scrollMarginBlockEnd: '6rem',
+  scrollMarginBlockStart: '5rem',
+});
+
+export const fields = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+});
+
+export const preview = style({
+  minInlineSize: 0,
+  '@media': { [from.md]: { position: 'sticky', insetBlockStart: '5rem' } },
+});
+
+export const previewHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.md });
+
+export const conflict = style({ scrollMarginBlockStart: '5rem' });
+
+export const list = style({ margin: 0, paddingInlineStart: vars.space.lg });
+
+/** Readable on the tinted ground in both themes. */
+export const link = style({
+  color: vars.color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+
+/** Both versions of a field side by side, below each other on a phone. */
+export const versions = style({
+  inlineSize: '100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.sm,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+});
+
+export const versionsName = style({
+  padding: 0,
+  marginBlockEnd: vars.space.xs,
+  fontWeight: vars.weight.semibold,
+});
+
+export const version = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: vars.space.sm,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&:has(input:checked)': {
+      borderColor: vars.color.brand,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
+    },
+  },
+});
+
+export const versionValue = style({
+  maxBlockSize: '12rem',
+  overflowY: 'auto',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+export const versionPhotos = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
+  gap: vars.space.xs,
+});
+
+export const keywords = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
+
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  maxInlineSize: '100%',
+  paddingInlineStart: vars.space.sm,
+  borderRadius: vars.radius.full,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.hover,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const chipRemove = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  border: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: 'transparent',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { color: vars.color.text, backgroundColor: vars.color.line },
+});
+
+globalStyle(`${chipRemove} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });
+
+export const price = style({
+  display: 'grid',
+  gap: vars.space.md,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr)' },
+  },
+});
+
+/** On a phone the currency needs its row for the name. */
+globalStyle(`${price} > :first-child`, {
+  gridColumn: '1 / -1',
+  '@media': { [from.sm]: { gridColumn: 'auto' } },
+});
+
+/** In line with the field beside it, below that field's label. */
+export const stock = style({ '@media': { [from.sm]: { paddingBlockStart: '2rem' } } });
+
+export const specs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.sm,
+  listStyle: 'none',
+});
+
+export const spec = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xs,
+  alignItems: 'start',
+  paddingBlockEnd: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': {
+    [from.sm]: {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+      paddingBlockEnd: 0,
+      borderBlockEnd: 0,
+    },
+  },
+});
+
+export const specActions = style({ display: 'flex', justifyContent: 'flex-end' });
+
+export const photos = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space.sm,
+  listStyle: 'none',
+});
+
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  padding: vars.space.xs,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  overflowWrap: 'anywhere',
+  selectors: { '&[draggable="true"]': { cursor: 'grab' } },
+});
+
+export const dragged = style({ opacity: 0.45 });
+
+export const target = style({ outline: `2px dashed ${vars.color.brand}`, outlineOffset: '1px' });
+
+export const mainPhoto = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.sm,
+  insetInlineStart: vars.space.sm,
+  pointerEvents: 'none',
+});
+
+export const tileActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+});
+
+export const faint = style({ opacity: 0.6 });
+
+export const addTile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '9rem',
+  padding: vars.space.xs,
+  border: `1px dashed ${vars.color.control}`,
+  borderRadius: vars.radius.md,
+  textAlign: 'center',
+});
+
+export const videos = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  listStyle: 'none',
+});
+
+export const video = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+});
+
+globalStyle(`${video} > svg`, { flex: 'none', inlineSize: '1.25rem', color: vars.color.muted });
+
+export const videoWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const addVideo = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+});
+
+globalStyle(`${addVideo} > :first-child`, { flex: '1 1 16rem' });
+
+/** Stays in sight: the form is longer than a screen. */
+export const actions = style({
+  gridColumn: '1 / -1',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  backgroundColor: vars.color.page,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+/** Notes must not lie on the buttons. */
+globalStyle(`:root:has(${actions})`, { vars: { [bottomBar]: '4rem' } });
+
+export const status = style({
+  flexGrow: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+});

@@ -1,0 +1,43 @@
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import type { ReactNode } from 'react';
+import * as styles from './edit-product.css.ts';
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** For links from the list of problems. */
+  readonly id?: string;
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A group of fields with its title. */
+export function FormSection({ title, hint, id, error, children }: FormSectionProps) {
+  return (
+    <Surface as="div" padding="lg">
+      <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.fieldset}>
+        <legend className={styles.legend}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+        </legend>
+        <Stack space="md">
+          {hint && (
+            <Text size="sm" tone="muted">
+              {hint}
+            </Text>
+          )}
+          {error && (
+            <Text size="sm" tone="danger">
+              {error}
+            </Text>
+          )}
+          {children}
+        </Stack>
+      </fieldset>
+    </Surface>
+  );
+}

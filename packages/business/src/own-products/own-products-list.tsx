@@ -1,0 +1,175 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { listRole } from '@wbn/ui-kit/layout-props.ts';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { FileUp, PackagePlus, Plus, SearchX } from 'lucide-react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Managed } from '../manage/use-managed.ts';
+import type { OwnProductList } from './list-own-products.query.ts';
+import { ownProductPaths } from './own-product-paths.ts';
+import * as styles from './own-products.css.ts';
+import { PlanLimit } from './plan-limit.tsx';
+import { type ProductActions, ProductRow } from './product-row.tsx';
+import { countStates, findProducts, isStateFilter } from './product-state.ts';
+import { ProductTools } from './product-tools.tsx';
+import { SlotMeter } from './slot-meter.tsx';
+import { type OwnProducts, useOwnProducts } from './use-own-products.ts';
+
+interface OwnProductsListProps {
+  readonly api: ApiClient;
+  readonly managed: Managed;
+  readonly list: OwnProductList;
+  /** Stands beside the import. */
+  readonly exportButton?: ReactNode;
+}
+
+/** The company's products, its slots, and the way to a new one. What is looked for stands in the address. */
+export function OwnProductsList({ api, managed, list, exportButton }: OwnProductsListProps) {
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('show');
+  const show = isStateFilter(asked) ? asked : 'all';
+  const find = query.get('find') ?? '';
+  const own = useOwnProducts({ api, managed, list });
+  const { products, slots } = own;
+  const { business, session } = managed;
+  const paths = ownProductPaths(business.businessID);
+  const found = useMemo(() => findProducts(products, show, find), [products, show, find]);
+  const counts = useMemo(() => countStates(products), [products]);
+  const actions = useStableActions(own);
+
+  useEffect(() => {
+    // The row that had the focus is gone.
+    if (products !== list.products && document.activeElement === document.body)
+      panel.current?.focus({ preventScroll: true });
+  }, [products, list]);
+
+  function look(change: Readonly<Record<string, string>>): void {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === '' || value === 'all') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next, { replace: true, preventScrollReset: true });
+  }
+
+  const create = (
+    <Button
+      icon={<Plus />}
+      onClick={() => (slots.used >= slots.total ? own.refuse() : navigate(path(paths.create)))}
+    >
+      {t('new')}
+    </Button>
+  );
+  const importLink = (
+    <ButtonLink variant="secondary" icon={<FileUp />} to={path(paths.import)}>
+      {t('importCsv')}
+    </ButtonLink>
+  );
+  return (
+    <Stack space="lg">
+      <div className={styles.head}>
+        <SlotMeter {...slots} />
+        <Inline>
+          {products.length > 0 && importLink}
+          {products.length > 0 && exportButton}
+          {create}
+        </Inline>
+      </div>
+      {products.length === 0 ? (
+        <Surface as="div" padding="none">
+          <EmptyState
+            icon={<PackagePlus />}
+            title={t('empty.title')}
+            action={
+              <Inline justify="center">
+                <ButtonLink icon={<Plus />} to={path(paths.create)}>
+                  {t('empty.create')}
+                </ButtonLink>
+                {importLink}
+              </Inline>
+            }
+          >
+            {t('empty.body', { count: slots.total })}
+          </EmptyState>
+        </Surface>
+      ) : (
+        <div ref={panel} tabIndex={-1} className={styles.panel}>
+          <ProductTools
+            counts={counts}
+            show={show}
+            find={find}
+            onShow={(state) => look({ show: state })}
+            onFind={(words) => look({ find: words })}
+          />
+          {found.length > 0 ? (
+            <>
+              <div className={styles.columnHeads} aria-hidden="true">
+                <span style={{ gridArea: 'words' }}>{t('column.name')}</span>
+                <span style={{ gridArea: 'state' }}>{t('column.state')}</span>
+                <span style={{ gridArea: 'updated' }}>
+                  {t(show === 'deleted' ? 'column.deleted' : 'column.updated')}
+                </span>
+              </div>
+              <ul role={listRole('ul')} aria-label={t('title')} className={styles.rows}>
+                {found.map((product) => (
+                  <ProductRow
+                    key={product.productID}
+                    product={product}
+                    companyName={business.general.companyName}
+                    working={own.busy.has(product.productID)}
+                    {...actions}
+                  />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <EmptyState
+              icon={<SearchX />}
+              title={t('noneFound.title')}
+              action={
+                <Button variant="secondary" onClick={() => look({ show: '', find: '' })}>
+                  {t('noneFound.all')}
+                </Button>
+              }
+            >
+              {t(show === 'deleted' && find === '' ? 'noneFound.deleted' : 'noneFound.body')}
+            </EmptyState>
+          )}
+          <p role="status" className={styles.end}>
+            {show === 'deleted' && found.length > 0
+              ? t('deletedHint')
+              : t('shown', { count: found.length, total: show === 'deleted' ? counts.deleted : counts.all })}
+          </p>
+        </div>
+      )}
+      {own.refused && <PlanLimit business={business} session={session} onClose={own.closeRefusal} />}
+    </Stack>
+  );
+}
+
+/** Actions that stay the same from one drawing to the next, so that a hundred rows are not drawn for one. */
+function useStableActions(own: OwnProducts): ProductActions {
+  const latest = useRef(own);
+  useLayoutEffect(() => {
+    latest.current = own;
+  });
+  return useMemo(
+    () => ({
+      remove: (product) => void latest.current.remove(product),
+      restore: (product) => void latest.current.restore(product),
+      setStatus: (product, status) => void latest.current.setStatus(product, status),
+    }),
+    [],
+  );
+}

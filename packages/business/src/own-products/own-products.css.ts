@@ -1,0 +1,197 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { surface } from '@wbn/ui-kit/surface.css.ts';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const plans = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+});
+
+export const plan = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+
+export const meter = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  flex: '1 1 16rem',
+  maxInlineSize: '22rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const meterBar = style({
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.line,
+  overflow: 'hidden',
+});
+
+export const meterFill = style({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+  transition: `inline-size ${vars.motion.slow}`,
+  // Its share is still seen where colours are forced.
+  '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
+});
+
+export const meterFull = style({ backgroundColor: vars.color.warning });
+
+/** Cuts nothing off: menus reach beyond it. */
+export const panel = style([surface]);
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const find = style({ flex: '1 1 14rem' });
+
+/** Filters side by side; they scroll where a phone is too narrow. */
+export const filters = style({
+  display: 'flex',
+  gap: vars.space.xxs,
+  // Room for the focus ring inside what scrolls.
+  padding: '3px',
+  margin: '-3px',
+  maxInlineSize: 'calc(100% + 6px)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  flex: 'none',
+  minBlockSize: '2rem',
+  paddingInline: vars.space.sm,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  backgroundColor: 'transparent',
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      backgroundColor: vars.color.brandSoft,
+      color: vars.color.brandText,
+      borderColor: 'currentColor',
+    },
+  },
+});
+
+export const filterCount = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const rows = style({ listStyle: 'none' });
+
+const columns = {
+  gridTemplateColumns: '4rem minmax(0, 1fr) 8.5rem 7rem 5.5rem',
+  gridTemplateAreas: '"photo words state updated actions"',
+};
+
+/** Heads of the columns; on a phone each row says it all. */
+export const columnHeads = style({
+  display: 'none',
+  '@media': {
+    [from.sm]: {
+      display: 'grid',
+      columnGap: vars.space.md,
+      paddingBlock: vars.space.xs,
+      paddingInline: vars.space.md,
+      backgroundColor: vars.color.sunken,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      color: vars.color.muted,
+      fontSize: vars.size.xs,
+      lineHeight: vars.leading.xs,
+      fontWeight: vars.weight.medium,
+      ...columns,
+      gridTemplateAreas: '"words words state updated actions"',
+    },
+  },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  gridTemplateAreas: '"photo words actions" "photo state state" "photo updated updated"',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+  padding: vars.space.md,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+  ':hover': { backgroundColor: vars.color.hover },
+  '@media': { [from.sm]: { paddingBlock: vars.space.sm, ...columns } },
+});
+
+export const working = style({ opacity: 0.55 });
+
+export const photo = style({
+  gridArea: 'photo',
+  alignSelf: 'start',
+  '@media': { [from.sm]: { alignSelf: 'center' } },
+});
+
+export const faded = style({ filter: 'grayscale(1)', opacity: 0.7 });
+
+export const words = style({
+  gridArea: 'words',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const state = style({ gridArea: 'state', minInlineSize: 0 });
+
+export const updated = style({
+  gridArea: 'updated',
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+/** Said on a phone, where the column has no head. */
+export const updatedLabel = style({ '@media': { [from.sm]: { display: 'none' } } });
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+});
+
+export const end = style({
+  padding: vars.space.md,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  textAlign: 'center',
+});
+
+globalStyle(`${head} > :last-child`, { flex: '0 1 auto' });

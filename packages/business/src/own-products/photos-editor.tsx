@@ -1,0 +1,214 @@
+import { photosLimit } from '@wbn/contract/business/saved-product.ts';
+import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { classNames } from '@wbn/ui-kit/class-names.ts';
+import { IconButton } from '@wbn/ui-kit/icon-button.tsx';
+import { listRole } from '@wbn/ui-kit/layout-props.ts';
+import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
+import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './edit-product.css.ts';
+import { fieldId } from './field-id.ts';
+import { FormSection } from './form-section.tsx';
+import { moveItem } from './move-item.ts';
+import { PhotoUploadTile } from './photo-upload-tile.tsx';
+import type { ProductPhoto } from './product-values.ts';
+import type { PhotoUploads } from './use-photo-uploads.ts';
+
+interface PhotosEditorProps {
+  readonly photos: readonly ProductPhoto[];
+  readonly uploads: PhotoUploads;
+  /** For pictures that cannot be shown. */
+  readonly productName: string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (photos: readonly ProductPhoto[], ...mended: string[]) => void;
+}
+
+/** Photos of a product (PRD-07), the first of which is the main one; put in order by dragging or by buttons. */
+export function PhotosEditor({ photos, uploads, productName, errorOf, onChange }: PhotosEditorProps) {
+  const { t } = useTranslation('own-products');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const next = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+  const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
+  const [tooMany, setTooMany] = useState(false);
+  const left = photosLimit - photos.length - uploads.uploads.length;
+
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const target = list.current?.querySelector<HTMLElement>(
+      `[data-control="${next.current}"]:not(:disabled)`,
+    );
+    (target ?? addButton.current)?.focus();
+    next.current = undefined;
+  });
+
+  function choose(chosen: readonly File[]): void {
+    setTooMany(chosen.length > left);
+    uploads.add(chosen.slice(0, Math.max(0, left)));
+  }
+
+  function move(from: number, to: number, control?: 'left' | 'right'): void {
+    const photo = photos[from];
+    if (!photo || from === to || to < 0 || to >= photos.length) return;
+    if (control) {
+      // A button at the end of its way is off: the other one is at hand.
+      const atEnd = to === (control === 'left' ? 0 : photos.length - 1);
+      const other = control === 'left' ? 'right' : 'left';
+      next.current = `${photo.id} ${atEnd ? other : control}`;
+    }
+    onChange(moveItem(photos, from, to));
+    setSaid(t('photos.moved', { number: from + 1, place: to + 1 }));
+  }
+
+  function remove(at: number): void {
+    const neighbour = photos[at + 1] ?? photos[at - 1];
+    next.current = neighbour ? `${neighbour.id} remove` : 'add';
+    onChange(
+      photos.filter((_, other) => other !== at),
+      `photos.${photos[at]?.id}`,
+    );
+    setTooMany(false);
+    setSaid(t('photos.removed', { number: at + 1 }));
+  }
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const dropped = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'));
+    if (dropped.length > 0) choose(dropped);
+    else if (dragged !== undefined && over !== undefined) move(dragged, over);
+    setDragged(undefined);
+    setOver(undefined);
+  };
+
+  return (
+    <FormSection
+      title={t('group.photos')}
+      hint={t('hint.photos', { limit: photosLimit })}
+      id={fieldId('photos')}
+      error={errorOf('photos') ?? (tooMany ? t('photos.tooMany', { limit: photosLimit }) : undefined)}
+    >
+      <ol
+        ref={list}
+        role={listRole('ul')}
+        aria-label={t('group.photos')}
+        className={styles.photos}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        {photos.map((photo, at) => {
+          const number = at + 1;
+          const error = errorOf(`photos.${photo.id}`);
+          return (
+            <li
+              key={photo.id}
+              id={fieldId(`photos.${photo.id}`)}
+              draggable
+              className={classNames(
+                styles.tile,
+                dragged === at && styles.dragged,
+                over === at && dragged !== undefined && dragged !== at && styles.target,
+              )}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(at);
+              }}
+              onDragEnter={() => setOver(at)}
+              onDragEnd={() => {
+                setDragged(undefined);
+                setOver(undefined);
+              }}
+            >
+              <Photo
+                src={photo.url}
+                versions={photo.versions}
+                sizes="12rem"
+                alt={t('photos.alt', { number })}
+                fit="contain"
+                fallbackName={productName || '?'}
+              />
+              {at === 0 && (
+                <span className={styles.mainPhoto}>
+                  <Badge tone="brand">{t('photos.main')}</Badge>
+                </span>
+              )}
+              <div className={styles.tileActions}>
+                <IconButton
+                  size="sm"
+                  label={t('photos.left', { number })}
+                  icon={<ArrowLeft />}
+                  disabled={at === 0}
+                  data-control={`${photo.id} left`}
+                  onClick={() => move(at, at - 1, 'left')}
+                />
+                <IconButton
+                  size="sm"
+                  label={t('photos.right', { number })}
+                  icon={<ArrowRight />}
+                  disabled={at === photos.length - 1}
+                  data-control={`${photo.id} right`}
+                  onClick={() => move(at, at + 1, 'right')}
+                />
+                <IconButton
+                  size="sm"
+                  label={t('photos.remove', { number })}
+                  icon={<Trash2 />}
+                  data-control={`${photo.id} remove`}
+                  onClick={() => remove(at)}
+                />
+              </div>
+              {error && (
+                <Text size="sm" tone="danger">
+                  {error}
+                </Text>
+              )}
+            </li>
+          );
+        })}
+        {uploads.uploads.map((upload) => (
+          <PhotoUploadTile
+            key={upload.id}
+            upload={upload}
+            onStop={() => uploads.forget(upload.id)}
+            onAgain={() => uploads.again(upload.id)}
+          />
+        ))}
+        {left > 0 && (
+          <li className={styles.addTile}>
+            <Button
+              ref={addButton}
+              variant="secondary"
+              icon={<ImagePlus />}
+              onClick={() => input.current?.click()}
+            >
+              {t('photos.add')}
+            </Button>
+            <Text size="xs" tone="muted">
+              {t('photos.drop')}
+            </Text>
+          </li>
+        )}
+      </ol>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          const chosen = [...(currentTarget.files ?? [])];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (chosen.length > 0) choose(chosen);
+        }}
+      />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </FormSection>
+  );
+}

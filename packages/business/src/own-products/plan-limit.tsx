@@ -1,0 +1,60 @@
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../manage/dialog.tsx';
+import { ownProductPaths } from './own-product-paths.ts';
+import * as styles from './own-products.css.ts';
+
+interface PlanLimitProps {
+  readonly business: BusinessProfile;
+  readonly session: BusinessSession;
+  readonly onClose: () => void;
+  /** What has not been stored is kept on this computer. */
+  readonly draftKept?: boolean;
+}
+
+/** Says that every product slot of the plan is taken, and what can be done: a larger plan, or one product fewer (decision 20). */
+export function PlanLimit({ business, session, onClose, draftKept = false }: PlanLimitProps) {
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const { businessID, subscription } = business;
+  const at = membershipPlans.findIndex(({ level }) => level === subscription);
+  const larger = membershipPlans.slice(at + 1);
+  const count = session.products.total;
+  const mayUpgrade = session.access === 'owner' && larger.length > 0;
+  const plan = t(`plan.${subscription}`);
+  return (
+    <Dialog
+      title={t('limit.title', { count })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('close')}
+          </Button>
+          {mayUpgrade && (
+            <ButtonLink to={path(ownProductPaths(businessID).membership)}>{t('limit.upgrade')}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <Text>{t(larger.length > 0 ? 'limit.body' : 'limit.bodyLargest', { plan, count })}</Text>
+      {draftKept && <Text>{t('limit.draftKept')}</Text>}
+      {larger.length > 0 && (
+        <ul className={styles.plans}>
+          {larger.map(({ level, products }) => (
+            <li key={level} className={styles.plan}>
+              <Text weight="semibold">{t(`plan.${level}`)}</Text>
+              <Text tone="muted">{t('limit.slots', { count: products })}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+      {larger.length > 0 && !mayUpgrade && <Text tone="muted">{t('limit.askOwner')}</Text>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+/** Digits behind the point in a currency: 2 for USD, 0 for JPY, 3 for KWD. */
+export function currencyDigits(currency: string): number {
+  if (!/^[A-Z]{3}$/.test(currency)) return 2;
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/**
+ * What was typed, in the smallest unit of the currency; undefined when it is no amount. A point or comma ends the whole part
+ * when it stands before fewer or more than three digits, or last of both; before three digits it groups, unless the currency
+ * has three itself and the sign is not the group of `locale`.
+ */
+export function parseAmount(text: string, currency: string, locale: string): number | undefined {
+  const typed = text.replace(/[\s\u00a0\u202f']/g, '');
+  if (!/^\d[\d.,]*$/.test(typed)) return undefined;
+  const digits = currencyDigits(currency);
+  const last = Math.max(typed.lastIndexOf('.'), typed.lastIndexOf(','));
+  const at = last >= 0 && endsWhole(typed, last, digits, locale) ? last : typed.length;
+  const whole = typed.slice(0, at);
+  const fraction = typed.slice(at + 1);
+  if (fraction.length > digits || !isGrouped(whole)) return undefined;
+  const amount = Number(whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));
+  return Number.isSafeInteger(amount) ? amount : undefined;
+}
+
+function endsWhole(typed: string, last: number, digits: number, locale: string): boolean {
+  const sign = typed[last] ?? '';
+  const others = typed.slice(0, last);
+  if (/[.,]/.test(others)) return !others.includes(sign);
+  const behind = typed.length - last - 1;
+  if (behind !== 3) return true;
+  const group = new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group');
+  return digits === 3 && sign !== group?.value;
+}
+
+/** '1,234,567' and '1234567', but not '12,34'. */
+function isGrouped(whole: string): boolean {
+  return /^\d+$/.test(whole) || /^\d{1,3}(?:,\d{3})+$/.test(whole) || /^\d{1,3}(?:\.\d{3})+$/.test(whole);
+}
+
+/** An amount as it is typed: '1234.50', with the decimal sign of the locale. */
+export function amountText(amount: number, currency: string, locale: string): string {
+  const digits = currencyDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    numberingSystem: 'latn',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount / 10 ** digits);
+}

@@ -1,0 +1,158 @@
+import { specsLimit } from '@wbn/contract/business/saved-product.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { IconButton } from '@wbn/ui-kit/icon-button.tsx';
+import { listRole } from '@wbn/ui-kit/layout-props.ts';
+import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './edit-product.css.ts';
+import { fieldId } from './field-id.ts';
+import { FormSection } from './form-section.tsx';
+import { moveItem } from './move-item.ts';
+import type { SpecLine } from './product-values.ts';
+
+interface SpecsEditorProps {
+  readonly specs: readonly SpecLine[];
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (specs: readonly SpecLine[], ...mended: string[]) => void;
+}
+
+/** Technical specifications (PRD-06), a line each; Alt with an arrow key moves the line that is being written. */
+export function SpecsEditor({ specs, errorOf, onChange }: SpecsEditorProps) {
+  const { t } = useTranslation('own-products');
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** Name of the control that gets the focus once it is there. */
+  const next = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const target = list.current?.querySelector<HTMLElement>(
+      `[data-control="${next.current}"]:not(:disabled)`,
+    );
+    (target ?? addButton.current)?.focus();
+    next.current = undefined;
+  });
+
+  function add(): void {
+    if (specs.length >= specsLimit) return;
+    const id = crypto.randomUUID();
+    next.current = `${id} key`;
+    onChange([...specs, { id, key: '', value: '' }]);
+  }
+
+  function remove(at: number): void {
+    const line = specs[at];
+    const neighbour = specs[at + 1] ?? specs[at - 1];
+    next.current = neighbour ? `${neighbour.id} key` : 'add';
+    onChange(
+      specs.filter((_, other) => other !== at),
+      `specs.${line?.id}.key`,
+      `specs.${line?.id}.value`,
+    );
+    setSaid(t('specs.removed', { number: at + 1 }));
+  }
+
+  function move(at: number, to: number, control: 'up' | 'down' | 'key' | 'value'): void {
+    const line = specs[at];
+    if (!line || to < 0 || to >= specs.length) return;
+    // A button at the end of its way is off: the other one is at hand.
+    const atEnd = (control === 'up' && to === 0) || (control === 'down' && to === specs.length - 1);
+    const other = control === 'up' ? 'down' : 'up';
+    next.current = `${line.id} ${atEnd ? other : control}`;
+    onChange(moveItem(specs, at, to));
+    setSaid(t('specs.moved', { number: at + 1, place: to + 1 }));
+  }
+
+  const handleKey = (at: number, control: 'key' | 'value') => (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(at, at + (event.key === 'ArrowUp' ? -1 : 1), control);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (control === 'value') add();
+      else list.current?.querySelector<HTMLElement>(`[data-control="${specs[at]?.id} value"]`)?.focus();
+    }
+  };
+
+  return (
+    <FormSection
+      title={t('group.specs')}
+      hint={t('hint.specs')}
+      id={fieldId('specs')}
+      error={errorOf('specs')}
+    >
+      {specs.length > 0 && (
+        <ol ref={list} role={listRole('ul')} className={styles.specs}>
+          {specs.map(({ id, key, value }, at) => {
+            const number = at + 1;
+            const field = (part: 'key' | 'value', text: string, limit: number) => (
+              <TextField
+                id={fieldId(`specs.${id}.${part}`)}
+                label={t(`specs.${part}`, { number })}
+                hideLabel
+                placeholder={t(`specs.${part}Placeholder`)}
+                maxLength={limit}
+                dir="auto"
+                value={text}
+                error={errorOf(`specs.${id}.${part}`)}
+                data-control={`${id} ${part}`}
+                onKeyDown={handleKey(at, part)}
+                onChange={({ target }) =>
+                  onChange(
+                    specs.map((line) => (line.id === id ? { ...line, [part]: target.value } : line)),
+                    `specs.${id}.${part}`,
+                  )
+                }
+              />
+            );
+            return (
+              <li key={id} className={styles.spec}>
+                {field('key', key, 80)}
+                {field('value', value, 300)}
+                <div className={styles.specActions}>
+                  <IconButton
+                    label={t('specs.up', { number })}
+                    icon={<ArrowUp />}
+                    disabled={at === 0}
+                    data-control={`${id} up`}
+                    onClick={() => move(at, at - 1, 'up')}
+                  />
+                  <IconButton
+                    label={t('specs.down', { number })}
+                    icon={<ArrowDown />}
+                    disabled={at === specs.length - 1}
+                    data-control={`${id} down`}
+                    onClick={() => move(at, at + 1, 'down')}
+                  />
+                  <IconButton
+                    label={t('specs.remove', { number })}
+                    icon={<Trash2 />}
+                    onClick={() => remove(at)}
+                  />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <div>
+        <Button
+          ref={addButton}
+          variant="secondary"
+          size="sm"
+          icon={<Plus />}
+          disabled={specs.length >= specsLimit}
+          onClick={add}
+        >
+          {t('specs.add')}
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </FormSection>
+  );
+}

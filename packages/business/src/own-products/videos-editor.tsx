@@ -1,0 +1,122 @@
+import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
+import { videosLimit } from '@wbn/contract/business/saved-product.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { IconButton } from '@wbn/ui-kit/icon-button.tsx';
+import { listRole } from '@wbn/ui-kit/layout-props.ts';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Film, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './edit-product.css.ts';
+import { fieldId } from './field-id.ts';
+import { FormSection } from './form-section.tsx';
+import type { ProductVideo } from './product-values.ts';
+
+interface VideosEditorProps {
+  readonly videos: readonly ProductVideo[];
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (videos: readonly ProductVideo[], ...mended: string[]) => void;
+  /** Another way to a film than its address. */
+  readonly upload?: ReactNode;
+}
+
+/** Films of a product (PRD-07): by their address on another site, or sent. */
+export function VideosEditor({ videos, errorOf, onChange, upload }: VideosEditorProps) {
+  const { t } = useTranslation('own-products');
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<'video' | 'duplicate'>();
+  const full = videos.length >= videosLimit;
+
+  function add(): void {
+    if (typed.trim() === '') return;
+    const read = videoAddress.safeParse(typed);
+    const url = read.data;
+    if (url === undefined) setProblem('video');
+    else if (videos.some((video) => video.url === url)) setProblem('duplicate');
+    else {
+      onChange([...videos, { id: crypto.randomUUID(), url }], 'videos');
+      setTyped('');
+    }
+  }
+
+  function remove(id: string): void {
+    onChange(
+      videos.filter((video) => video.id !== id),
+      `videos.${id}`,
+    );
+    input.current?.focus();
+  }
+
+  return (
+    <FormSection
+      title={t('group.videos')}
+      hint={t('hint.videos', { limit: videosLimit })}
+      id={fieldId('videos')}
+      error={errorOf('videos')}
+    >
+      {videos.length > 0 && (
+        <ul role={listRole('ul')} aria-label={t('group.videos')} className={styles.videos}>
+          {videos.map(({ id, url, token }, at) => {
+            const error = errorOf(`videos.${id}`);
+            return (
+              <li key={id} id={fieldId(`videos.${id}`)} className={styles.video}>
+                <Film aria-hidden="true" />
+                <div className={styles.videoWords}>
+                  {token ? (
+                    <Text as="span">{url}</Text>
+                  ) : (
+                    <TextLink href={url} target="_blank" rel="noopener noreferrer" dir="ltr">
+                      {url.replace(/^https?:\/\//, '')}
+                    </TextLink>
+                  )}
+                  {error && (
+                    <Text size="sm" tone="danger">
+                      {error}
+                    </Text>
+                  )}
+                </div>
+                <IconButton
+                  label={t('videos.remove', { number: at + 1 })}
+                  icon={<Trash2 />}
+                  onClick={() => remove(id)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!full && (
+        <>
+          <div className={styles.addVideo}>
+            <TextField
+              ref={input}
+              type="url"
+              label={t('videos.address')}
+              placeholder="https://"
+              dir="ltr"
+              value={typed}
+              error={problem && t(`problem.${problem}`)}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setProblem(undefined);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                add();
+              }}
+              onBlur={add}
+            />
+            <Button variant="secondary" onClick={add}>
+              {t('videos.add')}
+            </Button>
+          </div>
+          {upload}
+        </>
+      )}
+    </FormSection>
+  );
+}

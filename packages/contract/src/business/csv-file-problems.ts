@@ -1,0 +1,10 @@
+/** Why a CSV file is not looked at, as `fields.file` of a ValidationError; pages have their own words by the key. */
+export const csvFileProblems = {
+  empty: 'holds no rows: the first line must name the columns',
+  notText: 'is not a text file: save the table as CSV',
+  encoding: 'is neither UTF-8 nor UTF-16: save it as "CSV UTF-8"',
+  quotes: 'has a quotation mark that is not closed',
+  tooManyColumns: 'has more than 200 columns',
+} as const;
+
+export type CsvFileProblem = keyof typeof csvFileProblems;

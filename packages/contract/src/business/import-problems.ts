@@ -1,0 +1,25 @@
+import { businessProblems } from './business-problems.ts';
+
+/** What can be wrong with a row of a product CSV beside what can be wrong with a field; the words are the API's, pages have theirs by the key. */
+export const importProblems = {
+  ...businessProblems,
+  sameColumn: 'is the same column as another header of the file',
+  unknownProduct: 'is not a product of this company',
+  deletedProduct: 'is a product that was deleted: bring it back first',
+  sameProduct: 'is the same product as another row of the file',
+  noSlot: 'no slot left',
+  tooManyCells: 'has more cells than the header: put quotes around text that holds the separator',
+  status: 'must be draft or published',
+  stock: 'must be yes or no',
+  amount: 'must be an amount such as 1850.00, with the decimals of its currency',
+  currency: 'must be a currency of ISO 4217, such as USD',
+  ambiguous: 'is the name of several: write the code',
+  specs: "must be lines 'name: value'",
+  newPhoto: 'is not a picture of this product: pictures are sent on the page of the product',
+  text: 'holds a character that text cannot have',
+} as const;
+
+export type ImportProblem = keyof typeof importProblems;
+
+/** All keys, for the schema. */
+export const importProblemCodes = Object.keys(importProblems) as [ImportProblem, ...ImportProblem[]];

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+const meta = {
+  title: 'ui-kit/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Remove Ana Rossi?',
+    children: 'She loses access to the company at once.',
+    confirm: 'Remove',
+    cancel: 'Keep',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Remove Ana Rossi?' });
+    await expect(dialog).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toBeDisabled();
+  },
+};

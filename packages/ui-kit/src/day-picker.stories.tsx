@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { DayPicker } from './day-picker.tsx';
+
+function Held(props: ComponentProps<typeof DayPicker>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return <DayPicker {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'ui-kit/controls/DayPicker',
+  component: DayPicker,
+  args: {
+    label: 'Issued on',
+    name: 'issueDate',
+    value: '2026-03-31',
+    today: '2026-11-21',
+    language: 'en',
+    onChange: fn(),
+    texts: {
+      choose: 'Choose a day',
+      month: 'Month',
+      year: 'Year',
+      previous: 'Previous month',
+      next: 'Next month',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem', minBlockSize: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof DayPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (root: HTMLElement) => {
+  await userEvent.click(within(root).getByRole('button', { name: 'Choose a day: Issued on' }));
+  return within(within(root).getByRole('dialog', { name: 'Choose a day: Issued on' }));
+};
+
+export const Lists: Story = {
+  name: 'WID-09: lists of months and of the years from ten before to ten after this one',
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    const years = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Year' });
+    await expect([...years.options].map(({ value }) => Number(value))).toEqual(
+      Array.from({ length: 21 }, (_year, at) => 2016 + at),
+    );
+    await expect(dialog.getByRole('button', { name: 'Saturday, November 21, 2026' })).toHaveFocus();
+    await userEvent.selectOptions(years, '2024');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Month' }), 'February');
+    await userEvent.click(dialog.getByRole('button', { name: 'Thursday, February 29, 2024' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29');
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'WID-09: moved in by keys; Escape gives the focus back',
+  play: async ({ canvasElement, args }) => {
+    const dialog = await open(canvasElement);
+    const day = (name: string) => dialog.getByRole('button', { name });
+    await expect(day('Tuesday, March 31, 2026')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{PageDown}');
+    await expect(day('Thursday, April 30, 2026')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}');
+    await expect(day('Sunday, May 3, 2026')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('dialog')).toBeNull();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-30');
+  },
+};
+
+export const Typed: Story = {
+  name: 'WID-09: any year can be typed, and the calendar follows',
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Issued on' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1998-07-14');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998-07-14');
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('combobox', { name: 'Year' })).toHaveValue('1998');
+  },
+};
+
+export const WithError: Story = { args: { value: '2026-02-30', error: 'This day does not exist.' } };
+
+export const Chinese: Story = {
+  args: { language: 'zh' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};

@@ -1,0 +1,115 @@
+import { CalendarDays } from 'lucide-react';
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Day, writeDay } from './calendar-days.ts';
+import { DayCalendar, type DayCalendarTexts } from './day-calendar.tsx';
+import * as styles from './day-picker.css.ts';
+import type { FieldProps } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface DayPickerTexts extends DayCalendarTexts {
+  /** Name of the button and of the calendar, such as 'Choose a day'. */
+  readonly choose: string;
+}
+
+interface DayPickerProps
+  extends Omit<FieldProps, 'label'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required'> {
+  readonly label: string;
+  /** What is typed; `YYYY-MM-DD` when it is a day. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly language: string;
+  readonly texts: DayPickerTexts;
+  /** For stories and tests; else the day it is. */
+  readonly today?: Day;
+}
+
+/** A day: typed as YYYY-MM-DD, or taken from a calendar of the years around (WID-09). */
+export function DayPicker(props: DayPickerProps) {
+  const { value, onChange, language, texts, today = writeDay(new Date()), ...field } = props;
+  const [open, setOpen] = useState(false);
+  const wrap = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!wrap.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [open]);
+
+  const closeAndReturn = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    event.preventDefault();
+    closeAndReturn();
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes its calendar, whatever has the focus in it
+    <div ref={wrap} className={styles.wrap} onKeyDown={handleKey} onBlur={handleBlur}>
+      <TextField
+        {...field}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="YYYY-MM-DD"
+        maxLength={10}
+        dir="ltr"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        end={
+          <IconButton
+            ref={button}
+            size="sm"
+            label={`${texts.choose}: ${field.label}`}
+            icon={<CalendarDays />}
+            disabled={field.disabled}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          />
+        }
+      />
+      {open && (
+        <div
+          ref={panel}
+          role="dialog"
+          aria-label={`${texts.choose}: ${field.label}`}
+          className={styles.panel}
+        >
+          <DayCalendar
+            value={value}
+            today={today}
+            language={language}
+            texts={texts}
+            onChoose={(day) => {
+              onChange(day);
+              closeAndReturn();
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link, useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+const meta = {
+  title: 'ui-kit/states/LeaveDialog',
+  component: LeaveDialog,
+  args: {
+    isUnsaved: (next) => next !== '/form/other-tab',
+    onLeave: fn(),
+    texts: {
+      title: 'Leave without saving?',
+      body: 'What you changed on this page has not been saved.',
+      stay: 'Stay on this page',
+      leave: 'Leave',
+    },
+  },
+  parameters: { route: { at: '/form' } },
+  render: (args) => (
+    <>
+      <p>At {useLocation().pathname}</p>
+      <Link to="/form/other-tab">Other tab</Link> <Link to="/elsewhere">Elsewhere</Link>
+      <LeaveDialog {...args} />
+    </>
+  ),
+} satisfies Meta<typeof LeaveDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asked: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await canvas.findByText('At /form');
+    await userEvent.click(canvas.getByRole('link', { name: 'Other tab' }));
+    await canvas.findByText('At /form/other-tab');
+    await expect(dialog).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await canvas.findByText('At /elsewhere');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};

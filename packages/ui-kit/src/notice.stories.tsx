@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from './button.tsx';
+import { Inline } from './inline.tsx';
+import { Notice } from './notice.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import { Text } from './text.tsx';
+
+const meta = {
+  title: 'ui-kit/states/Notice',
+  component: Notice,
+  args: { tone: 'warning', title: 'Somebody else has changed this meanwhile' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Warning: Story = {
+  args: {
+    children: (
+      <>
+        <Text>Nothing has been saved yet.</Text>
+        <Inline>
+          <Button size="sm">Save what I typed</Button>
+        </Inline>
+      </>
+    ),
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger', title: 'This could not be saved' } };
+
+export const Problems: Story = {
+  render: () => (
+    <ProblemNotice
+      title="2 fields need your attention"
+      problems={[
+        { id: 'form-name', label: 'Name', problem: 'Please fill in this field.' },
+        { id: 'form-phone', label: 'Phone', problem: 'This is no phone number.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', '#form-phone');
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberRange } from './number-range.tsx';
+
+function Held(props: ComponentProps<typeof NumberRange>) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: typeof value) => {
+    props.onChange(next);
+    setValue(next);
+  };
+  return <NumberRange {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'ui-kit/controls/NumberRange',
+  component: NumberRange,
+  args: {
+    label: 'Number of employees',
+    name: 'employees',
+    texts: { min: 'From', max: 'To' },
+    value: { min: '50', max: '1250' },
+    language: 'en',
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof NumberRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'BIZ-16: two ends under one label; thousands are set apart while the field is left',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Number of employees' })).toBeVisible();
+    const to = canvas.getByRole('textbox', { name: 'To' });
+    await expect(to).toHaveValue('1,250');
+    await userEvent.click(to);
+    await expect(to).toHaveValue('1250');
+    await userEvent.clear(to);
+    await userEvent.type(to, '12,500');
+    await userEvent.tab();
+    await expect(to).toHaveValue('12,500');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: '50', max: '12500' });
+  },
+};
+
+export const NoNumber: Story = {
+  name: 'What is no number stays as it was typed',
+  args: { value: { min: 'about 50', max: '' }, error: 'Please type whole numbers.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue('about 50');
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toBeInvalid();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Please type whole numbers.');
+  },
+};
+
+export const WithUnit: Story = { args: { unit: 'm²', language: 'it', hint: 'In square metres' } };
