@@ -1,30 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { accountMenu, demoPassword, enterPassword, logIn } from './testing/log-in.ts';
 import { oneTimeCode } from './testing/one-time-code.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
-const demoPassword = 'sample data 2026';
 
-const accountMenu = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account menu' });
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-
-/** Fills in the login page that is shown, as somebody of the demo world. */
-async function enterPassword(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Email').fill(`${username}@sample.example`);
-  await page.getByLabel('Password').fill(demoPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-/** From a page of the site through the login page and back to it. */
-async function logIn(page: Page, username: string): Promise<void> {
-  const from = page.url();
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await enterPassword(page, username);
-  await page.waitForURL(from);
-  await accountMenu(page).waitFor();
-}
 
 /** Opens the account pages as somebody who came from a page of the site. */
 async function openAccount(page: Page, from: string): Promise<void> {

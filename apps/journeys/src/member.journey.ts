@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
 import { canonicalPath, findProductId } from './testing/find-address.ts';
 import { findGpsPhoto, holdsPlace } from './testing/gps-photo.ts';
+import { accountMenu } from './testing/log-in.ts';
 import { register } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -11,7 +12,6 @@ const wide = { viewport: { width: 1280, height: 900 } };
 /** Widths of a profile photo, each as AVIF and as WebP. */
 const photoWidths = [64, 128, 256, 512];
 
-const accountMenu = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account menu' });
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
 
 interface StoredVersion {

@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { register } from './testing/register.ts';
+import { accountMenu } from './testing/log-in.ts';
+import { registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
 const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', 'tokenExpire', 'userID'];
 
-/** Registers from the page that is shown and ends back on it. */
-async function registerFromHere(page: Page, email: string): Promise<void> {
-  const from = page.url();
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await register(page, email);
-  await page.waitForURL(from);
-}
-
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
-const accountMenu = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'Account menu' });
 
 it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
   const page = await visitor.open('/industries', wide);

@@ -8,7 +8,7 @@ type Ending = { status: number; text?: string } | 'error' | 'never';
 
 /** What the storage host does with the posts, one after the other. */
 let endings: Ending[] = [];
-let sent: { url: string; fields: [string, unknown][]; headers: string[] }[] = [];
+let sent: { url: string; fields: [string, unknown][]; headers: string[]; timeout: number }[] = [];
 
 /** As much of the browser's as is used. */
 class FakeRequest {
@@ -31,7 +31,12 @@ class FakeRequest {
     this.onabort?.();
   }
   send(form: FormData) {
-    sent.push({ url: this.#url, fields: [...form.entries()], headers: this.#headers });
+    sent.push({
+      url: this.#url,
+      fields: [...form.entries()],
+      headers: this.#headers,
+      timeout: this.timeout,
+    });
     const ending = endings.shift() ?? { status: 204 };
     this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
     if (ending === 'never') return;
@@ -92,6 +97,27 @@ it('UPL-03: a company has its own path and says which it is', async () => {
       { body: { contentType: 'image/webp', fileSize: 7, purpose: 'coverPhoto', businessID: 'b' } },
     ],
   ]);
+});
+
+it('UPL-03: a company that is about to be created has no id yet', async () => {
+  await uploadFile({ api, call: requestBusinessUpload, file, purpose: 'profilePhoto' });
+  expect(asked).toEqual([
+    [
+      'files/upload-request/business',
+      { body: { contentType: 'image/webp', fileSize: 7, purpose: 'profilePhoto' } },
+    ],
+  ]);
+});
+
+it('BIZ-19: a film has a quarter of an hour, a picture two minutes', async () => {
+  const film = new Blob([new Uint8Array(2 * 1024 ** 2)], { type: 'video/mp4' });
+  await uploadFile({ api, call: requestBusinessUpload, businessID: 'b', file: film, purpose: 'video' });
+  await uploadFile({ api, call: requestUserUpload, file, purpose: 'profilePhoto' });
+  expect(asked[0]).toMatchObject([
+    'files/upload-request/business',
+    { body: { contentType: 'video/mp4', fileSize: 2 * 1024 ** 2, purpose: 'video', businessID: 'b' } },
+  ]);
+  expect(sent.map(({ timeout }) => timeout)).toEqual([900_000, 120_000]);
 });
 
 it('sends once more when the network or the storage host fails, and no third time', async () => {

@@ -128,11 +128,7 @@ describe('business/profile/create', () => {
       { categories: ['0001.01'] },
       { categories: 'is not a category of this industry' },
     ],
-    [
-      'a sub-category',
-      { categories: ['0006.01.01'] },
-      { categories: 'is not a category of this industry' },
-    ],
+    ['a sub-category', { categories: ['0006.01.01'] }, { categories: 'is not a category of this industry' }],
     ['an unknown type', { businessType: 'XX' }, { businessType: 'is not in the list' }],
     ['an unknown country', { country: 'XX' }, { country: 'is not in the list' }],
     ['no state where there are some', { state: '' }, { state: 'is required' }],

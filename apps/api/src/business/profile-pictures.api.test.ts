@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addBusinessPeople, type BusinessPeople, type BusinessPerson } from '../testing/add-business-people.ts';
+import {
+  addBusinessPeople,
+  type BusinessPeople,
+  type BusinessPerson,
+} from '../testing/add-business-people.ts';
 import { profileOf } from '../testing/profile-of.ts';
+import { sampleMp4 } from '../testing/sample-films.ts';
 import { drawSample } from '../testing/sample-pictures.ts';
 import { sendBusinessFile } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -61,7 +66,11 @@ describe('certificates', () => {
     expect((await fetch(`${api.url}${certificate.photo.url}`)).status).toBe(200);
     const save = (given: object | null | undefined, id = certificate.id) =>
       page.save({ certificates: [{ id, name: 'ISO 9001', ...(given !== undefined && { photo: given }) }] });
-    for (const kept of [{ url: `https://api.example${certificate.photo.url}` }, certificate.photo, undefined]) {
+    for (const kept of [
+      { url: `https://api.example${certificate.photo.url}` },
+      certificate.photo,
+      undefined,
+    ]) {
       const { body } = await save(kept);
       expect(body.data.certificates).toEqual([certificate]);
       expect(body.session.versions.certificates).toBe(2);
@@ -82,7 +91,9 @@ describe('film', () => {
   it('BIZ-19: an address of any site is taken, a file of ours only when the company has it', async () => {
     const film = { url: 'https://video.example/watch?v=1' };
     expect((await save(film)).body.data.general.video).toEqual(film);
-    expect((await save({ url: 'https://video.example/watch?v=2' })).body.data.general.video).not.toEqual(film);
+    expect((await save({ url: 'https://video.example/watch?v=2' })).body.data.general.video).not.toEqual(
+      film,
+    );
     const own = '/files/films/own.mp4';
     await api.db
       .updateTable('business')
@@ -98,8 +109,14 @@ describe('film', () => {
   });
 
   it('BIZ-19: a film that was sent is the company’s', async () => {
-    const mp4 = sampleFilm();
-    const upload = { url: api.url, user: people.owner, bytes: mp4, purpose: 'video', contentType: 'video/mp4' } as const;
+    const mp4 = sampleMp4();
+    const upload = {
+      url: api.url,
+      user: people.owner,
+      bytes: mp4,
+      purpose: 'video',
+      contentType: 'video/mp4',
+    } as const;
     const token = await sendBusinessFile({ ...upload, businessID: people.businessID });
     const { body } = await save({ token });
     expect(body.data.general.video.url).toMatch(/^\/files\/.*\.mp4$/);

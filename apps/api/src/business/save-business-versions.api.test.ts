@@ -57,7 +57,9 @@ describe('versions', () => {
 
   it('of twenty saves of one version at once, one wins', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => page.save(factory(`City ${at}`), at % 2 ? people.admin : people.owner)),
+      Array.from({ length: 20 }, (_, at) =>
+        page.save(factory(`City ${at}`), at % 2 ? people.admin : people.owner),
+      ),
     );
     const won = answers.filter(({ status }) => status === 200);
     expect(won).toHaveLength(1);
@@ -76,7 +78,11 @@ describe('certificates', () => {
     const changed = { ...iso9001, name: 'ISO 9001:2015', issueDate: '' };
     const next = await page.save({ certificates: [changed, { name: 'CE' }, iso14001] });
     const { certificates } = next.body.data;
-    expect(certificates.map(({ name }: { name: string }) => name)).toEqual(['ISO 9001:2015', 'CE', 'ISO 14001']);
+    expect(certificates.map(({ name }: { name: string }) => name)).toEqual([
+      'ISO 9001:2015',
+      'CE',
+      'ISO 14001',
+    ]);
     expect([certificates[0].id, certificates[2].id]).toEqual([iso9001.id, iso14001.id]);
     expect(certificates[0]).not.toHaveProperty('issueDate');
     const last = await page.save({ certificates: [iso14001, changed] });

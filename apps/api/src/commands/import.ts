@@ -1,12 +1,19 @@
 import { basename, join } from 'node:path';
 import type pg from 'pg';
+import { openFileStore } from '../files/open-file-store.ts';
+import { createStoredFiles } from '../files/stored-files.ts';
 import { BrokenFileError } from '../import/broken-file-error.ts';
+import { type CompanyImport, importCompany } from '../import/company/import-company.ts';
+import { isArchive } from '../import/company/open-archive.ts';
 import { type ImportSummary, importFile } from '../import/import-file.ts';
 import { createProgressLine } from '../import/progress-line.ts';
 import { readImportArguments } from '../import/read-import-arguments.ts';
 import type { ImportKind } from '../import/recognise-kind.ts';
 import { RowErrors } from '../import/row-errors.ts';
+import { readSettings } from '../settings.ts';
 import { reportFailure, runWithDatabase } from './run-with-database.ts';
+
+type CompanyFiles = Omit<CompanyImport, 'path'>;
 
 /** Imports one file and says what came of it; false when the file was broken. */
 async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: ImportKind): Promise<boolean> {
@@ -56,11 +63,46 @@ function showErrors(errors: RowErrors): void {
     );
 }
 
+/** Brings one company back from its archive and says what came of it; false when that was not possible. */
+async function importArchive(pool: pg.Pool, path: string, files: CompanyFiles): Promise<boolean> {
+  const name = basename(path);
+  try {
+    const company = await importCompany(pool, { path, ...files });
+    const { name: companyName, businessID, products, pictures } = company;
+    console.log(
+      company.changed
+        ? `${name}: ${companyName} (${businessID}), ${products} products, ${pictures} pictures and films`
+        : `${name}: ${companyName} (${businessID}) is here already, just like this; nothing was changed`,
+    );
+    if (company.changed && files.owner === undefined)
+      console.log(`${name}: nobody owns it yet; --owner e-mail gives it to an account`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof BrokenFileError)) throw error;
+    console.error(`${name}: not imported, the data is as it was: ${error.message}.`);
+    return false;
+  }
+}
+
+/** Where a company's pictures and films go: as the API host has it. */
+async function openFiles(dataDir: string, owner: string | undefined): Promise<CompanyFiles> {
+  const { s3, publicApiUrl } = readSettings(process.env);
+  const filesDir = join(dataDir, 'files');
+  const hostUrl = () => publicApiUrl;
+  const { store } = await openFileStore({ s3, filesDir, incomingDir: join(dataDir, 'incoming'), hostUrl });
+  return { store, storedFiles: createStoredFiles({ store, filesDir, hostUrl }), owner };
+}
+
 try {
-  const { files, kind } = readImportArguments(process.argv.slice(2));
+  const { files, kind, owner } = readImportArguments(process.argv.slice(2));
   await runWithDatabase(async ({ pool }, dataDir) => {
     let broken = 0;
-    for (const file of files) if (!(await importOne(pool, file, dataDir, kind))) broken += 1;
+    for (const file of files) {
+      const done = (await isArchive(file))
+        ? await importArchive(pool, file, await openFiles(dataDir, owner))
+        : await importOne(pool, file, dataDir, kind);
+      if (!done) broken += 1;
+    }
     return broken > 0 ? 1 : 0;
   });
 } catch (error) {

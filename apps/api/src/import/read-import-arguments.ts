@@ -4,18 +4,24 @@ import { UsageError } from '../commands/usage-error.ts';
 import { type ImportKind, importKinds } from './recognise-kind.ts';
 
 const usage =
-  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products].';
+  'Say what to import: pnpm import companies.ndjson.gz [more files] [--kind companies|names|products], or company.zip [--owner e-mail].';
 
 export interface ImportArguments {
   files: string[];
   kind?: ImportKind;
+  /** E-mail address of whoever gets the companies that come as archives. */
+  owner?: string;
 }
 
 /** Reads the command line of `pnpm import`. Throws `UsageError` with one sentence. */
 export function readImportArguments(args: string[]): ImportArguments {
-  let parsed: { values: { kind?: string }; positionals: string[] };
+  let parsed: { values: { kind?: string; owner?: string }; positionals: string[] };
   try {
-    parsed = parseArgs({ args, options: { kind: { type: 'string' } }, allowPositionals: true });
+    parsed = parseArgs({
+      args,
+      options: { kind: { type: 'string' }, owner: { type: 'string' } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
   }
@@ -26,7 +32,8 @@ export function readImportArguments(args: string[]): ImportArguments {
     );
   if (parsed.positionals.length === 0) throw new UsageError(usage);
   for (const file of parsed.positionals) requireFile(file);
-  return { files: parsed.positionals, ...(kind ? { kind } : {}) };
+  const { owner } = parsed.values;
+  return { files: parsed.positionals, ...(kind ? { kind } : {}), ...(owner ? { owner } : {}) };
 }
 
 function requireFile(file: string): void {

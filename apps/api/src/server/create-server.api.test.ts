@@ -279,14 +279,14 @@ describe('the contract', () => {
     const values: Record<string, string> = { kind: 'people', code: 'AU', id: '0001' };
     for (const call of calls) {
       const path = routePath(call).replace(/:(\w+)/g, (_, key: string) =>
-        key === 'id' && call.room !== 'catalog'
+        key.toLowerCase().endsWith('id') && call.room !== 'catalog'
           ? '01890000-0000-7000-8000-000000000000'
           : (values[key] ?? ''),
       );
       const query = call.query
         ? '?bid=01890000-0000-7000-8000-000000000000&userID=01890000-0000-7000-8000-000000000000'
         : '';
-      const init = call.method === 'POST' ? { method: 'POST' } : {};
+      const init = { method: call.method };
       const [plain, decorated] = await Promise.all([
         ask(`${api.url}${path}${query}`, init),
         ask(`${api.url}/${path}/${query}`, init),

@@ -1,12 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Fills in the register page that is shown and confirms by the mail in the outbox; ends wherever registering leads back to.
- * The person is called Ana Ruiz.
- */
-export async function register(page: Page, email: string): Promise<void> {
-  await page.getByLabel('First name').fill('Ana');
-  await page.getByLabel('Last name').fill('Ruiz');
+interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const ana: PersonName = { firstName: 'Ana', lastName: 'Ruiz' };
+
+/** From the page that is shown through the register page and back to it. */
+export async function registerFromHere(page: Page, email: string, name?: PersonName): Promise<void> {
+  const from = page.url();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await register(page, email, name);
+  await page.waitForURL(from);
+}
+
+/** Fills in the register page that is shown and confirms by the mail in the outbox; ends wherever registering leads back to. */
+export async function register(page: Page, email: string, name: PersonName = ana): Promise<void> {
+  await page.getByLabel('First name').fill(name.firstName);
+  await page.getByLabel('Last name').fill(name.lastName);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('four calm words together');
   await page.getByRole('button', { name: 'Create account' }).click();

@@ -4,6 +4,13 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 interface Visitor {
   /** Opens a tab of a new visitor; `problems` gathers what the browser complained about. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  /** From now on, in this journey, a call to such an address may be refused with this status: the journey makes it happen. */
+  expectRefusal(status: number, address: RegExp): void;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly address: RegExp;
 }
 
 /**
@@ -14,6 +21,7 @@ export function useVisitor(): Visitor {
   let browser: Browser | undefined;
   let pages: Page[] = [];
   let problems: string[] = [];
+  let refusals: Refusal[] = [];
 
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserAddress'));
@@ -24,6 +32,7 @@ export function useVisitor(): Visitor {
     await Promise.all(pages.map((page) => page.context().close()));
     pages = [];
     problems = [];
+    refusals = [];
     expect(found).toEqual([]);
   });
 
@@ -37,25 +46,46 @@ export function useVisitor(): Visitor {
       const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options });
       const page = await context.newPage();
       pages.push(page);
-      watch(page, problems, options.javaScriptEnabled !== false);
+      watch(page, {
+        scripted: options.javaScriptEnabled !== false,
+        isExpected: (status, url) =>
+          refusals.some((refusal) => refusal.status === status && refusal.address.test(url)),
+        report: (problem) => problems.push(problem),
+      });
       await page.goto(path);
       return page;
+    },
+    expectRefusal(status, address) {
+      refusals.push({ status, address });
     },
   };
 }
 
-function watch(page: Page, problems: string[], scripted: boolean): void {
+interface Watch {
+  readonly scripted: boolean;
+  readonly isExpected: (status: number, url: string) => boolean;
+  readonly report: (problem: string) => void;
+}
+
+function watch(page: Page, { scripted, isExpected, report }: Watch): void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
+    const text = message.text();
+    const { url } = message.location();
     // What is preloaded for JavaScript stays unused when the journey switched it off.
-    if (!scripted && message.text().includes('was preloaded using link preload but not used')) return;
+    if (!scripted && text.includes('was preloaded using link preload but not used')) return;
     // A form that was filled in wrong is answered by its page, with the status that says so.
-    if (message.text().includes('status of 400') && message.location().url === page.url()) return;
-    problems.push(`${message.type()}: ${message.text()}`);
+    if (text.includes('status of 400') && url === page.url()) return;
+    const status = /^Failed to load resource: .* status of (\d{3})/.exec(text)?.[1];
+    if (status && isExpected(Number(status), url)) return;
+    report(`${message.type()}: ${text}`);
   });
-  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+  page.on('pageerror', (error) => report(`thrown: ${error.message}`));
   page.on('response', (response) => {
-    const expected = response.status() < 400 || response.request().isNavigationRequest();
-    if (!expected) problems.push(`${response.status()} ${response.url()}`);
+    const expected =
+      response.status() < 400 ||
+      response.request().isNavigationRequest() ||
+      isExpected(response.status(), response.url());
+    if (!expected) report(`${response.status()} ${response.url()}`);
   });
 }

@@ -1,20 +1,27 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { Navigate } from 'react-router-dom';
+import { ImportProductsPage } from '@wbn/business/import-products/import-products-page.tsx';
+import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';
 import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const handle = membersHandle;
-export const loader = membersPage('members.title');
+export const loader = membersPage('import.title', 'own-products');
 export const meta = headMeta;
 
-/** PLACEHOLDER: visitors are led to the login, members to their profile (RT-51). */
+/** Where the owner and admins of a company bring in products from a CSV. */
 export default function ImportProducts() {
-  const path = usePath();
+  const api = useMemberApi();
+  const { id = '' } = useParams();
+  const { t } = useTranslation('own-products');
   return (
     <MembersOnly>
-      <Navigate to={path('/profile')} replace />
+      <ManageFrame api={api} id={id} screen="products" screenTitle={t('import.title')}>
+        {(managed) => <ImportProductsPage key={managed.business.businessID} api={api} managed={managed} />}
+      </ManageFrame>
     </MembersOnly>
   );
 }

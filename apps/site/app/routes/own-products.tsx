@@ -1,3 +1,4 @@
+import { ExportProductsButton } from '@wbn/business/import-products/export-products-button.tsx';
 import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
 import { OwnProductsPage } from '@wbn/business/own-products/own-products-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
@@ -18,7 +19,13 @@ export default function OwnProducts() {
   return (
     <MembersOnly>
       <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']}>
-        {(managed) => <OwnProductsPage api={api} managed={managed} />}
+        {(managed) => (
+          <OwnProductsPage
+            api={api}
+            managed={managed}
+            exportButton={<ExportProductsButton api={api} managed={managed} />}
+          />
+        )}
       </ManageFrame>
     </MembersOnly>
   );

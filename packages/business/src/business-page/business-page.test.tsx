@@ -107,6 +107,11 @@ describe('BusinessPage', () => {
     expect(wordsOf(render())).toContain('1,200 - 1,500 gearboxes per year');
   });
 
+  it('BIZ-19: shows a period of an imported company that has no name here as it is', () => {
+    const general = { ...harbourGear.general, productionCapacity: { min: 4, period: 'shift' } };
+    expect(wordsOf(render({ ...harbourGear, general }))).toContain('4 or more per shift');
+  });
+
   it('BIZ-20: links website, e-mail and phones', () => {
     const html = render();
     expect(html).toContain('href="https://www.harbourgear.example/" rel="nofollow noopener"');

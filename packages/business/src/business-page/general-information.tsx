@@ -51,5 +51,8 @@ function useProductionCapacity(capacity: BusinessProfile['general']['productionC
   const amount = useLabels().amount(capacity);
   if (!capacity || amount === undefined) return undefined;
   const made = capacity.unit ? `${amount} ${capacity.unit}` : amount;
-  return capacity.period ? t('capacityPer', { made, period: capacity.period }) : made;
+  if (!capacity.period) return made;
+  // A period that a company was imported with may be one that has no name here.
+  const period = t(`period.${capacity.period as 'day'}`, { defaultValue: capacity.period });
+  return t('capacityPer', { made, period });
 }

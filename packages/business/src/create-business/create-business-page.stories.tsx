@@ -248,7 +248,12 @@ export const OtherIndustry: Story = {
     await press(canvasElement, 'Create');
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
     const { state, ...rest } = body;
-    await expect(create.mock.calls[0]?.[0]).toEqual({ ...rest, categories: ['0011.honey'], country: 'MC' });
+    await expect(create.mock.calls[0]?.[0]).toEqual({
+      ...rest,
+      industry: '0011',
+      categories: ['0011.honey'],
+      country: 'MC',
+    });
   },
 };
 

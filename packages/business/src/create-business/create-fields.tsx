@@ -68,14 +68,14 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
         <Columns minimum={340}>
           <TextField
             {...wire('companyName')}
-            aria-required
+            required
             maxLength={nameLimit}
             autoComplete="organization"
             onChange={({ target }) => set({ companyName: target.value })}
           />
           <Select
             {...wire('businessType')}
-            aria-required
+            required
             aria-busy={types.state === 'loading'}
             options={optionsOf(types)}
             hint={retryOf(types)}
@@ -83,7 +83,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
           />
           <Select
             {...wire('industry')}
-            aria-required
+            required
             aria-busy={industries.state === 'loading'}
             options={optionsOf(industries)}
             hint={retryOf(industries)}
@@ -101,7 +101,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
             disabled={categories.options.length === 0}
             error={problems.categories && wordsOf('categories', problems.categories)}
             hint={retryOf(categories, hintOfCategories())}
-            placeholder={t('chips.search')}
+            placeholder={categories.options.length > 0 ? t('chips.search') : t('form.select')}
             texts={{
               remove: (name) => t('chips.remove', { name }),
               count: (count) => t('chips.count', { count }),
@@ -116,7 +116,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
         <Columns minimum={340}>
           <Select
             {...wire('country')}
-            aria-required
+            required
             autoComplete="country"
             aria-busy={countries.state === 'loading'}
             options={optionsOf(countries)}
@@ -126,7 +126,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
           />
           <Select
             {...wire('state')}
-            aria-required={states.options.length > 0}
+            required={states.options.length > 0}
             autoComplete="address-level1"
             disabled={states.options.length === 0}
             aria-busy={states.state === 'loading' && values.country !== ''}
@@ -137,7 +137,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
         </Columns>
         <TextArea
           {...wire('shortDescription')}
-          aria-required
+          required
           limit={shortLimit}
           rows={4}
           dir="auto"

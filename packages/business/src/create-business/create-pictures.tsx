@@ -67,7 +67,7 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
       <div className={styles.pictures}>
         <div className={styles.pictureRow}>
           <div className={styles.logo}>
-            <Photo src={profilePhoto?.preview} alt="" ratio="1:1" fallbackName={companyName || 'W B'} />
+            <Photo src={profilePhoto?.preview} alt="" ratio="1:1" fallbackName={companyName} />
           </div>
           <div className={styles.pictureActions}>
             <PictureUpload

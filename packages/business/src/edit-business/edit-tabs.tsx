@@ -30,7 +30,7 @@ export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
               {t(`tab.${part}`)}
               {unsaved.includes(part) && (
                 <>
-                  <span className={styles.dot} title={t('unsavedPart')} />
+                  <span aria-hidden="true" className={styles.dot} />
                   <VisuallyHidden>, {t('unsavedPart')}</VisuallyHidden>
                 </>
               )}

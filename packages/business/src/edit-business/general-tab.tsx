@@ -1,6 +1,7 @@
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/form-section.tsx';
@@ -9,13 +10,13 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
 import { Select } from '@wbn/ui-kit/select.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { VideoUpload } from '@wbn/ui-kit/video-upload.tsx';
 import { useTranslation } from 'react-i18next';
 import { categoryOptionsQuery } from '../create-business/list-create-choices.query.ts';
 import { useLabels } from '../use-labels.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { BusinessPictures } from './business-pictures.tsx';
 import * as styles from './edit-business.css.ts';
-import { FilmUpload } from './film-upload.tsx';
 import { generalPart } from './general-part.ts';
 import { joinOptions } from './known-options.ts';
 import { PartShell } from './part-shell.tsx';
@@ -25,6 +26,8 @@ import { useDescribe } from './use-describe.ts';
 import { useFields } from './use-fields.tsx';
 import { usePart } from './use-part.ts';
 import { VideoField } from './video-field.tsx';
+
+const megabyte = 1024 * 1024;
 
 /** What the company is, and how large (BIZ-19). */
 export function GeneralTab(props: TabProps) {
@@ -158,7 +161,21 @@ export function GeneralTab(props: TabProps) {
             value={video}
             saved={{ url: managed.business.general.video?.url ?? '' }}
             error={errorOf('video')}
-            upload={<FilmUpload onFilm={sendFilm} />}
+            upload={
+              <VideoUpload
+                types={videoTypes}
+                limit={videoLimit}
+                texts={{
+                  choose: t('video.choose'),
+                  progress: t('video.sending'),
+                  stop: t('video.stop'),
+                  failed: t('video.failed'),
+                  wrongType: t('video.wrongType'),
+                  tooLarge: t('video.tooLarge', { limit: videoLimit / megabyte }),
+                }}
+                onVideo={sendFilm}
+              />
+            }
             onChange={(next) => form.set({ video: next })}
           />
         </FormSection>

@@ -41,7 +41,10 @@ export function InvitationList({ invitations, actions, run, busy }: InvitationLi
                     {email}
                   </Text>
                   <Text size="sm" tone="muted">
-                    {t(`role.${access}`)} · {t('waiting.until', { date: dateLabel(language, expiresAt) })}
+                    {t(`role.${access}`)} ·{' '}
+                    {t(isOver(expiresAt) ? 'waiting.over' : 'waiting.until', {
+                      date: dateLabel(language, expiresAt),
+                    })}
                   </Text>
                 </div>
                 <Inline space="xs">
@@ -73,4 +76,8 @@ export function InvitationList({ invitations, actions, run, busy }: InvitationLi
       </Stack>
     </Surface>
   );
+}
+
+function isOver(time: string): boolean {
+  return Date.parse(time) < Date.now();
 }

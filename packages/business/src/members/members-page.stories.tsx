@@ -170,6 +170,19 @@ export const TheLastOwnerStays: Story = {
   },
 };
 
+const late = { ...invitation, expiresAt: '2026-10-01T09:00:00.000Z' };
+const waitingLong = company('owner', {
+  'list-members': () => withSiblings([nadia], { invitations: [late] }),
+});
+export const AnInvitationHasExpired: Story = {
+  args: { api: waitingLong.api },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/expired on Oct(ober)? 1, 2026|expired on 1 Oct(ober)? 2026/),
+    ).toBeVisible();
+  },
+};
+
 export const ForAMember: Story = {
   args: { api: company('member').api },
   play: async ({ canvas }) => {

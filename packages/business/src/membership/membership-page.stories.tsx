@@ -47,12 +47,12 @@ export const Standard: Story = {
       '/contact-us/form',
     );
     await expect(next.getByRole('link', { name: 'About Gold' })).toHaveAttribute('href', '/membership-gold');
-    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00a0', ' '));
     await expect(rows).toHaveLength(5);
     await expect(rows[1]).toContain('Your plan');
-    await expect(rows[2]).toContain('US$ 1,850.00 per year');
-    await expect(rows[3]).toContain('US$ 2,650.00 per year');
-    await expect(rows[4]).toContain('US$ 3,650.00 per year');
+    await expect(rows[2]).toContain('US$ 1,850.00');
+    await expect(rows[3]).toContain('US$ 2,650.00');
+    await expect(rows[4]).toContain('US$ 3,650.00');
   },
 };
 

@@ -1,5 +1,6 @@
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Badge } from '@wbn/ui-kit/badge.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
@@ -8,6 +9,7 @@ import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { TextLink } from '@wbn/ui-kit/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { planPrice } from '../plan-price.ts';
 import { useLabels } from '../use-labels.ts';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plan-label.ts';
@@ -20,10 +22,11 @@ export function PlansTable({ level }: { level: MembershipLevel }) {
   const { t } = useTranslation('my-business');
   const { number } = useLabels();
   const labels = usePlanLabels();
+  const locale = useLocale();
   const path = usePath();
   const higher = higherPlans(level);
   const textOf = (plan: MembershipPlan, fact: (typeof facts)[number]): string => {
-    if (fact === 'price') return labels.price(plan);
+    if (fact === 'price') return plan.price > 0 ? planPrice(locale, plan.price) : t('plan.free');
     if (fact === 'products') return number(plan.products);
     if (fact === 'review') return t(plan.price > 0 ? 'plan.included' : 'plan.none');
     if (fact === 'boosts') return plan.boosts > 0 ? number(plan.boosts) : t('plan.none');

@@ -22,6 +22,7 @@ import { ProductPreview } from './product-preview.tsx';
 import { SpecsEditor } from './specs-editor.tsx';
 import { CategoryFields, OfferFields } from './trade-fields.tsx';
 import { useEditProduct } from './use-edit-product.ts';
+import { VideoFile } from './video-file.tsx';
 import { VideosEditor } from './videos-editor.tsx';
 
 interface EditProductFormProps {
@@ -109,6 +110,14 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
             videos={values.videos}
             errorOf={errorOf}
             onChange={(videos, ...mended) => set({ videos }, ...mended)}
+            upload={
+              <VideoFile
+                api={api}
+                businessID={business.businessID}
+                onVideo={form.addVideo}
+                onError={(error) => void managed.fail(error)}
+              />
+            }
           />
         </div>
         <ProductPreview values={values} product={product} business={business} />

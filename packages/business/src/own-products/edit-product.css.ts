@@ -3,6 +3,9 @@ import { bottomBar } from '@wbn/ui-kit/bottom-bar.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+/** Room for controls side by side, wherever the form stands. */
+const wide = '(min-width: 560px)';
+
 /** Fields, and beside them what buyers will see; the buttons below both. */
 export const form = style({
   display: 'grid',
@@ -23,6 +26,7 @@ export const fields = style({
   flexDirection: 'column',
   gap: vars.space.lg,
   minInlineSize: 0,
+  containerType: 'inline-size',
 });
 
 export const preview = style({
@@ -141,19 +145,19 @@ export const price = style({
   display: 'grid',
   gap: vars.space.md,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  '@media': {
-    [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr)' },
+  '@container': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr)' },
   },
 });
 
 /** On a phone the currency needs its row for the name. */
 globalStyle(`${price} > :first-child`, {
   gridColumn: '1 / -1',
-  '@media': { [from.sm]: { gridColumn: 'auto' } },
+  '@container': { [wide]: { gridColumn: 'auto' } },
 });
 
 /** In line with the field beside it, below that field's label. */
-export const stock = style({ '@media': { [from.sm]: { paddingBlockStart: '2rem' } } });
+export const stock = style({ '@container': { [wide]: { paddingBlockStart: '2rem' } } });
 
 export const specs = style({
   display: 'flex',
@@ -169,8 +173,8 @@ export const spec = style({
   alignItems: 'start',
   paddingBlockEnd: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': {
-    [from.sm]: {
+  '@container': {
+    [wide]: {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
       paddingBlockEnd: 0,
       borderBlockEnd: 0,

@@ -16,7 +16,7 @@ export function FactFields({ form }: { form: EditProduct }) {
     <FormSection title={t('group.facts')}>
       {line('name', nameLimit, { required: true, hint: t('hint.name') })}
       <TextArea {...wire('description')} limit={longLimit} rows={8} dir="auto" hint={t('hint.description')} />
-      <Columns minimum={200}>
+      <Columns minimum={260}>
         {line('model', 80)}
         {line('brand', 80)}
         {line('ean', 20, { hint: t('hint.ean'), inputMode: 'numeric', dir: 'ltr' })}

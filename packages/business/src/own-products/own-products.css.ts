@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '@wbn/ui-kit/surface.css.ts';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** Room for the columns of a table, wherever the list stands. */
+const wide = '(min-width: 600px)';
 
 export const plans = style({
   display: 'flex',
@@ -57,7 +59,7 @@ export const meterFill = style({
 export const meterFull = style({ backgroundColor: vars.color.warning });
 
 /** Cuts nothing off: menus reach beyond it. */
-export const panel = style([surface]);
+export const panel = style([surface, { containerType: 'inline-size' }]);
 
 export const tools = style({
   display: 'flex',
@@ -119,8 +121,8 @@ const columns = {
 /** Heads of the columns; on a phone each row says it all. */
 export const columnHeads = style({
   display: 'none',
-  '@media': {
-    [from.sm]: {
+  '@container': {
+    [wide]: {
       display: 'grid',
       columnGap: vars.space.md,
       paddingBlock: vars.space.xs,
@@ -147,7 +149,7 @@ export const row = style({
   padding: vars.space.md,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
   ':hover': { backgroundColor: vars.color.hover },
-  '@media': { [from.sm]: { paddingBlock: vars.space.sm, ...columns } },
+  '@container': { [wide]: { paddingBlock: vars.space.sm, ...columns } },
 });
 
 export const working = style({ opacity: 0.55 });
@@ -155,7 +157,7 @@ export const working = style({ opacity: 0.55 });
 export const photo = style({
   gridArea: 'photo',
   alignSelf: 'start',
-  '@media': { [from.sm]: { alignSelf: 'center' } },
+  '@container': { [wide]: { alignSelf: 'center' } },
 });
 
 export const faded = style({ filter: 'grayscale(1)', opacity: 0.7 });
@@ -178,7 +180,7 @@ export const updated = style({
 });
 
 /** Said on a phone, where the column has no head. */
-export const updatedLabel = style({ '@media': { [from.sm]: { display: 'none' } } });
+export const updatedLabel = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const actions = style({
   gridArea: 'actions',
@@ -192,6 +194,9 @@ export const end = style({
   padding: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
   textAlign: 'center',
+  color: vars.color.muted,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
 });
 
 globalStyle(`${head} > :last-child`, { flex: '0 1 auto' });

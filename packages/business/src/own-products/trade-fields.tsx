@@ -36,7 +36,7 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
   const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, text: name });
   return (
     <FormSection title={t('group.category')} hint={t('hint.category')}>
-      <Columns minimum={200}>
+      <Columns minimum={260}>
         <Select
           {...wire('industry')}
           options={withNone(choices.industries, industry, product?.industry?.name)}
@@ -109,7 +109,7 @@ export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | '
         />
         {line('unit', 40, { placeholder: t('unitPlaceholder') })}
       </div>
-      <Columns minimum={200}>
+      <Columns minimum={260}>
         {line('leadTime', 80, { placeholder: t('leadTimePlaceholder'), hint: t('hint.leadTime') })}
         <div className={styles.stock}>
           <Checkbox

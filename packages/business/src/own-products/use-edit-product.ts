@@ -10,7 +10,14 @@ import { checkProduct, type ProductProblems, problemsOf } from './check-product.
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { type FieldGroup, mergeProduct, withGroup } from './merge-product.ts';
 import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
-import { emptyProduct, isSame, type ProductValues, toBody, valuesOf } from './product-values.ts';
+import {
+  emptyProduct,
+  isSame,
+  type ProductValues,
+  type ProductVideo,
+  toBody,
+  valuesOf,
+} from './product-values.ts';
 import { sendProduct } from './send-product.ts';
 import { updateSlots } from './update-slots.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -173,6 +180,8 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     /** Something was typed or is being sent that is not saved; asked when the page is left. */
     isUnsaved: () => (changed || uploads.sending > 0) && !saved.current && !limited,
     set,
+    /** It may come while something else is being typed. */
+    addVideo: (video: ProductVideo) => setValues((last) => ({ ...last, videos: [...last.videos, video] })),
     /** Takes one of the two versions of what both people changed. */
     choose: (group: FieldGroup, from: ProductValues) => setValues((last) => withGroup(last, group, from)),
     save,

@@ -141,40 +141,6 @@ describe('export my data (a zip, made by a job)', () => {
     expect(JSON.stringify(data)).not.toContain('ugo@boss.example');
   });
 
-  it('holds drafts of a business only for those who manage its products', async () => {
-    const ida = await addMember(host, 'ida@boss.example');
-    const business = newId();
-    await host.db
-      .insertInto('business')
-      .values({
-        id: business,
-        source: 'member',
-        source_id: business,
-        company_name: 'Boss',
-        business_type: 'MA',
-      })
-      .execute();
-    const product = (name: string, status: 'draft' | 'published') => {
-      const id = newId();
-      return { id, business_id: business, source: 'member', source_id: id, name, specs: '[]', status };
-    };
-    await host.db
-      .insertInto('product')
-      .values([product('Pump', 'published'), product('Secret', 'draft')])
-      .execute();
-    const names = async (role: 'member' | 'admin') => {
-      await host.db
-        .insertInto('business_member')
-        .values({ business_id: business, user_id: ida, role })
-        .onConflict((conflict) => conflict.columns(['business_id', 'user_id']).doUpdateSet({ role }))
-        .execute();
-      const [own] = (await readPersonalData(host.db, ida))['businesses.json'];
-      return own?.products.map(({ name }) => name).toSorted();
-    };
-    expect(await names('member')).toEqual(['Pump']);
-    expect(await names('admin')).toEqual(['Pump', 'Secret']);
-  });
-
   it('can be downloaded by its owner only, signed in, for seven days', async () => {
     const id = idIn((await ana.browser.get(path)).body);
     const download = `${path}/download?id=${id}`;

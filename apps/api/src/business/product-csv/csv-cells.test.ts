@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import {
+  guardCell,
+  joinList,
+  joinSpecs,
+  readYesNo,
+  splitList,
+  splitSpecs,
+  unguardCell,
+} from './csv-cells.ts';
+
+it.each(['=1+1', "'=1+1", "''@x", '+49', '-40', '\tx', '＝1', "it's", 'plain', '', "'", "'plain"])(
+  'guards %j so that it comes back',
+  (text) => {
+    expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+    expect(unguardCell(guardCell(text))).toBe(text);
+  },
+);
+
+it('leaves alone what no spreadsheet would run', () => {
+  expect(["it's", 'a=b', "'plain"].map(guardCell)).toEqual(["it's", 'a=b', "'plain"]);
+});
+
+it.each([[['a', 'b']], [['a|b', 'c\\', '\\|']], [['a, b']], [[]], [['one']]])(
+  'lists %j come back',
+  (list) => {
+    expect(splitList(joinList(list), { loose: true })).toEqual(list);
+  },
+);
+
+it('keywords may be parted as people do', () => {
+  expect(splitList('valve, ball valve；球阀、阀门', { loose: true })).toEqual([
+    'valve',
+    'ball valve',
+    '球阀',
+    '阀门',
+  ]);
+  expect(splitList('a, b | c', { loose: true })).toEqual(['a, b', 'c']);
+});
+
+it('specifications come back, and need a colon', () => {
+  const specs = [
+    { key: 'Ratio a:b', value: '1:2' },
+    { key: '功率：', value: '5 kW' },
+  ];
+  expect(splitSpecs(joinSpecs(specs))?.map(({ key, value }) => ({ key, value: value.trim() }))).toEqual(
+    specs,
+  );
+  expect(splitSpecs('功率：5 kW\r\n\r\nBore: 3')).toEqual([
+    { key: '功率', value: '5 kW' },
+    { key: 'Bore', value: ' 3' },
+  ]);
+  expect(splitSpecs('no colon')).toBeUndefined();
+});
+
+it('yes and no in four languages', () => {
+  expect(['yes', 'SÍ', 'sì', '是', 'TRUE', '1', '250'].map(readYesNo)).toEqual(Array(7).fill(true));
+  expect(['no', 'No', '否', 'false', '0'].map(readYesNo)).toEqual(Array(5).fill(false));
+  expect(readYesNo('perhaps')).toBeUndefined();
+});

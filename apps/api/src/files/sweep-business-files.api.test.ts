@@ -1,0 +1,150 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';
+import { addProduct } from '../testing/fixtures.ts';
+import { sampleMp4 } from '../testing/sample-films.ts';
+import { drawSample } from '../testing/sample-pictures.ts';
+import { sendBusinessFile } from '../testing/send-upload.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { claimUpload } from './claim-upload.ts';
+import { sweepUploads } from './sweep-uploads.ts';
+import { createUploads } from './uploads.ts';
+
+let api: TestServer;
+let people: BusinessPeople;
+beforeEach(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  people = await addBusinessPeople(api);
+});
+afterEach(() => api.stop());
+
+const dayLater = sql<Date>`now() - interval '26 hours'`;
+
+/** Sweeps as more than a day later. */
+async function sweep(): Promise<void> {
+  await api.db.updateTable('upload').set({ created_at: dayLater }).execute();
+  await api.db
+    .updateTable('picture')
+    .set({ unused_since: dayLater })
+    .where('unused_since', 'is not', null)
+    .execute();
+  await sweepUploads(api.db, api.store);
+}
+
+async function claim(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<StoredPhoto> {
+  const { businessID, owner } = people;
+  const token = await sendBusinessFile({
+    url: api.url,
+    user: owner,
+    businessID,
+    bytes,
+    contentType,
+    purpose,
+  });
+  const claim = { token, userID: owner.userID, businessID, purpose };
+  await createUploads(api.db, api.store).prepare(claim);
+  return api.db.transaction().execute((transaction) => claimUpload(transaction, claim));
+}
+const picture = async (purpose: UploadPurpose, width: number) =>
+  claim(purpose, await drawSample({ width, height: 80 }).png().toBuffer(), 'image/png');
+const film = (length: number) => claim('video', sampleMp4({ data: length }), 'video/mp4');
+
+const isThere = ({ url }: { url: string }) => existsSync(join(api.filesDir, url.slice('/files/'.length)));
+const photosOf = (photos: StoredPhoto[]) => ({
+  main_image: photos[0] ? JSON.stringify(photos[0]) : null,
+  photos: JSON.stringify(photos.slice(1)),
+});
+const setProduct = (id: string, change: object) =>
+  api.db.updateTable('product').set(change).where('id', '=', id).execute();
+
+it('PRD-14: pictures and films of a product go when they are replaced, and stay while one product shows them', async () => {
+  const [first, second, third] = [
+    await picture('productPhoto', 100),
+    await picture('productPhoto', 110),
+    await film(100),
+  ];
+  const videos = JSON.stringify([{ videoID: 'v', url: third.url }]);
+  const id = await addProduct(api.db, people.businessID, { ...photosOf([first, second]), videos });
+  const other = await addProduct(api.db, people.businessID, photosOf([second]));
+  await sweep();
+  expect([first, second, third].map(isThere)).toEqual([true, true, true]);
+  // In another order they are the same.
+  await setProduct(id, photosOf([second, first]));
+  await sweep();
+  expect([first, second, third].map(isThere)).toEqual([true, true, true]);
+  await setProduct(id, { ...photosOf([]), videos: '[]' });
+  await sweep();
+  expect([first, second, third].map(isThere)).toEqual([false, true, false]);
+  await api.db.deleteFrom('product').where('id', '=', other).execute();
+  await sweep();
+  expect(isThere(second)).toBe(false);
+  expect(readdirSync(join(api.filesDir, 'pictures'))).toEqual([]);
+});
+
+it('a deleted product keeps its pictures while it can be brought back', async () => {
+  const photo = await picture('productPhoto', 100);
+  const id = await addProduct(api.db, people.businessID, photosOf([photo]));
+  await setProduct(id, { deleted_at: new Date() });
+  await sweep();
+  expect(isThere(photo)).toBe(true);
+});
+
+it('BIZ-24: pictures of certificates go when they are replaced or the certificate goes', async () => {
+  const first = await picture('certificatePhoto', 100);
+  const id = newId();
+  await api.db
+    .insertInto('business_certificate')
+    .values({ id, business_id: people.businessID, name: 'ISO', photo: JSON.stringify(first) } as never)
+    .execute();
+  await sweep();
+  expect(isThere(first)).toBe(true);
+  const second = await picture('certificatePhoto', 110);
+  await api.db
+    .updateTable('business_certificate')
+    .set({ photo: JSON.stringify(second) })
+    .execute();
+  await sweep();
+  expect([first, second].map(isThere)).toEqual([false, true]);
+  await api.db.deleteFrom('business_certificate').execute();
+  await sweep();
+  expect(isThere(second)).toBe(false);
+});
+
+it('BIZ-19: the film of a company goes when another one takes its place', async () => {
+  const [first, second] = [await film(100), await film(200)];
+  const show = (url: string | null) => api.db.updateTable('business').set({ video_url: url }).execute();
+  await show(first.url);
+  await sweep();
+  expect([first, second].map(isThere)).toEqual([true, false]);
+  const third = await film(300);
+  await show(third.url);
+  await sweep();
+  expect([first, third].map(isThere)).toEqual([false, true]);
+  await show('https://films.example/1');
+  await sweep();
+  expect(isThere(third)).toBe(false);
+});
+
+it('everything of a company goes with the company', async () => {
+  const shown = [await picture('productPhoto', 100), await film(100)] as const;
+  await addProduct(api.db, people.businessID, photosOf([shown[0]]));
+  await api.db.updateTable('business').set({ video_url: shown[1].url }).execute();
+  await sweep();
+  expect(shown.map(isThere)).toEqual([true, true]);
+  await api.db.deleteFrom('business').execute();
+  await sweep();
+  expect(shown.map(isThere)).toEqual([false, false]);
+});
+
+it('what another company names is not kept for it', async () => {
+  const photo = await picture('productPhoto', 100);
+  const other = await addBusinessPeople(api);
+  await addProduct(api.db, other.businessID, photosOf([photo]));
+  await sweep();
+  expect(isThere(photo)).toBe(false);
+});

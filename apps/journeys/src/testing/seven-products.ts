@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { chooseFiles, toast } from './fill-in.ts';
+import { carParkPhoto, workshopPhoto } from './photos.ts';
+
+const header = 'Product name,Model,Description,Industry,Category,Price,Currency,Specifications,Status';
+const rows = [2, 3, 4, 5, 6, 7].map(
+  (number) =>
+    `Lume spur gear ${number},LG-${number},"Straight, ground",Power Transmission,Gears,${number}9.50,EUR,Module: ${number},published`,
+);
+
+/** The first in the editor, six more from a CSV; begins on the list of products and ends there. */
+export async function createSevenProducts(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Create the first product' }).click();
+  await fillFirstProduct(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await toast(page, 'Lume helical gear is saved and published').waitFor();
+  await importSix(page);
+}
+
+async function fillFirstProduct(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lume helical gear');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Case-hardened and ground, for conveyor drives.');
+  await page.getByLabel('Industry').selectOption('0006');
+  await page.getByLabel('Category', { exact: true }).selectOption('0006.01');
+  await page.getByLabel('Sub-category').selectOption('0006.01.02');
+  await chooseFiles(page, page.getByRole('button', { name: 'Add photos' }), [
+    await workshopPhoto(),
+    await carParkPhoto(),
+  ]);
+  // Put in another order: the second becomes the main one.
+  await page.getByRole('button', { name: 'Move photo 2 left' }).click();
+  for (const [index, [key, value]] of Object.entries([
+    ['Module', '4'],
+    ['Teeth', '32'],
+  ]).map(([at, line]) => [Number(at) + 1, line] as const)) {
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByLabel(`Property ${index}`).fill(key ?? '');
+    await page.getByLabel(`Value ${index}`).fill(value ?? '');
+  }
+}
+
+async function importSix(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Import CSV' }).click();
+  await chooseFiles(page, page.getByRole('button', { name: 'Choose a file' }), {
+    name: 'six-gears.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from([header, ...rows].join('\r\n')),
+  });
+  await page.getByRole('button', { name: 'Import 6 products' }).click();
+  await page.getByText('6 products imported').waitFor();
+  await page.getByRole('link', { name: 'Go to the products' }).click();
+  expect(await page.getByRole('list', { name: 'Products' }).getByRole('listitem').count()).toBe(7);
+}

@@ -1,0 +1,102 @@
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../manage/notice.tsx';
+import type { Managed } from '../manage/use-managed.ts';
+import { ownProductPaths } from '../own-products/own-product-paths.ts';
+import { ImportCounts } from './import-counts.tsx';
+import * as styles from './import-products.css.ts';
+import { findDoubled, MappingTable } from './mapping-table.tsx';
+import { ProblemsTable } from './problems-table.tsx';
+import type { ImportProducts, ImportState } from './use-import-products.ts';
+
+interface CheckedFileProps {
+  readonly own: ImportProducts;
+  readonly checked: Extract<ImportState, { is: 'checked' }>;
+  readonly managed: Managed;
+}
+
+/** What an import would do, how the columns are read, what is wrong, and the button that does it. */
+export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
+  const { t } = useTranslation('own-products');
+  const { file, report, mapping, changed } = checked;
+  const top = useRef<HTMLDivElement>(null);
+  // The file was chosen elsewhere on the page, which is gone.
+  useEffect(() => top.current?.focus(), [report]);
+  const doubled = findDoubled(report.headers, mapping).size > 0;
+  const problems = report.problems.filter(({ row }) => row > 0);
+  const count = report.created + report.updated;
+  return (
+    <Stack space="lg">
+      <div ref={top} tabIndex={-1}>
+        <Stack space="sm">
+          <Text weight="medium">{file.name}</Text>
+          <ImportCounts report={report} />
+        </Stack>
+      </div>
+      {count === 0 && !doubled && (
+        <Notice
+          tone="info"
+          title={t(report.unchanged > 0 && problems.length === 0 ? 'import.allSame' : 'import.nothing')}
+        />
+      )}
+      <SlotsNotice problems={problems} managed={managed} slots={managed.session.products} />
+      <MappingTable headers={report.headers} mapping={mapping} onMap={own.map} />
+      {problems.length > 0 && (
+        <ProblemsTable problems={problems} total={report.problemCount} slots={managed.session.products} />
+      )}
+      <div className={styles.actions}>
+        {changed && (
+          <Text size="sm" tone="muted" role="status">
+            {t('import.changed')}
+          </Text>
+        )}
+        <Button variant="secondary" onClick={own.reset}>
+          {t('import.otherFile')}
+        </Button>
+        {changed || doubled ? (
+          <Button disabled={doubled} onClick={own.checkAgain}>
+            {t('import.checkAgain')}
+          </Button>
+        ) : (
+          <Button disabled={count === 0} onClick={own.store}>
+            {t('import.import', { count })}
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface SlotsNoticeProps {
+  readonly problems: CheckedFileProps['checked']['report']['problems'];
+  readonly managed: Managed;
+  readonly slots: ProductSlots;
+}
+
+/** New products that found no slot: a larger plan has more (decision 20). */
+function SlotsNotice({ problems, managed, slots }: SlotsNoticeProps) {
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const count = problems.filter(({ code }) => code === 'noSlot').length;
+  if (count === 0) return null;
+  return (
+    <Notice tone="info" title={t('import.slotsTitle')}>
+      <Text>{t('import.slotsBody', { count, total: slots.total })}</Text>
+      {managed.session.access === 'owner' && (
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={path(ownProductPaths(managed.business.businessID).membership)}
+        >
+          {t('import.upgrade')}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import { productColumns } from '@wbn/contract/business/import-products.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { classNames } from '@wbn/ui-kit/class-names.ts';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { Download, FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvText, saveFile } from './csv-text.ts';
+import * as styles from './import-products.css.ts';
+
+interface FileDropProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes a CSV file by choosing or dropping it, says what it may hold, and has a template. */
+export function FileDrop({ onFile }: FileDropProps) {
+  const { t } = useTranslation('own-products');
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  const saveTemplate = () => saveFile(t('import.templateName'), templateText(t));
+
+  return (
+    <Stack space="lg">
+      <Text>{t('import.intro')}</Text>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is only a second way beside the button */}
+      <div
+        className={classNames(styles.drop, over && styles.over)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+        }}
+        onDrop={take}
+      >
+        <span className={styles.dropIcon} aria-hidden="true">
+          <FileUp />
+        </span>
+        <Text weight="semibold">{t('import.drop')}</Text>
+        <Text tone="muted" size="sm">
+          {t('import.or')}
+        </Text>
+        <Button onClick={() => input.current?.click()}>{t('import.choose')}</Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          aria-label={t('import.file')}
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // The same file may be chosen again, after it was corrected.
+            currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <Text tone="muted" size="sm">
+          {t('import.formats')}
+        </Text>
+      </div>
+      <ul className={styles.rules}>
+        <li>{t('import.howNew')}</li>
+        <li>{t('import.howChange')}</li>
+        <li>{t('import.howPhotos')}</li>
+      </ul>
+      <div>
+        <Button variant="secondary" icon={<Download />} onClick={saveTemplate}>
+          {t('import.template')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** All columns in the page's language, which the import knows, and one row that shows how they are filled. */
+function templateText(t: ReturnType<typeof useTranslation<'own-products'>>['t']): string {
+  const example: Partial<Record<(typeof productColumns)[number], string>> = {
+    status: t('import.templateStatus'),
+    name: t('import.templateProduct'),
+    model: 'BV-50',
+    ean: '4006381333931',
+    description: t('import.templateDescription'),
+    keywords: t('import.templateKeywords'),
+    leadTime: t('import.templateTime'),
+    stock: t('import.templateStock'),
+    priceAmount: '48.50',
+    priceCurrency: 'USD',
+    priceUnit: t('import.templateUnit'),
+    specs: t('import.templateSpecs'),
+  };
+  // Pictures are not imported, and a new product has no id.
+  const columns = productColumns.filter((column) => column !== 'photos' && column !== 'productID');
+  return csvText([
+    columns.map((column) => t(`importColumn.${column}`)),
+    columns.map((column) => example[column] ?? ''),
+  ]);
+}

@@ -1,0 +1,122 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Progress } from '@wbn/ui-kit/progress.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../manage/notice.tsx';
+import type { Managed } from '../manage/use-managed.ts';
+import { ownProductPaths } from '../own-products/own-product-paths.ts';
+import { CheckedFile } from './checked-file.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { type FileProblem, type ImportReport, useImportProducts } from './use-import-products.ts';
+
+interface ImportProductsPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  readonly managed: Managed;
+}
+
+/** Where the people of a company bring in products from a CSV, inside the frame of its management pages. */
+export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
+  const { t } = useTranslation('own-products');
+  const own = useImportProducts({ api, managed });
+  const { state } = own;
+  switch (state.is) {
+    case 'checked':
+      return <CheckedFile own={own} checked={state} managed={managed} />;
+    case 'checking':
+    case 'saving': {
+      const sent = state.share >= 1;
+      const working =
+        state.is === 'saving' ? t('import.saving') : t('import.checking', { name: state.file.name });
+      const percent = Math.round(state.share * 100);
+      return (
+        <Surface as="div" padding="lg">
+          <Stack space="sm">
+            <div role="status">
+              <Text weight="medium">{sent ? working : t('import.sending', { name: state.file.name })}</Text>
+            </div>
+            <Progress label={state.file.name} value={percent} valueText={`${percent} %`} />
+            {state.is === 'checking' && (
+              <div>
+                <Button variant="quiet" size="sm" onClick={own.stop}>
+                  {t('import.stop')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Surface>
+      );
+    }
+    case 'done':
+      return <Imported report={state.report} businessID={managed.business.businessID} onAgain={own.reset} />;
+    case 'refused':
+      return (
+        <Stack space="lg">
+          <Refused problem={state.problem} onRetry={() => own.choose(state.file)} />
+          <FileDrop onFile={own.choose} />
+        </Stack>
+      );
+    default:
+      return <FileDrop onFile={own.choose} />;
+  }
+}
+
+/** Why nothing was imported, in the page's language where the server's words are known. */
+function Refused({ problem, onRetry }: { readonly problem: FileProblem; readonly onRetry: () => void }) {
+  const { t } = useTranslation('own-products');
+  const { code, words } = problem;
+  const told =
+    code === 'unreachable' ? t('import.unreachable') : code === 'other' ? words : t(`importFile.${code}`);
+  return (
+    <Notice tone="danger" title={t('import.failed')}>
+      <Text>{told}</Text>
+      {(code === 'unreachable' || code === 'other') && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {t('import.tryAgain')}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+interface ImportedProps {
+  readonly report: ImportReport;
+  readonly businessID: string;
+  readonly onAgain: () => void;
+}
+
+/** What was done, and the ways on. */
+function Imported({ report, businessID, onAgain }: ImportedProps) {
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const { created, updated, problemCount } = report;
+  return (
+    <Surface as="div" padding="none">
+      <div role="status">
+        <EmptyState
+          icon={<CircleCheck />}
+          title={t('import.done', { count: created + updated })}
+          action={
+            <Inline justify="center">
+              <ButtonLink to={path(ownProductPaths(businessID).list)}>{t('import.toProducts')}</ButtonLink>
+              <Button variant="secondary" onClick={onAgain}>
+                {t('import.again')}
+              </Button>
+            </Inline>
+          }
+        >
+          {t('import.doneBody', { created, updated })}
+          {problemCount > 0 && ` ${t('import.doneProblems', { count: problemCount })}`}
+        </EmptyState>
+      </div>
+    </Surface>
+  );
+}

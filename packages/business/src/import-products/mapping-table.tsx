@@ -1,0 +1,82 @@
+import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Select } from '@wbn/ui-kit/select.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import * as styles from './import-products.css.ts';
+import type { Mapping } from './use-import-products.ts';
+
+interface MappingTableProps {
+  readonly headers: readonly string[];
+  readonly mapping: Mapping;
+  readonly onMap: (header: string, column: ProductColumn | null) => void;
+}
+
+/** Each header of the file with the column that it is imported as. */
+export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
+  const { t } = useTranslation('own-products');
+  const named = [...new Set(headers)].filter((header) => header !== '');
+  const doubled = findDoubled(headers, mapping);
+  const options = [
+    { value: '', text: t('import.leftOut') },
+    ...productColumns.map((column) => ({ value: column, text: t(`importColumn.${column}`) })),
+  ];
+  return (
+    <Stack space="sm" as="section" aria-labelledby="import-columns">
+      <Heading level={2} size="md" id="import-columns">
+        {t('import.columns')}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('import.columnsHint')}
+      </Text>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <VisuallyHidden as="caption">{t('import.columns')}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">{t('import.header')}</th>
+              <th scope="col">{t('import.becomes')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {named.map((header) => (
+              <tr key={header}>
+                <th scope="row" className={styles.half}>
+                  {header}
+                </th>
+                <td className={styles.half}>
+                  <Select
+                    label={header}
+                    hideLabel
+                    size="sm"
+                    options={options}
+                    value={mapping[header] ?? ''}
+                    error={doubled.has(header) ? t('import.sameColumn') : undefined}
+                    onChange={({ target }) =>
+                      onMap(header, productColumns.find((column) => column === target.value) ?? null)
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Stack>
+  );
+}
+
+/** Headers that are a column which an earlier header is already; the server takes no such file. */
+export function findDoubled(headers: readonly string[], mapping: Mapping): ReadonlySet<string> {
+  const seen = new Set<ProductColumn>();
+  const doubled = new Set<string>();
+  for (const header of headers) {
+    const column = mapping[header];
+    if (!column) continue;
+    if (seen.has(column)) doubled.add(header);
+    seen.add(column);
+  }
+  return doubled;
+}

@@ -1,0 +1,87 @@
+import type { RowProblem } from '@wbn/contract/business/import-products.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { Button } from '@wbn/ui-kit/button.tsx';
+import { classNames } from '@wbn/ui-kit/class-names.ts';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Text } from '@wbn/ui-kit/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { csvText, saveFile } from './csv-text.ts';
+import * as styles from './import-products.css.ts';
+import { useProblemWords } from './use-problem-words.ts';
+
+interface ProblemsTableProps {
+  readonly problems: readonly RowProblem[];
+  /** Of the whole file. */
+  readonly total: number;
+  readonly slots: ProductSlots;
+}
+
+/** What is wrong with rows of the file, numbered as a spreadsheet does, and as a file to work through. */
+export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
+  const { t } = useTranslation('own-products');
+  const wordsOf = useProblemWords(slots);
+  const heads = [t('import.row'), t('import.column'), t('import.problem'), t('import.value')];
+  const save = () => {
+    const rows = problems.map((problem) => [
+      String(problem.row + 1),
+      problem.column,
+      wordsOf(problem),
+      problem.value ?? '',
+    ]);
+    saveFile(t('import.problemsName'), csvText([heads, ...rows]));
+  };
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="md" id="import-problems">
+        {t('import.problemsTitle')}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('import.problemsHint')}
+      </Text>
+      <section
+        className={classNames(styles.scroll, styles.tall)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keyboard
+        tabIndex={0}
+        aria-labelledby="import-problems"
+      >
+        <table className={styles.table}>
+          <VisuallyHidden as="caption">{t('import.problemsTitle')}</VisuallyHidden>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map((problem, at) => (
+              <tr key={at}>
+                <td className={styles.number}>{problem.row + 1}</td>
+                <th scope="row">{problem.column || t('import.wholeRow')}</th>
+                <td className={styles.words}>{wordsOf(problem)}</td>
+                <td className={styles.value}>
+                  <bdi>{problem.value}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {total > problems.length && (
+        <Text size="sm" tone="muted">
+          {t('import.problemsShown', { shown: problems.length, total })}
+        </Text>
+      )}
+      <div>
+        <Button variant="secondary" size="sm" icon={<Download />} onClick={save}>
+          {t('import.problemsDownload')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type CsvFileProblem, csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
+import { csvLimit, importProducts, type ProductColumn } from '@wbn/contract/business/import-products.ts';
+import type { CallReply } from '@wbn/contract/call.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Managed } from '../manage/use-managed.ts';
+import { updateSlots } from '../own-products/update-slots.ts';
+
+export type ImportReport = CallReply<typeof importProducts>['data'];
+/** Column by header; null for what is left out. */
+export type Mapping = Readonly<Record<string, ProductColumn | null>>;
+
+/** Why a file was not looked at; `words` are the server's own. */
+export interface FileProblem {
+  readonly code: CsvFileProblem | 'tooLarge' | 'unreachable' | 'other';
+  readonly words: string;
+}
+
+type Work = 'checking' | 'saving';
+
+export type ImportState =
+  | { readonly is: 'waiting' }
+  | { readonly is: Work; readonly file: File; readonly share: number }
+  | { readonly is: 'refused'; readonly file: File; readonly problem: FileProblem }
+  | {
+      readonly is: 'checked';
+      readonly file: File;
+      readonly report: ImportReport;
+      readonly mapping: Mapping;
+      readonly changed: boolean;
+    }
+  | { readonly is: 'done'; readonly report: ImportReport };
+
+interface ImportOptions {
+  readonly api: ApiClient;
+  readonly managed: Managed;
+}
+
+export type ImportProducts = ReturnType<typeof useImportProducts>;
+
+/** A file on its way: chosen, checked, with its columns named, and then stored. */
+export function useImportProducts({ api, managed }: ImportOptions) {
+  const [state, setState] = useState<ImportState>({ is: 'waiting' });
+  const sending = useRef<AbortController>(null);
+  // Whoever leaves the page does not want to check any more; what is being stored goes on.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  async function send(file: File, work: Work, mapping?: Mapping): Promise<void> {
+    if (file.size > csvLimit) return refuse(file, { code: 'tooLarge', words: '' });
+    const controller = new AbortController();
+    sending.current = work === 'checking' ? controller : null;
+    setState({ is: work, file, share: 0 });
+    try {
+      const { data, slots } = await api.call(
+        importProducts,
+        { query: toQuery(managed.business.businessID, work === 'checking', mapping) },
+        {
+          file,
+          signal: controller.signal,
+          onProgress: (share) => setState((last) => (last.is === work ? { ...last, share } : last)),
+        },
+      );
+      if (work === 'saving') updateSlots(managed, slots);
+      setState(
+        work === 'saving'
+          ? { is: 'done', report: data }
+          : { is: 'checked', file, report: data, mapping: data.mapping, changed: false },
+      );
+    } catch (error) {
+      if (controller.signal.aborted) setState({ is: 'waiting' });
+      else if (!managed.fail(error)) refuse(file, problemOf(error));
+    }
+  }
+
+  function refuse(file: File, problem: FileProblem): void {
+    setState({ is: 'refused', file, problem });
+  }
+
+  return {
+    state,
+    choose: (file: File) => void send(file, 'checking'),
+    stop: () => sending.current?.abort(),
+    reset: () => setState({ is: 'waiting' }),
+    map: (header: string, column: ProductColumn | null) =>
+      setState((last) =>
+        last.is === 'checked'
+          ? { ...last, mapping: { ...last.mapping, [header]: column }, changed: true }
+          : last,
+      ),
+    checkAgain: () => {
+      if (state.is === 'checked') void send(state.file, 'checking', state.mapping);
+    },
+    store: () => {
+      if (state.is === 'checked') void send(state.file, 'saving', state.mapping);
+    },
+  };
+}
+
+function toQuery(bid: string, dryRun: boolean, mapping: Mapping | undefined) {
+  const said = mapping && Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
+  return {
+    bid,
+    dryRun: String(dryRun),
+    ...(said && { mapping: JSON.stringify(Object.fromEntries(said)) }),
+  };
+}
+
+function problemOf(error: unknown): FileProblem {
+  if (!(error instanceof ApiError) || error.status === 0) return { code: 'unreachable', words: '' };
+  if (error.code === 'PayloadTooLarge') return { code: 'tooLarge', words: error.message };
+  const said = error.fields?.file;
+  const known = (Object.keys(csvFileProblems) as CsvFileProblem[]).find(
+    (key) => csvFileProblems[key] === said,
+  );
+  return { code: known ?? 'other', words: error.message };
+}
