@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
+import { findViolations } from './testing/find-violations.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -28,17 +28,7 @@ describe('axe finds nothing', () => {
           bypassCSP: true,
           viewport: { width: colorScheme === 'light' ? 1280 : 390, height: 900 },
         });
-        await page.evaluate(axe.source);
-        const violations = await page.evaluate(async () => {
-          const { axe: engine } = window as unknown as { axe: typeof axe };
-          const results = await engine.run(document, {
-            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          });
-          return results.violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
-          );
-        });
-        expect(violations).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       });
     }
   }

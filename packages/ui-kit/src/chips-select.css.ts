@@ -74,7 +74,7 @@ export const remove = style({
 globalStyle(`${remove} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });
 
 export const input = style({
-  flex: '1 1 6rem',
+  flex: '1 1 4rem',
   minInlineSize: '4rem',
   minBlockSize: '1.75rem',
   paddingBlock: 0,

@@ -29,6 +29,8 @@ export const range = style({
   border: 0,
 });
 
+export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs });
+
 export const ends = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import * as field from './field.css.ts';
 import { NumberField } from './number-field.tsx';
 import * as styles from './number-range.css.ts';
@@ -46,7 +47,7 @@ export function NumberRange(props: NumberRangeProps) {
   );
   return (
     <fieldset className={styles.range} aria-describedby={described || undefined}>
-      <legend className={field.label}>{label}</legend>
+      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
       <div className={styles.ends}>
         {end('min')}
         {end('max')}

@@ -29,7 +29,7 @@ export async function samplePicture(width: number, height: number): Promise<File
 }
 
 /** Words for the stories. */
-export const samplePictureTexts: PictureUploadTexts = {
+export const samplePictureTexts = {
   choose: 'Change picture',
   progress: 'Updating your profile picture',
   stop: 'Stop',
@@ -44,4 +44,4 @@ export const samplePictureTexts: PictureUploadTexts = {
     confirm: 'Use this part',
     cancel: 'Cancel',
   },
-};
+} satisfies PictureUploadTexts;

@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 
 let api: TestServer;
 beforeAll(async () => {
-  api = await startTestServer(inject('postgresUrl'));
+  // Shorter than the import takes: working is not being idle.
+  api = await startTestServer(inject('postgresUrl'), { connectionTimeout: 1_000 });
 });
 afterAll(() => api.stop());
 

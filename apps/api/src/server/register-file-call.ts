@@ -28,6 +28,11 @@ export async function registerFileCall(
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, bodyTime };
     });
+    // Nothing comes or goes while the file is worked on: the connection is not idle for that. Node sets its own time again afterwards.
+    scope.addHook('onRequest', (request, _, done) => {
+      request.raw.socket.setTimeout(bodyTime);
+      done();
+    });
     scope.addHook('preClose', (done) => {
       closing = true;
       done();

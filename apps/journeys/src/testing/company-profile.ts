@@ -117,9 +117,7 @@ async function fillContact(page: Page): Promise<void> {
 }
 
 async function fillFactory(page: Page): Promise<void> {
-  await page
-    .getByLabel('Manufacturing facilities')
-    .fill('Two halls with hobbing, grinding and hardening.');
+  await page.getByLabel('Manufacturing facilities').fill('Two halls with hobbing, grinding and hardening.');
   await page.getByLabel('Country').selectOption('PT');
   await page.getByLabel('State').selectOption('PT-01');
   await page.getByLabel('City').fill('Estarreja');

@@ -20,7 +20,9 @@ export async function createSevenProducts(page: Page): Promise<void> {
 
 async function fillFirstProduct(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lume helical gear');
-  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Case-hardened and ground, for conveyor drives.');
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Case-hardened and ground, for conveyor drives.');
   await page.getByLabel('Industry').selectOption('0006');
   await page.getByLabel('Category', { exact: true }).selectOption('0006.01');
   await page.getByLabel('Sub-category').selectOption('0006.01.02');

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
@@ -20,7 +19,9 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.md,
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: vars.space.lg } },
+  '@container': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: vars.space.lg },
+  },
 });
 
 export const photo = style({ inlineSize: '11rem', maxInlineSize: '100%' });

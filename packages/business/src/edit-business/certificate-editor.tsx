@@ -107,7 +107,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
               dir="auto"
               onChange={({ target }) => onChange({ ...value, name: target.value }, 'name')}
             />
-            <Columns minimum={200}>
+            <Columns minimum={240}>
               {day('issueDate')}
               {day('expireDate')}
             </Columns>

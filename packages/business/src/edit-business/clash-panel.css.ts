@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const panel = style({
@@ -19,13 +18,17 @@ export const field = style({
   gap: vars.space.xs,
 });
 
-export const legend = style({ padding: 0, fontWeight: vars.weight.semibold });
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space.xs,
+  fontWeight: vars.weight.semibold,
+});
 
 export const sides = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const side = style({

@@ -43,7 +43,7 @@ export function ContactTab(props: TabProps) {
       <FormSection title={t('group.address')}>
         {line('legalAddressEnglish', { maxLength: 400, hint: t('hint.english') })}
         {line('shippingAddressEnglish', { maxLength: 400, hint: t('hint.english') })}
-        <Columns minimum={240}>
+        <Columns minimum={340}>
           {picker('country', {
             // A state of another country would mean nothing.
             onChange: ({ target }) => form.set({ country: target.value, state: '' }),
@@ -54,7 +54,7 @@ export function ContactTab(props: TabProps) {
         </Columns>
       </FormSection>
       <FormSection title={t('group.reach')}>
-        <Columns minimum={240}>
+        <Columns minimum={340}>
           {line('email', { type: 'email', maxLength: 254, dir: 'ltr', hint: t('hint.email') })}
           {line('website', {
             type: 'url',

@@ -73,19 +73,21 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
   const unsaved = useSyncExternalStore(subscribeToDrafts, unsavedNow, () => '');
   const Tab = tabs[part];
   return (
-    <div className={styles.layout}>
-      <EditTabs
-        businessID={businessID}
-        current={part}
-        unsaved={profileParts.filter((one) => unsaved.split(' ').includes(one))}
-      />
-      <Tab
-        key={part}
-        api={api}
-        userID={userID}
-        managed={managed}
-        choices={choices.state === 'ready' ? choices.value : noChoices}
-      />
+    <div className={styles.frame}>
+      <div className={styles.layout}>
+        <EditTabs
+          businessID={businessID}
+          current={part}
+          unsaved={profileParts.filter((one) => unsaved.split(' ').includes(one))}
+        />
+        <Tab
+          key={part}
+          api={api}
+          userID={userID}
+          managed={managed}
+          choices={choices.state === 'ready' ? choices.value : noChoices}
+        />
+      </div>
       <LeaveDialog
         // What is typed in one tab stays while another one is open.
         isUnsaved={(next) => unsavedNow() !== '' && !next.includes(`${businessID}/edit`)}

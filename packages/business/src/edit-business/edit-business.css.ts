@@ -2,13 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+/** Measured by its own width: a sidebar may stand beside it. */
+export const frame = style({ containerType: 'inline-size' });
+
+const wide = '(min-width: 52rem)';
+
 /** Tabs above the form; beside it where there is room. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.md,
-  '@media': { [from.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: vars.space.lg } },
+  '@container': { [wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space.lg } },
 });
 
 export const tabs = style({
@@ -17,14 +22,14 @@ export const tabs = style({
   // The ring of the focus is not cut off.
   padding: '3px',
   margin: '-3px',
-  '@media': { [from.lg]: { overflowX: 'visible', position: 'sticky', insetBlockStart: vars.space.md } },
+  '@container': { [wide]: { overflowX: 'visible', position: 'sticky', insetBlockStart: vars.space.md } },
 });
 
 export const tabList = style({
   display: 'flex',
   gap: vars.space.xxs,
   inlineSize: 'max-content',
-  '@media': { [from.lg]: { flexDirection: 'column', inlineSize: 'auto' } },
+  '@container': { [wide]: { flexDirection: 'column', inlineSize: 'auto' } },
 });
 
 export const tab = style({
@@ -43,7 +48,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   selectors: { '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.brandText } },
-  '@media': { [from.lg]: { whiteSpace: 'normal' } },
+  '@container': { [wide]: { whiteSpace: 'normal' } },
 });
 
 export const dot = style({
@@ -87,9 +92,9 @@ export const capacity = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.sm,
   alignItems: 'end',
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': {
+    '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
 
 export const video = style({ maxInlineSize: '32rem' });
-
-export const textColumn = style({ maxInlineSize: '48rem' });

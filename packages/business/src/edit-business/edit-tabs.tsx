@@ -17,7 +17,7 @@ export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
   const { t } = useTranslation('edit-business');
   const path = usePath();
   return (
-    <nav aria-label={t('tabs')} className={styles.tabs}>
+    <nav ref={showCurrent} aria-label={t('tabs')} className={styles.tabs}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one */}
       <ul role="list" className={styles.tabList}>
         {profileParts.map((part) => (
@@ -40,4 +40,10 @@ export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Moves the current tab into sight, sideways only. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (tabs && current) tabs.scrollLeft += current.offsetLeft - tabs.offsetLeft - tabs.clientWidth / 3;
 }

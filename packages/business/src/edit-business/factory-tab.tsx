@@ -20,7 +20,7 @@ export function FactoryTab(props: TabProps) {
     <PartShell form={form} labelOf={labelOf} describe={describe}>
       <FormSection title={t('group.site')}>
         {area('manufacturingFacilities', { limit: 512, rows: 4 })}
-        <Columns minimum={240}>
+        <Columns minimum={340}>
           {picker('country', {
             onChange: ({ target }) => form.set({ country: target.value, state: '' }),
           })}
@@ -30,7 +30,7 @@ export function FactoryTab(props: TabProps) {
         </Columns>
       </FormSection>
       <FormSection title={t('group.production')}>
-        <Columns minimum={240}>
+        <Columns minimum={340}>
           {number('factorySize', { unit: 'm²', hint: t('hint.factorySize') })}
           {number('numberProductionLines')}
         </Columns>

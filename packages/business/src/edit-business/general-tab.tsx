@@ -78,7 +78,7 @@ export function GeneralTab(props: TabProps) {
       <PartShell form={form} labelOf={labelOf} describe={useDescribe(options)}>
         <FormSection title={t('group.company')}>
           {line('companyName', { required: true, maxLength: nameLimit })}
-          <Columns minimum={240}>
+          <Columns minimum={340}>
             {picker('businessType', { required: true })}
             {picker('industry', {
               // Categories of another industry would mean nothing.
@@ -89,7 +89,7 @@ export function GeneralTab(props: TabProps) {
             disabled: industry === '',
             hint: industry === '' ? t('hint.categoriesNeedIndustry') : t('hint.categories'),
           })}
-          <Columns minimum={240}>
+          <Columns minimum={340}>
             {line('yearStablished', {
               inputMode: 'numeric',
               maxLength: 4,
@@ -103,7 +103,7 @@ export function GeneralTab(props: TabProps) {
           {area('generalDescription', { limit: longLimit, rows: 10, hint: t('hint.generalDescription') })}
         </FormSection>
         <FormSection title={t('group.size')}>
-          <Columns minimum={240}>
+          <Columns minimum={340}>
             <Select
               {...wire('totalAnnualRevenue')}
               hint={t('hint.revenue')}
@@ -118,7 +118,7 @@ export function GeneralTab(props: TabProps) {
               onChange={({ target }) => form.set({ totalAnnualRevenue: target.value })}
             />
           </Columns>
-          <Columns minimum={240}>
+          <Columns minimum={340}>
             {range('totalEmployees')}
             {range('totalProductionEmployees')}
           </Columns>

@@ -18,7 +18,7 @@ export function TradeTab(props: TabProps) {
       <FormSection title={t('group.trade')}>
         {chips('markets')}
         {chips('spokenLanguages')}
-        <Columns minimum={240}>
+        <Columns minimum={340}>
           {range('totalEmployeesSales')}
           {number('averageLeadTime', { unit: t('days'), hint: t('hint.leadTime') })}
         </Columns>

@@ -93,8 +93,6 @@ export const version = style({
 });
 
 export const versionValue = style({
-  maxBlockSize: '12rem',
-  overflowY: 'auto',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   fontSize: vars.size.sm,

@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const phone = style({
-  display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 22rem)',
-  alignItems: 'start',
-  gap: vars.space.md,
-});
-
 export const pictures = style({
   display: 'flex',
   flexDirection: 'column',

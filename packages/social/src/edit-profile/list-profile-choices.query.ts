@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
+import type { DialCodeChoice } from '@wbn/business/forms/phone-fields.tsx';
 import { listBusinessTypes } from '@wbn/contract/catalog/list-business-types.ts';
 import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
 import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
@@ -8,13 +9,6 @@ import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
 import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
 import { listStates } from '@wbn/contract/catalog/list-states.ts';
 import type { SelectOption } from '@wbn/ui-kit/select.tsx';
-
-/** A country in the list of dial codes. */
-export interface DialCodeChoice {
-  readonly country: string;
-  readonly text: string;
-  readonly dialCode: string;
-}
 
 /** What the pickers of the form offer. */
 export interface ProfileChoices {

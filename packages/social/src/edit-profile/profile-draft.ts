@@ -1,3 +1,8 @@
+import {
+  dropDraft as dropStored,
+  keepDraft as keepStored,
+  readDraft as readStored,
+} from '@wbn/business/forms/stored-draft.ts';
 import { isSame, type ProfileValues } from './profile-values.ts';
 
 /** What was typed and not saved, with the version of the profile that it began from. */
@@ -10,38 +15,26 @@ const keyOf = (userID: string) => `wbn-profile-draft-${userID}`;
 
 /**
  * What the person was typing when the page was left, or when their session was lost; nobody else on this computer gets it.
- * `saved` fills in what the draft does not hold. A browser may forbid or lose its storage: then there is none.
+ * `saved` fills in what the draft does not hold.
  */
 export function readDraft(userID: string, saved: ProfileValues): ProfileDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(userID)) ?? 'null');
-    if (!isDraft(draft)) return undefined;
-    const kept = Object.entries(saved).map(([name, value]) => {
-      const typed = draft.values[name];
-      return [name, typeof typed === typeof value ? typed : value];
-    });
-    const values = Object.fromEntries(kept) as ProfileValues;
-    return isSame(values, saved) ? undefined : { values, version: draft.version };
-  } catch {
-    return undefined;
-  }
+  const draft = readStored(keyOf(userID));
+  if (!isDraft(draft)) return undefined;
+  const kept = Object.entries(saved).map(([name, value]) => {
+    const typed = draft.values[name];
+    return [name, typeof typed === typeof value ? typed : value];
+  });
+  const values = Object.fromEntries(kept) as ProfileValues;
+  return isSame(values, saved) ? undefined : { values, version: draft.version };
 }
 
 /** Keeps what has been typed so far. */
 export function keepDraft(userID: string, draft: ProfileDraft): void {
-  try {
-    localStorage.setItem(keyOf(userID), JSON.stringify(draft));
-  } catch {
-    // The form works without a draft.
-  }
+  keepStored(keyOf(userID), draft);
 }
 
 export function dropDraft(userID: string): void {
-  try {
-    localStorage.removeItem(keyOf(userID));
-  } catch {
-    // Then there was none.
-  }
+  dropStored(keyOf(userID));
 }
 
 function isDraft(draft: unknown): draft is { values: Record<string, unknown>; version: number } {

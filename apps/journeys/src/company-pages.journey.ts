@@ -1,0 +1,135 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { findBusinessId } from './testing/find-address.ts';
+import { findViolations } from './testing/find-violations.ts';
+import { logIn } from './testing/log-in.ts';
+import { callAsMember } from './testing/own-company.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const timeLimit = 120_000;
+/** Whose session every page is opened with: an owner of the demo world. */
+const member: { session: BrowserContextOptions; businessID: string; productID: string } = {
+  session: {},
+  businessID: '',
+  productID: '',
+};
+
+/** What is seen of each page once all of it is there. */
+const pages: Readonly<Record<string, readonly [path: string, seen: (page: Page) => Promise<void>]>> = {
+  'my business': ['/my-business', (page) => page.getByRole('link', { name: 'Manage Business' }).waitFor()],
+  'my business, choosing': [
+    '/my-business?membership=choose-business',
+    (page) => page.getByText('Choose the business you want to upgrade').waitFor(),
+  ],
+  'create a business': [
+    '/business/create',
+    (page) => page.getByRole('button', { name: 'Create', exact: true }).waitFor(),
+  ],
+  'edit mode': [
+    '/business/{id}/?editMode=1',
+    (page) => page.getByText('How complete your page is').waitFor(),
+  ],
+  ...Object.fromEntries(
+    ['General', 'Contact', 'Factory', 'Trade capabilities', 'Business terms', 'Certificates'].map((name) => [
+      `edit, ${name}`,
+      [
+        `/business/{id}/edit/${name
+          .split(' ')
+          .at(name.startsWith('Business') ? -1 : 0)
+          ?.toLowerCase()}`,
+        (page: Page) => page.getByRole('form', { name, exact: true }).waitFor(),
+      ] as const,
+    ]),
+  ),
+  products: [
+    '/business/{id}/products',
+    (page) =>
+      page
+        .getByText(/\d+ of \d+ product slots used/)
+        .first()
+        .waitFor(),
+  ],
+  'new product': [
+    '/business/{id}/products/new',
+    (page) => page.getByRole('form', { name: 'New product' }).waitFor(),
+  ],
+  product: [
+    '/business/{id}/products/{product}',
+    (page) => page.getByRole('form', { name: 'Edit product' }).waitFor(),
+  ],
+  'import products': [
+    '/business/{id}/products/import',
+    (page) => page.getByText('Drop a CSV file here').waitFor(),
+  ],
+  members: ['/business/{id}/members', (page) => page.getByText('Invite a colleague').waitFor()],
+  activity: [
+    '/business/{id}/activity',
+    (page) => page.getByText(/Nothing has been done yet|That is where it began/).waitFor(),
+  ],
+  membership: [
+    '/business/{id}/membership',
+    (page) => page.getByText('Your plan', { exact: true }).first().waitFor(),
+  ],
+};
+
+async function open(name: string, options: BrowserContextOptions): Promise<Page> {
+  const [path, seen] = pages[name] ?? [];
+  const address = (path ?? '').replace('{id}', member.businessID).replace('{product}', member.productID);
+  const page = await visitor.open('/robots.txt', { ...options, ...member.session });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await seen?.(page);
+  return page;
+}
+
+describe('pages of a company', () => {
+  beforeAll(async () => {
+    member.businessID = await findBusinessId('Yarrawin Pump & Slurry');
+  });
+
+  it(
+    'their owner logs in',
+    async () => {
+      const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
+      await logIn(page, 'gwenda.marchbank');
+      const [product] = await callAsMember<{ productID: string }[]>(
+        page,
+        'GET',
+        `product/own?bid=${member.businessID}`,
+      );
+      member.productID = product?.productID ?? '';
+      member.session = { storageState: await page.context().storageState() };
+    },
+    timeLimit,
+  );
+
+  for (const name of Object.keys(pages)) {
+    it(
+      `${name}: asks for nothing twice; axe finds nothing, light and dark; nothing is wider than 320 pixels`,
+      async () => {
+        const light = {
+          colorScheme: 'light',
+          bypassCSP: true,
+          viewport: { width: 1280, height: 900 },
+        } as const;
+        const [path, seen] = pages[name] ?? [];
+        expect(path).toBeDefined();
+        const page = await open(name, light);
+        expect(await findViolations(page)).toEqual([]);
+
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+        await page.reload({ waitUntil: 'networkidle' });
+        await seen?.(page);
+        expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+        expect(asked.some((one) => one.startsWith(`GET ${inject('apiUrl')}`))).toBe(true);
+
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize({ width: 320, height: 700 });
+        expect(await findViolations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      },
+      timeLimit,
+    );
+  }
+});

@@ -1,0 +1,255 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { certificateName, completeProfile, profileFacts } from './testing/company-profile.ts';
+import { openTab, saveTab } from './testing/edit-tabs.ts';
+import { chooseChips, cropPicture, toast } from './testing/fill-in.ts';
+import { accountMenu } from './testing/log-in.ts';
+import { carParkPhoto, harbourPhoto } from './testing/photos.ts';
+import { register, registerFromHere } from './testing/register.ts';
+import { createSevenProducts } from './testing/seven-products.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+const name = `Serra do Lume Gearworks ${Date.now() % 100000}`;
+const shortDescription = 'Spur and helical gears for conveyors, cut and ground in Ovar.';
+const ownerEmail = `marta${Date.now()}@journey.example`;
+const colleagueEmail = `bruno${Date.now()}@journey.example`;
+/** Long, and many run beside it. */
+const timeLimit = 180_000;
+
+/** What each journey leaves for the next one. */
+const left: { businessID: string; owner: BrowserContextOptions } = { businessID: '', owner: {} };
+const screen = (path: string) => `/business/${left.businessID}/${path}`;
+const openAsOwner = (path: string) => visitor.open(path, left.owner);
+const remember = async (page: Page) => {
+  left.owner = { ...wide, storageState: await page.context().storageState() };
+};
+
+describe('a company, from nothing to colleagues', () => {
+  it(
+    'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover, and found by the search at once',
+    async () => {
+      const page = await visitor.open('/industries', wide);
+      await registerFromHere(page, ownerEmail, { firstName: 'Marta', lastName: 'Lindqvist' });
+      await accountMenu(page).waitFor();
+      await page.goto('/my-business');
+      await page.getByText("You don't have any business registered yet", { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'Create a business' }).click();
+      await page.waitForURL('**/business/create');
+      await page.getByRole('heading', { level: 1, name: 'Create a business' }).waitFor();
+      await page.getByText(/200 x 800.*500 KB/).waitFor();
+      await page.getByRole('button', { name: 'Cancel' }).waitFor();
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await page
+        .getByText('Complete all the information required to create your business profile.')
+        .waitFor();
+
+      await fillCreateForm(page);
+      await page.getByRole('button', { name: 'Create', exact: true }).click();
+      await page.waitForURL('**/my-business');
+      await expectCard(page);
+      await remember(page);
+
+      const path = `/search-result?business=MA&countries=PT&search=${encodeURIComponent('serra lume conveyors')}`;
+      const buyer = await visitor.open(path, wide);
+      await buyer.getByRole('link', { name }).first().waitFor();
+    },
+    timeLimit,
+  );
+
+  it(
+    "RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with the completeness meter, for its owner alone",
+    async () => {
+      const page = await openAsOwner('/my-business');
+      await page.getByRole('link', { name: 'Manage Business' }).click();
+      await page.waitForURL('**/?editMode=1');
+      await page.getByRole('heading', { level: 1, name }).waitFor();
+      await page.getByRole('heading', { name: 'How complete your page is' }).waitFor();
+      await page.getByRole('progressbar', { name: 'Complete' }).waitFor();
+      await page.getByRole('link', { name: 'Describe your company' }).waitFor();
+      const links = page.getByRole('navigation', { name: 'Manage this company' }).getByRole('link');
+      expect(await links.allInnerTexts()).toEqual([
+        'Manage Profile',
+        'Requests',
+        'Products',
+        'Membership',
+        'Members',
+        'View as a buyer',
+      ]);
+      await page.getByRole('link', { name: 'View as a buyer' }).click();
+      await page.waitForURL('**/?editMode=0');
+      await page.getByRole('heading', { name: 'How complete your page is' }).waitFor({ state: 'hidden' });
+      await page.getByRole('link', { name: 'Edit profile' }).waitFor();
+
+      const buyer = await visitor.open(screen('?editMode=1'), wide);
+      await buyer.getByRole('link', { name: 'Send Request' }).first().waitFor();
+      await buyer.getByRole('link', { name: 'Connect' }).first().waitFor();
+      expect(await buyer.getByText('How complete your page is').count()).toBe(0);
+    },
+    timeLimit,
+  );
+
+  it(
+    'RT-23, LAY-34, BIZ-19 to BIZ-24: is completed through every tab, without a footer, and a visitor sees each fact',
+    async () => {
+      const page = await openAsOwner(screen('edit'));
+      await page.getByRole('form', { name: 'General', exact: true }).waitFor();
+      expect(await page.getByRole('contentinfo').count()).toBe(0);
+      await completeProfile(page);
+      await remember(page);
+
+      const buyer = await visitor.open(screen(''), wide);
+      for (const [section, facts] of Object.entries(profileFacts)) {
+        const region = buyer.getByRole('region', { name: section, exact: true });
+        for (const [label, value] of facts) {
+          const heading = buyer.getByRole('rowheader', { name: label, exact: true });
+          const text = await region.getByRole('row').filter({ has: heading }).innerText();
+          expect(text, `${section}, ${label}`).toContain(value);
+        }
+      }
+      await buyer.getByText('Gears and gearboxes for conveyors since 1987.').first().waitFor();
+      const certificates = buyer.getByRole('region', { name: 'Certificates', exact: true });
+      await certificates.getByText(certificateName).waitFor();
+      await certificates.getByText('Issued Mar 11, 2024').waitFor();
+      await certificates.getByText('Expires Mar 10, 2031').waitFor();
+      const photo = certificates.getByRole('img', { name: `Certificate: ${certificateName}` });
+      await photo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await buyer.getByRole('region', { name: 'Video', exact: true }).waitFor();
+    },
+    timeLimit,
+  );
+
+  it(
+    'RT-22, PRD-14, decision 20, CON-19: seven products on Standard, the eighth is refused and an upgrade offered',
+    async () => {
+      const page = await openAsOwner(screen('product'));
+      await createSevenProducts(page);
+      await page.getByText('7 of 7 product slots used').first().waitFor();
+
+      await page.getByRole('button', { name: 'New product' }).click();
+      const offer = page.getByRole('dialog', { name: 'All 7 product slots of your plan are taken' });
+      for (const slots of ['20 products', '50 products', '100 products'])
+        await offer.getByText(slots).waitFor();
+      await offer.getByRole('button', { name: 'Close' }).click();
+
+      await page.goto(screen('products/new'));
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Eighth gear');
+      visitor.expectRefusal(403, /\/product\/create$/);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await offer.getByText('What you have typed is kept on this computer.').waitFor();
+      await offer.getByRole('link', { name: 'Upgrade the plan' }).click();
+      await page.waitForURL('**/membership');
+      for (const price of ['US$ 1,850.00', 'US$ 2,650.00', 'US$ 3,650.00'])
+        await page.getByRole('cell', { name: price }).or(page.getByText(price)).first().waitFor();
+
+      await page.goto(screen('products/new'));
+      await page.getByText('What you had not saved is here again.').waitFor();
+      expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Eighth gear');
+      await remember(page);
+    },
+    timeLimit,
+  );
+
+  it(
+    'RT-21, decision 7: a colleague is invited, accepts, edits, is removed and locked out in the open tab, nothing typed lost',
+    async () => {
+      const owner = await openAsOwner(screen('member'));
+      await owner.getByLabel('E-mail').fill(colleagueEmail);
+      await owner.getByLabel('Role').selectOption('admin');
+      await owner.getByRole('button', { name: 'Send invitation' }).click();
+      await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
+
+      const colleague = await acceptFromMail();
+      await colleague.getByRole('link', { name: 'Manage Business' }).click();
+      await colleague.getByRole('form', { name: 'General', exact: true }).waitFor();
+      await openTab(colleague, 'Trade capabilities');
+      await colleague.getByLabel('Average lead time').fill('28');
+      await saveTab(colleague);
+      await openTab(colleague, 'Contact');
+      await colleague.getByLabel('City').fill('Espinho');
+      await colleague.getByText('Not saved yet; kept in this browser.').waitFor();
+
+      await owner.goto(screen('activity'));
+      await owner.getByRole('listitem').filter({ hasText: 'Bruno Sá: changed Trade Capabilities' }).waitFor();
+      await owner.goto(screen('members'));
+      await owner.getByLabel('What to do about Bruno Sá').click();
+      await owner.getByRole('button', { name: 'Remove from the company' }).click();
+      await owner.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+      await toast(owner, 'Bruno Sá no longer has access.').waitFor();
+
+      visitor.expectRefusal(403, new RegExp(left.businessID));
+      await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+      await colleague.getByRole('alert').getByText('You no longer have access to this company').waitFor();
+
+      // Invited again, they find what they had typed.
+      await owner.getByLabel('E-mail').fill(colleagueEmail);
+      await owner.getByRole('button', { name: 'Send invitation' }).click();
+      await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
+      await colleague.getByRole('link', { name: 'My Business' }).last().click();
+      await colleague.getByRole('button', { name: 'Accept' }).click();
+      await colleague.getByRole('article', { name }).getByRole('link', { name: 'Manage Business' }).click();
+      await openTab(colleague, 'Contact');
+      await colleague.getByText('We have kept what you typed last time.').waitFor();
+      expect(await colleague.getByLabel('City').inputValue()).toBe('Espinho');
+    },
+    timeLimit,
+  );
+});
+
+async function fillCreateForm(page: Page): Promise<void> {
+  await cropPicture(page, await carParkPhoto(), { button: 'Choose a logo', cropper: 'Crop the logo' });
+  await toast(page, 'Profile picture loaded').waitFor();
+  await cropPicture(page, await harbourPhoto(), { button: 'Choose a cover', cropper: 'Crop the cover' });
+  await toast(page, 'Cover picture loaded').waitFor();
+  await page.getByLabel('Company name').fill(name);
+  await page.getByLabel('Business type').selectOption('MA');
+  await page.getByLabel('Main industry').selectOption('0006');
+  await chooseChips(page, 'Main categories', ['Gears']);
+  await page.getByLabel('Country').selectOption('PT');
+  await page.getByLabel('State').selectOption('PT-01');
+  await page.getByLabel('Short description').fill(shortDescription);
+}
+
+/** The new company's card (BIZ-01), with its logo. */
+async function expectCard(page: Page): Promise<void> {
+  const card = page.getByRole('article', { name });
+  for (const text of ['Portugal', '🇵🇹', 'STANDARD', 'Not Verified', shortDescription, '0 of 7 products'])
+    await card.getByText(text).first().waitFor();
+  await card.getByRole('link', { name: 'View as a buyer' }).waitFor();
+  const manage = await card.getByRole('link', { name: 'Manage Business' }).getAttribute('href');
+  left.businessID = /[0-9a-f-]{36}/.exec(manage ?? '')?.[0] ?? '';
+  expect(manage).toBe(screen('?editMode=1'));
+  const logo = card.locator('img').first();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** The colleague reads the mail, registers with the address it was sent to, and accepts. */
+async function acceptFromMail(): Promise<Page> {
+  const page = await visitor.open(`${inject('accountsUrl')}/outbox`, wide);
+  const link = page
+    .getByRole('article')
+    .filter({ hasText: colleagueEmail })
+    .getByRole('link', { name: /my-business\?invitation=/ });
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return link.count();
+    })
+    .toBe(1);
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await page.waitForURL(`${inject('accountsUrl')}/login**`);
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.waitForURL('**/register**');
+  await register(page, colleagueEmail, { firstName: 'Bruno', lastName: 'Sá' });
+  await page.waitForURL(address);
+  const invitation = page.getByRole('article', { name });
+  await invitation.getByText('Marta Lindqvist invites you to work for this company as Admin.').waitFor();
+  await invitation.getByRole('button', { name: 'Accept' }).click();
+  await toast(page, `You now work for ${name}.`).waitFor();
+  return page;
+}

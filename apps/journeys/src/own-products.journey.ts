@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { chooseFiles, toast } from './testing/fill-in.ts';
+import { accountMenu } from './testing/log-in.ts';
+import { callAsMember, createCompany } from './testing/own-company.ts';
+import { carParkPhoto, workshopPhoto } from './testing/photos.ts';
+import { registerFromHere } from './testing/register.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+const timeLimit = 120_000;
+
+/** Somebody with a new company, on the list of its products. */
+async function openProducts(company: string, email: string) {
+  const page = await visitor.open('/industries', wide);
+  await registerFromHere(page, email);
+  await accountMenu(page).waitFor();
+  const businessID = await createCompany(page, company);
+  await page.goto(`/business/${businessID}/products`);
+  return { page, businessID };
+}
+
+/** Looks for a product as a visitor, on a results page that nobody has opened yet. */
+async function search(words: string): Promise<Page> {
+  return visitor.open(
+    `/search-result?business=PR&countries=global&search=${encodeURIComponent(words)}`,
+    wide,
+  );
+}
+
+async function writeProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page
+    .getByRole('textbox', { name: 'Description', exact: true })
+    .fill('Cut from bronze, "ground"; 4 kg.');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByLabel('Property 1').fill('Bore');
+  await page.getByLabel('Value 1').fill('25 mm');
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name });
+
+it(
+  'PRD-02, PRD-06, PRD-09: a draft is not found; published it is found at once and stands on the page; delete and undo',
+  async () => {
+    const name = 'Quillback worm wheel';
+    const { page, businessID } = await openProducts('Quillback Drives', 'ana.draft@journey.example');
+    await page.getByRole('link', { name: 'Create the first product' }).click();
+    await writeProduct(page, name);
+    await chooseFiles(page, page.getByRole('button', { name: 'Add photos' }), [
+      await workshopPhoto(),
+      await carParkPhoto(),
+    ]);
+    await page.getByRole('img', { name: 'Photo 2' }).waitFor();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await rowOf(page, name).getByText('Draft', { exact: true }).waitFor();
+
+    const before = await search('quillback worm');
+    await before.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
+
+    await page.getByLabel(`More actions for ${name}`).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await toast(page, `${name} is published`).waitFor();
+    const found = await search('quillback wheel');
+    await found.getByRole('link', { name }).first().click();
+    await found.getByRole('heading', { level: 1, name }).waitFor();
+    await found.getByRole('row', { name: 'Bore 25 mm' }).waitFor();
+    const company = await visitor.open(`/business/${businessID}/`, wide);
+    await company.getByRole('region', { name: 'Products', exact: true }).getByText(name).first().waitFor();
+
+    await page.getByLabel(`More actions for ${name}`).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await toast(page, `${name} deleted`).waitFor();
+    const gone = await search('worm wheel quillback');
+    await gone.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await toast(page, `${name} is back`).waitFor();
+    await rowOf(page, name).getByText('Published', { exact: true }).waitFor();
+    const back = await search('wheel quillback worm');
+    await back.getByRole('link', { name }).first().waitFor();
+  },
+  timeLimit,
+);
+
+it(
+  'the products as CSV, imported again: nothing changes',
+  async () => {
+    const { page, businessID } = await openProducts('Tarnbeck Gears', 'ana.csv@journey.example');
+    for (const name of ['Tarnbeck rack, 1 m', 'Tarnbeck "ring" gear']) {
+      await page.goto(`/business/${businessID}/products/new`);
+      await writeProduct(page, name);
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await rowOf(page, name).waitFor();
+    }
+    const list = () => callAsMember(page, 'GET', `product/own?bid=${businessID}`);
+    const before = await list();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const buffer = await readFile(await (await download).path());
+    expect(buffer.toString()).toContain('"Tarnbeck ""ring"" gear"');
+
+    await page.getByRole('link', { name: 'Import CSV' }).click();
+    await chooseFiles(page, page.getByRole('button', { name: 'Choose a file' }), {
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer,
+    });
+    await page.getByText('All products in this file are saved like this already.').waitFor();
+    expect(await page.getByRole('button', { name: /^Import 0/ }).isDisabled()).toBe(true);
+    expect(await list()).toEqual(before);
+
+    // The other way round: one cell of the file is changed, and that alone.
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await chooseFiles(page, page.getByRole('button', { name: 'Choose a file' }), {
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(buffer.toString().replace('Tarnbeck rack, 1 m', 'Tarnbeck rack, 2 m')),
+    });
+    await page.getByRole('button', { name: 'Import 1 product', exact: true }).click();
+    await page.getByText('1 product imported').waitFor();
+    await page.getByRole('link', { name: 'Go to the products' }).click();
+    await rowOf(page, 'Tarnbeck rack, 2 m').waitFor();
+    expect(await page.getByRole('list', { name: 'Products' }).getByRole('listitem').count()).toBe(2);
+  },
+  timeLimit,
+);

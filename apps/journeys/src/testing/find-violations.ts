@@ -1,0 +1,16 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What axe finds wrong with the page that is shown; the page was opened with `bypassCSP`. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: engine } = window as unknown as { axe: typeof axe };
+    const results = await engine.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return results.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+    );
+  });
+}

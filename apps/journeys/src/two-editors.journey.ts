@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { saveTab } from './testing/edit-tabs.ts';
+import { chooseChips, toast } from './testing/fill-in.ts';
+import { accountMenu } from './testing/log-in.ts';
+import { addAdmin, callAsMember, createCompany } from './testing/own-company.ts';
+import { registerFromHere } from './testing/register.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+const timeLimit = 120_000;
+
+interface ContactInfo {
+  readonly city: string;
+  readonly zipcode: string;
+  readonly email: string;
+  readonly website: string;
+}
+
+async function openAs(email: string, firstName: string): Promise<Page> {
+  const page = await visitor.open('/industries', wide);
+  await registerFromHere(page, email, { firstName, lastName: 'Vaz' });
+  await accountMenu(page).waitFor();
+  return page;
+}
+
+/** An owner and an admin of a new company, each in a browser of their own. */
+async function openTwoEditors(company: string, label: string) {
+  const first = await openAs(`ines.${label}@journey.example`, 'Ines');
+  const second = await openAs(`rui.${label}@journey.example`, 'Rui');
+  const businessID = await createCompany(first, company);
+  await addAdmin(first, second, businessID, `rui.${label}@journey.example`);
+  return { first, second, businessID };
+}
+
+it(
+  'two people edit the same tab at once: the second sees both versions, chooses per field, and nothing is lost',
+  async () => {
+    const { first, second, businessID } = await openTwoEditors('Vaz & Vaz Bevel Gears', 'same');
+    for (const page of [first, second]) {
+      await page.goto(`/business/${businessID}/edit/contact`);
+      await page.getByRole('form', { name: 'Contact', exact: true }).waitFor();
+    }
+    await first.getByLabel('City').fill('Porto');
+    await first.getByLabel('Zip code').fill('4000-001');
+    await first.getByLabel('Website').fill('https://first.example');
+    await second.getByLabel('City').fill('Braga');
+    await second.getByLabel('Zip code').fill('4700-002');
+    await second.getByLabel('Email').fill('second@vaz.example');
+    await saveTab(first);
+
+    visitor.expectRefusal(409, new RegExp(`/business/profile/${businessID}$`));
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    const clash = second.getByRole('form', { name: 'You and somebody else have changed the same' });
+    const [city, zipcode] = ['City', 'Zip code'].map((name) =>
+      clash.getByRole('group', { name, exact: true }),
+    );
+    for (const text of ['Braga', 'Porto']) await city?.getByText(text, { exact: true }).waitFor();
+    for (const text of ['4700-002', '4000-001']) await zipcode?.getByText(text, { exact: true }).waitFor();
+    // Only what both have changed is asked.
+    expect(await clash.getByRole('group').count()).toBe(2);
+    await clash.getByRole('button', { name: 'Save my choice' }).click();
+    await city?.getByText('Please choose one of the two.').waitFor();
+    await city?.getByRole('radio', { name: 'Theirs' }).check();
+    await zipcode?.getByRole('radio', { name: 'Yours' }).check();
+    await clash.getByRole('button', { name: 'Save my choice' }).click();
+    await toast(second, 'Saved successfully').waitFor();
+
+    const { contactInfo } = await callAsMember<{ contactInfo: ContactInfo }>(
+      second,
+      'GET',
+      `business/profile/${businessID}`,
+    );
+    const { city: storedCity, zipcode: storedZip, email, website } = contactInfo;
+    expect([storedCity, storedZip, email, website]).toEqual([
+      'Porto',
+      '4700-002',
+      'second@vaz.example',
+      'https://first.example',
+    ]);
+    expect(await second.getByLabel('City').inputValue()).toBe('Porto');
+    expect(await second.getByLabel('Website').inputValue()).toBe('https://first.example');
+  },
+  timeLimit,
+);
+
+it(
+  'two people edit two different tabs: both are saved, and they do not meet',
+  async () => {
+    const { first, second, businessID } = await openTwoEditors('Vaz Worm Gears', 'other');
+    await first.goto(`/business/${businessID}/edit/trade`);
+    await second.goto(`/business/${businessID}/edit/terms`);
+    await chooseChips(first, 'Main markets', ['Africa']);
+    await chooseChips(second, 'Packaging', ['Crate']);
+    await Promise.all([saveTab(first), saveTab(second)]);
+    await first.goto(`/business/${businessID}/edit/terms`);
+    await second.goto(`/business/${businessID}/edit/trade`);
+    await first.getByRole('button', { name: 'Remove Crate' }).waitFor();
+    await second.getByRole('button', { name: 'Remove Africa' }).waitFor();
+  },
+  timeLimit,
+);
