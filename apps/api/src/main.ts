@@ -9,7 +9,7 @@ import { joinEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { createInvitationPost } from './business/invitation-post.ts';
+import { createInvitationPost } from './business/members/invitation-post.ts';
 import { tidyBusiness } from './business/tidy-business.ts';
 import { type Catalog, readCatalog } from './catalog/catalog.ts';
 import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';

@@ -1,6 +1,6 @@
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { readBusiness } from './read-business.ts';
+import { readBusiness } from './profile/read-business.ts';
 
 export const loadBusinessHandler = defineHandler(
   loadBusiness,

@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { forgetOldInvitations } from './invitations.sql.ts';
+import { forgetOldInvitations } from './members/invitations.sql.ts';
 import {
   removeExpiredDownloads,
   removeOldKeys,

@@ -1,8 +1,8 @@
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type AppliedSlots, applyProductSlots } from '../business/apply-product-slots.ts';
-import { countSlots } from '../business/product-slots.ts';
+import { type AppliedSlots, applyProductSlots } from '../business/own-products/apply-product-slots.ts';
+import { countSlots } from '../business/own-products/product-slots.ts';
 import { UsageError } from '../commands/usage-error.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { MembershipOrder } from './read-membership-order.ts';

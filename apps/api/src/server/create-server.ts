@@ -3,7 +3,7 @@ import fastifyCors from '@fastify/cors';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serveDownloads } from '../business/serve-downloads.ts';
+import { serveDownloads } from '../business/downloads/serve-downloads.ts';
 import type { DiskStore } from '../files/disk-store.ts';
 import { receiveFiles } from '../files/receive-files.ts';
 import type { Settings } from '../settings.ts';

@@ -7,7 +7,7 @@ import { connect } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
-import { createInvitationPost } from '../business/invitation-post.ts';
+import { createInvitationPost } from '../business/members/invitation-post.ts';
 import { readCatalog } from '../catalog/catalog.ts';
 import { createDiskStore } from '../files/disk-store.ts';
 import type { FileStore } from '../files/file-store.ts';

@@ -53,6 +53,8 @@ function useProductionCapacity(capacity: BusinessProfile['general']['productionC
   const made = capacity.unit ? `${amount} ${capacity.unit}` : amount;
   if (!capacity.period) return made;
   // A period that a company was imported with may be one that has no name here.
-  const period = t(`period.${capacity.period as 'day'}`, { defaultValue: capacity.period });
-  return t('capacityPer', { made, period });
+  const key = `period.${capacity.period}`;
+  const period = t(key as 'period.day');
+  // A text that is missing shows its key.
+  return t('capacityPer', { made, period: period === key ? capacity.period : period });
 }

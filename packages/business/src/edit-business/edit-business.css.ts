@@ -19,9 +19,6 @@ export const layout = style({
 export const tabs = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // The ring of the focus is not cut off.
-  padding: '3px',
-  margin: '-3px',
   '@container': { [wide]: { overflowX: 'visible', position: 'sticky', insetBlockStart: vars.space.md } },
 });
 
@@ -47,6 +44,8 @@ export const tab = style({
   color: vars.color.muted,
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+  // A ring around it would be cut off.
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&[aria-current]': { backgroundColor: vars.color.brandSoft, color: vars.color.brandText } },
   '@container': { [wide]: { whiteSpace: 'normal' } },
 });

@@ -1,19 +1,20 @@
 import { classNames } from '@wbn/ui-kit/class-names.ts';
 import { useTranslation } from 'react-i18next';
+import { useLabels } from '../use-labels.ts';
 import * as styles from './import-products.css.ts';
 import type { ImportReport } from './use-import-products.ts';
 
 /** How many products are new, changed and as they were, and how many problems there are. */
 export function ImportCounts({ report }: { readonly report: ImportReport }) {
-  const { t, i18n } = useTranslation('own-products');
+  const { t } = useTranslation('own-products');
+  const { number } = useLabels();
   const { created, updated, unchanged, problemCount: problems } = report;
-  const format = new Intl.NumberFormat(i18n.language);
   return (
     <dl className={styles.counts} aria-label={t('import.summary')}>
       {Object.entries({ created, updated, unchanged, problems }).map(([name, count]) => (
         <div key={name} className={classNames(styles.count, name === 'problems' && count > 0 && styles.bad)}>
           <dt>{t(`import.${name as 'created'}`, { count })}</dt>
-          <dd>{format.format(count)}</dd>
+          <dd>{number(count)}</dd>
         </div>
       ))}
     </dl>

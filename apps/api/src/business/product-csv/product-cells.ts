@@ -1,7 +1,7 @@
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { ProductChange } from '../to-product-change.ts';
+import type { ProductChange } from '../own-products/to-product-change.ts';
 import { joinList, joinSpecs } from './csv-cells.ts';
 import { writeAmount } from './price-cells.ts';
 import { nameTrade } from './trade-names.ts';

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { requestDownload } from '@wbn/contract/business/request-download.ts';
+import { hashToken } from '../../files/claim-upload.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { limitCall } from '../../server/limit-call.ts';
+import { mayDownload } from '../policies.ts';
+import { requireRoleForWrite } from '../require-role.ts';
+import { downloadName } from './download-name.ts';
+import { insertDownload, readCompanyName } from './request-download.sql.ts';
+
+/** An archive of a company is work: some a minute are more than anybody needs. */
+const limit = { call: 'request-download', most: 30, seconds: 600 };
+
+export const requestDownloadHandler = defineHandler(
+  requestDownload,
+  async ({ user: { userID }, params: { id }, body: { kind }, language, clientAddress, services }) => {
+    const token = randomBytes(32).toString('base64url');
+    return services.db.transaction().execute(async (transaction) => {
+      const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
+      await requireRoleForWrite(transaction, { businessID: id, userID, may });
+      await limitCall(transaction, { ...limit, clientAddress });
+      const expiresAt = await insertDownload(transaction, {
+        token_hash: hashToken(token),
+        business_id: id,
+        user_id: userID,
+        kind,
+        language,
+      });
+      const fileName = downloadName(await readCompanyName(transaction, id), kind, new Date());
+      return { data: { url: `/downloads/${token}`, fileName, expiresAt: expiresAt.toISOString() } };
+    });
+  },
+);

@@ -1,0 +1,233 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  addAccount,
+  addBusinessPeople,
+  type BusinessPeople,
+  type BusinessPerson,
+} from '../../testing/add-business-people.ts';
+import { type Answer, ask, post } from '../../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { forgetOldInvitations } from './invitations.sql.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => api.stop());
+
+const invite = (
+  { businessID, owner }: BusinessPeople,
+  email: string,
+  access = 'member',
+  who: BusinessPerson = owner,
+) => post(`${api.url}/business/${businessID}/member/invite`, { email, access }, who.headers);
+const revoke = ({ businessID, owner }: BusinessPeople, id: string) =>
+  ask(`${api.url}/business/${businessID}/invitation/${id}`, { method: 'DELETE', headers: owner.headers });
+const answer = (who: BusinessPerson, id: string, word: 'accept' | 'decline') =>
+  ask(`${api.url}/business/invitation/${id}/${word}`, { method: 'POST', headers: who.headers });
+const own = async (who: BusinessPerson) =>
+  (await ask(`${api.url}/business/invitation`, { headers: who.headers })).body.data;
+const idOf = ({ body }: Answer): string => body.data.invitationID;
+const told = ({ status, body }: Answer) => [status, body.name];
+const roleOf = async ({ businessID }: BusinessPeople, { userID }: BusinessPerson) =>
+  (
+    await api.db
+      .selectFrom('business_member')
+      .select('role')
+      .where('business_id', '=', businessID)
+      .where('user_id', '=', userID)
+      .executeTakeFirst()
+  )?.role;
+const actions = async ({ businessID }: BusinessPeople) =>
+  api.db
+    .selectFrom('business_activity')
+    .select(['action', 'user_id', 'details'])
+    .where('business_id', '=', businessID)
+    .orderBy('id')
+    .execute();
+
+describe('invitations (decision 7)', () => {
+  it('whoever has the address sees it and accepts it, once, and belongs to the company', async () => {
+    const people = await addBusinessPeople(api, { company_name: 'Rossi Pompe' });
+    const eva = await addAccount(api, 'Eva');
+    const { body } = await invite(people, ` ${eva.email.toUpperCase()}`, 'admin');
+    const id = body.data.invitationID;
+    expect(body.data).toEqual({
+      invitationID: id,
+      email: eva.email,
+      access: 'admin',
+      invitedBy: 'Olga Rossi',
+      invitedAt: expect.any(String),
+      expiresAt: expect.any(String),
+    });
+    const days = (Date.parse(body.data.expiresAt) - Date.parse(body.data.invitedAt)) / 86_400_000;
+    expect(days).toBeCloseTo(14, 5);
+    expect(await own(eva)).toMatchObject([
+      {
+        invitationID: id,
+        access: 'admin',
+        invitedBy: 'Olga Rossi',
+        business: { businessID: people.businessID, general: { companyName: 'Rossi Pompe' } },
+      },
+    ]);
+    expect((await answer(eva, id, 'accept')).body.data).toEqual({ businessID: people.businessID });
+    expect(await roleOf(people, eva)).toBe('admin');
+    expect(told(await answer(eva, id, 'accept'))).toEqual([404, 'NotFound']);
+    expect(told(await answer(eva, id, 'decline'))).toEqual([404, 'NotFound']);
+    expect(told(await invite(people, eva.email))).toEqual([409, 'Conflict']);
+    expect(await own(eva)).toEqual([]);
+    expect(await actions(people)).toEqual([
+      {
+        action: 'member-invited',
+        user_id: people.owner.userID,
+        details: { person: eva.email, access: 'admin' },
+      },
+      { action: 'invitation-accepted', user_id: eva.userID, details: { access: 'admin' } },
+    ]);
+  });
+
+  it('nobody else sees or answers it: another address, an unconfirmed one, no account', async () => {
+    const people = await addBusinessPeople(api);
+    const eva = await addAccount(api, 'Eva');
+    const id = idOf(await invite(people, eva.email));
+    const stranger = await api.signIn();
+    await api.db
+      .updateTable('account.user')
+      .set({ email_verified: false })
+      .where('id', '=', eva.userID)
+      .execute();
+    for (const who of [eva, people.outsider, people.admin, { ...stranger, email: '' }]) {
+      expect(await own(who)).toEqual([]);
+      expect(told(await answer(who, id, 'accept'))).toEqual([404, 'NotFound']);
+      expect(told(await answer(who, id, 'decline'))).toEqual([404, 'NotFound']);
+    }
+    expect(await roleOf(people, eva)).toBeUndefined();
+  });
+
+  it('declined it is over, and can be sent anew', async () => {
+    const people = await addBusinessPeople(api);
+    const eva = await addAccount(api, 'Eva');
+    const id = idOf(await invite(people, eva.email));
+    expect((await answer(eva, id, 'decline')).body.data).toEqual({ businessID: people.businessID });
+    expect(told(await answer(eva, id, 'accept'))).toEqual([404, 'NotFound']);
+    const again = idOf(await invite(people, eva.email));
+    expect(again).not.toBe(id);
+    expect((await answer(eva, again, 'accept')).status).toBe(200);
+    expect((await actions(people)).map(({ action }) => action)).toEqual([
+      'member-invited',
+      'invitation-declined',
+      'member-invited',
+      'invitation-accepted',
+    ]);
+  });
+
+  it('revoked or over it is not there any more', async () => {
+    const people = await addBusinessPeople(api);
+    const other = await addBusinessPeople(api);
+    const eva = await addAccount(api, 'Eva');
+    const id = idOf(await invite(people, eva.email));
+    expect(told(await revoke(other, id))).toEqual([404, 'NotFound']);
+    expect((await revoke(people, id)).body.data).toEqual({ invitationID: id });
+    expect(told(await revoke(people, id))).toEqual([404, 'NotFound']);
+    expect(told(await answer(eva, id, 'accept'))).toEqual([404, 'NotFound']);
+
+    const late = idOf(await invite(people, eva.email));
+    await api.db
+      .updateTable('business_invitation')
+      .set({ expires_at: sql<Date>`now()` })
+      .where('id', '=', late)
+      .execute();
+    expect(await own(eva)).toEqual([]);
+    expect(told(await answer(eva, late, 'accept'))).toEqual([404, 'NotFound']);
+    expect(await roleOf(people, eva)).toBeUndefined();
+    expect((await actions(people)).map(({ action, details }) => [action, details.person])).toContainEqual([
+      'invitation-revoked',
+      eva.email,
+    ]);
+  });
+
+  it('sent again it keeps its link, with the new role and fourteen days from now', async () => {
+    const people = await addBusinessPeople(api);
+    const eva = await addAccount(api, 'Eva');
+    const first = await invite(people, eva.email, 'admin');
+    await api.db
+      .updateTable('business_invitation')
+      .set({ expires_at: sql<Date>`now() - interval '1 day'`, mailed_at: sql<Date>`now()`, mail_attempts: 3 })
+      .where('id', '=', idOf(first))
+      .execute();
+    const second = await invite(people, eva.email, 'member');
+    expect(idOf(second)).toBe(idOf(first));
+    expect(second.body.data.access).toBe('member');
+    expect(Date.parse(second.body.data.expiresAt)).toBeGreaterThan(Date.now());
+    expect((await answer(eva, idOf(second), 'accept')).status).toBe(200);
+    expect(await roleOf(people, eva)).toBe('member');
+  });
+
+  it('accepted twice at once it is accepted once; accepted and revoked at once, one of them wins', async () => {
+    const people = await addBusinessPeople(api);
+    const eva = await addAccount(api, 'Eva');
+    const id = idOf(await invite(people, eva.email));
+    const twice = await Promise.all([answer(eva, id, 'accept'), answer(eva, id, 'accept')]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    const ida = await addAccount(api, 'Ida');
+    const other = idOf(await invite(people, ida.email));
+    const both = await Promise.all([answer(ida, other, 'accept'), revoke(people, other)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect((await roleOf(people, ida)) === 'member').toBe(both[0].status === 200);
+  });
+
+  it('an edition, role or address that cannot be is a ValidationError', async () => {
+    const people = await addBusinessPeople(api);
+    const url = `${api.url}/business/${people.businessID}/member/invite`;
+    const wrong = async (body: object) =>
+      Object.keys((await post(url, body, people.owner.headers)).body.fields);
+    expect(await wrong({ email: 'eva', access: 'owner' })).toEqual(['email', 'access']);
+    expect(await wrong({ email: '', access: 'admin' })).toEqual(['email']);
+    expect(await wrong({ email: 'eva@rossi.example', access: 'admin', edition: 'atlantis' })).toEqual([
+      'edition',
+    ]);
+  });
+
+  it('a company sends fifty in a day, whoever of it does', async () => {
+    const people = await addBusinessPeople(api);
+    await api.db
+      .insertInto('call_count')
+      .values(
+        [1, 2].map((ahead) => ({
+          call: 'invite-member',
+          client: people.businessID,
+          // The end of this day, and of the next in case midnight strikes.
+          ends_at:
+            sql<Date>`to_timestamp((floor(extract(epoch from now()) / 86400) + ${ahead}) * 86400)` as never,
+          count: 49,
+        })),
+      )
+      .execute();
+    expect((await invite(people, `${newId()}@rossi.example`)).status).toBe(200);
+    const refused = await invite(people, `${newId()}@rossi.example`);
+    expect(told(refused)).toEqual([429, 'TooManyRequests']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await actions(people)).toHaveLength(1);
+  });
+
+  it('its address is forgotten three months after it was over', async () => {
+    const people = await addBusinessPeople(api);
+    const [old, fresh] = [
+      idOf(await invite(people, 'a@x.example')),
+      idOf(await invite(people, 'b@x.example')),
+    ];
+    await api.db
+      .updateTable('business_invitation')
+      .set({ expires_at: sql<Date>`now() - interval '91 days'` })
+      .where('id', '=', old)
+      .execute();
+    await forgetOldInvitations(api.db);
+    const left = api.db
+      .selectFrom('business_invitation')
+      .select('id')
+      .where('business_id', '=', people.businessID);
+    expect(await left.execute()).toEqual([{ id: fresh }]);
+  });
+});

@@ -1,0 +1,55 @@
+import { inviteMember } from '@wbn/contract/business/invite-member.ts';
+import { countCall } from '@wbn/postgres/count-call.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { CallError } from '../../server/call-error.ts';
+import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
+import { invitationLimit, mayManageMembers } from '../policies.ts';
+import { recordActivity } from '../record-activity.ts';
+import { requireRoleForWrite } from '../require-role.ts';
+import { belongsAlready, saveInvitation, selectInvitation } from './invitations.sql.ts';
+import { presentInvitation } from './present-member.ts';
+
+const unknownEdition = 'must be an edition of the network, such as chile';
+
+export const inviteMemberHandler = defineHandler(inviteMember, async (input) => {
+  const row = await input.services.db.transaction().execute((transaction) => invite(transaction, input));
+  input.services.invitationPost.wake();
+  return { data: presentInvitation(row) };
+});
+
+/** One transaction: the row is the invitation and the job that mails it. */
+async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof inviteMember>) {
+  const { body, language, user, services } = input;
+  const businessID = input.params.id;
+  await requireRoleForWrite(transaction, { businessID, userID: user.userID, may: mayManageMembers });
+  const edition = services.siteLinks.editionOf(body.edition);
+  if (!edition)
+    throw new CallError('ValidationError', `edition: ${unknownEdition}`, { edition: unknownEdition });
+  const email = body.email.toLowerCase();
+  if (await belongsAlready(transaction, { businessID, email }))
+    throw new CallError('Conflict', 'Somebody with this address belongs to the company already.');
+  await limitInvitations(transaction, businessID);
+  const given = { businessID, email, role: body.access, invitedBy: user.userID, language, edition };
+  const id = await saveInvitation(transaction, given);
+  await recordActivity(transaction, {
+    businessID,
+    userID: user.userID,
+    action: 'member-invited',
+    details: { person: email, access: body.access },
+  });
+  return selectInvitation(transaction, id);
+}
+
+/** A company is counted, not the address of whoever calls: its owners together may not flood mailboxes. */
+async function limitInvitations(transaction: Kysely<Database>, businessID: string): Promise<void> {
+  const { most, seconds } = invitationLimit;
+  const { count, wait } = await countCall(transaction, {
+    call: inviteMember.name,
+    client: businessID,
+    seconds,
+  });
+  if (count <= most) return;
+  const message = `Your company has sent ${most} invitations today. It can send more tomorrow.`;
+  throw new CallError('TooManyRequests', message, undefined, wait);
+}

@@ -1,0 +1,46 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { notFound } from '../../server/call-error.ts';
+import type { Services } from '../../server/services.ts';
+import { mayManageProducts } from '../policies.ts';
+import { requireRoleForWrite } from '../require-role.ts';
+import { findCompanyOf, lockProduct, type OwnProductRow, readProduct } from './own-product.sql.ts';
+import { lockPlan } from './product-slots.sql.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly userID: string;
+}
+
+/**
+ * Changes a product in one transaction, for who may: the company's row and the product's are locked, and search knows the outcome.
+ * `change` gives undefined when it did nothing, else the other products that it has shown or hidden.
+ */
+export function changeProduct(
+  { db, search }: Pick<Services, 'db' | 'search'>,
+  { id, userID }: Asked,
+  change: (transaction: Kysely<Database>, product: OwnProductRow) => Promise<readonly string[] | undefined>,
+): Promise<OwnProductRow> {
+  return db.transaction().execute(async (transaction) => {
+    const businessID = await requireCompanyOf(transaction, id);
+    await requireRoleForWrite(transaction, { businessID, userID, may: mayManageProducts });
+    await lockPlan(transaction, businessID);
+    const product = await lockProduct(transaction, id);
+    if (!product) throw noSuchProduct(id);
+    const others = await change(transaction, product);
+    if (!others) return product;
+    await search.index('product', [...new Set([id, ...others])], transaction);
+    return readProduct(transaction, id);
+  });
+}
+
+/** The company of a product. Throws NotFound when there is no such product, or it cannot be brought back any more. */
+export async function requireCompanyOf(db: Kysely<Database>, productID: string): Promise<string> {
+  const product = await findCompanyOf(db, productID);
+  if (!product) throw noSuchProduct(productID);
+  return product.business_id;
+}
+
+export function noSuchProduct(id: string) {
+  return notFound(`There is no product with the id ${id}.`);
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
+import { ask } from '../../testing/call-server.ts';
+import { type ProductCalls, productCalls } from '../../testing/product-calls.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let api: TestServer;
+let calls: ProductCalls;
+let people: BusinessPeople;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  calls = productCalls(api);
+  people = await addBusinessPeople(api, { company_name: 'Kestrel', country: 'NO', subscription: 'platinum' });
+});
+afterAll(() => api.stop());
+
+/** Whether a visitor meets a product, at every place where one could. */
+async function seenAt(id: string, name: string): Promise<boolean[]> {
+  const json = async (path: string) => (await ask(`${api.url}/${path}`)).body.data;
+  const beside = await json(`product/by-business?pid=${id}`);
+  const entries: { id: string }[] = await json('sitemap/products?countries=NO');
+  return [
+    (await calls.load(id)).status === 200,
+    (await calls.listed(people.businessID)).includes(name),
+    beside.data.some((product: { productID: string }) => product.productID === id),
+    (await calls.found(name)).includes(name),
+    (await calls.found('')).includes(name),
+    entries.some((entry) => entry.id === id),
+  ];
+}
+
+const everywhere = Array(6).fill(true);
+const nowhere = Array(6).fill(false);
+
+describe('what visitors see of products', () => {
+  it('decision 20: a draft is nowhere; published it is everywhere at once; withdrawn, deleted, restored alike', async () => {
+    const name = 'Zirconium spindle';
+    const { owner, businessID } = people;
+    const id = (await calls.create(owner, businessID, { name, status: 'draft' })).body.data.productID;
+    expect(await seenAt(id, name)).toEqual(nowhere);
+    await calls.setStatus(owner, id, 'published');
+    expect(await seenAt(id, name)).toEqual(everywhere);
+    await calls.save(owner, id, { name, status: 'draft' });
+    expect(await seenAt(id, name)).toEqual(nowhere);
+    await calls.save(owner, id, { name, status: 'published' });
+    expect(await seenAt(id, name)).toEqual(everywhere);
+    await calls.remove(owner, id);
+    expect(await seenAt(id, name)).toEqual(nowhere);
+    await calls.restore(owner, id);
+    expect(await seenAt(id, name)).toEqual(everywhere);
+  });
+
+  it('decision 20: what is beyond the plan is nowhere, whoever indexes it', async () => {
+    const name = 'Obsidian gasket';
+    const { owner, businessID } = people;
+    const id = (await calls.create(owner, businessID, { name })).body.data.productID;
+    await api.db.updateTable('product').set({ within_plan: false }).where('id', '=', id).execute();
+    await api.search.index('product', [id]);
+    expect(await seenAt(id, name)).toEqual(nowhere);
+    await api.db.updateTable('product').set({ within_plan: true }).where('id', '=', id).execute();
+    await api.search.index('product', [id]);
+    expect(await seenAt(id, name)).toEqual(everywhere);
+  });
+
+  it('PRD-14: a renamed product is found by its new name and not by its old one', async () => {
+    const { owner, businessID } = people;
+    const id = (await calls.create(owner, businessID, { name: 'Wolfram bolt' })).body.data.productID;
+    await calls.save(owner, id, { name: 'Tungsten rivet' });
+    expect(await calls.found('Wolfram')).toEqual([]);
+    expect(await calls.found('Tungsten')).toEqual(['Tungsten rivet']);
+  });
+
+  it('a company that changes its name brings no draft into the search', async () => {
+    const { owner, businessID } = people;
+    await calls.create(owner, businessID, { name: 'Secret prototype', status: 'draft' });
+    await api.db
+      .updateTable('business')
+      .set({ company_name: 'Peregrine' })
+      .where('id', '=', businessID)
+      .execute();
+    await api.search.index('business', [businessID]);
+    expect(await calls.found('Secret prototype')).toEqual([]);
+    expect(await calls.found('Tungsten Peregrine')).toEqual(['Tungsten rivet']);
+  });
+});

@@ -1,0 +1,73 @@
+import type { BusinessAction } from '@wbn/contract/business/activity.ts';
+import { saveProduct } from '@wbn/contract/business/save-product.ts';
+import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { CallError } from '../../server/call-error.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { refuseFields } from '../../server/refuse-fields.ts';
+import { mayManageProducts } from '../policies.ts';
+import { recordActivity } from '../record-activity.ts';
+import { requireRole } from '../require-role.ts';
+import { fillFreedSlots } from './apply-product-slots.ts';
+import { changeProduct, noSuchProduct, requireCompanyOf } from './change-product.ts';
+import { findProductProblems } from './find-product-problems.ts';
+import { type OwnProductRow, updateProduct } from './own-product.sql.ts';
+import { presentOwnProduct } from './present-own-product.ts';
+import { claimsOf, takeProductFiles } from './take-product-files.ts';
+import { changesProduct, toProductChange, toProductColumns } from './to-product-change.ts';
+
+type Body = SavedProduct & { version?: number | undefined };
+
+export const saveProductHandler = defineHandler(
+  saveProduct,
+  async ({ user: { userID }, params: { id }, body, language, services }) => {
+    const { db, catalog, uploads } = services;
+    const businessID = await requireCompanyOf(db, id);
+    await requireRole(db, { businessID, userID, may: mayManageProducts });
+    refuseFields(findProductProblems(body, catalog.industries));
+    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    for (const claim of claimsOf(body, { userID, businessID })) await uploads.prepare(claim);
+    const row = await changeProduct(services, { id, userID }, (transaction, product) =>
+      save(transaction, { product, body, userID }),
+    );
+    return { data: presentOwnProduct(row, language, catalog) };
+  },
+);
+
+/** Stores what is new, if anything is. */
+async function save(
+  transaction: Kysely<Database>,
+  { product, body, userID }: { product: OwnProductRow; body: Body; userID: string },
+): Promise<readonly string[] | undefined> {
+  const { id, business_id: businessID } = product;
+  if (product.deleted_at) throw noSuchProduct(id);
+  if (body.version !== undefined && body.version !== product.version) throw changedMeanwhile();
+  const { main_image: mainImage, photos, videos } = product;
+  const own = { photos: mainImage ? [mainImage, ...photos] : photos, videos };
+  const change = toProductChange(
+    body,
+    await takeProductFiles(transaction, body, own, { userID, businessID }),
+  );
+  const actions = actionsOf(product, body, changesProduct(product, change));
+  if (actions.length === 0) return undefined;
+  await updateProduct(transaction, id, { ...toProductColumns(change), status: body.status });
+  const details = { productID: id, product: body.name };
+  for (const action of actions) await recordActivity(transaction, { businessID, userID, action, details });
+  return body.status === product.status ? [] : fillFreedSlots(transaction, businessID);
+}
+
+function actionsOf(product: OwnProductRow, { status }: Body, changed: boolean): BusinessAction[] {
+  const moved = status === 'published' ? 'product-published' : 'product-withdrawn';
+  return [
+    ...(changed ? (['product-changed'] as const) : []),
+    ...(status === product.status ? [] : ([moved] as const)),
+  ];
+}
+
+function changedMeanwhile(): CallError {
+  return new CallError(
+    'Conflict',
+    'This product has been changed somewhere else since you opened it. Nothing was saved; load it again and repeat your changes.',
+  );
+}

@@ -1,0 +1,93 @@
+import { businessProblems as problems } from '@wbn/contract/business/business-problems.ts';
+import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
+import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database, ProductTable, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
+import { refuseFields } from '../../server/refuse-fields.ts';
+import { isSameAddress } from '../same-address.ts';
+
+type StoredVideo = Selectable<ProductTable>['videos'][number];
+type SentFiles = Pick<SavedProduct, 'photos' | 'videos'>;
+
+/** Pictures and films of a product, in the order in which they are shown. */
+export interface ProductFiles {
+  readonly photos: readonly StoredPhoto[];
+  readonly videos: readonly StoredVideo[];
+}
+
+/** Whose uploads may be taken: what this person has sent for this company. */
+export interface Sender {
+  readonly userID: string;
+  readonly businessID: string;
+}
+
+export const noFiles: ProductFiles = { photos: [], videos: [] };
+
+/** The uploads that a form names; `uploads.prepare` must have had each before the transaction. */
+export function claimsOf({ photos = [], videos = [] }: SentFiles, sender: Sender): Claim[] {
+  return [
+    ...photos.flatMap((photo) => ('token' in photo ? [photoClaim(photo.token, sender)] : [])),
+    ...videos.flatMap((video) => ('token' in video ? [videoClaim(video.token, sender)] : [])),
+  ];
+}
+
+/**
+ * Takes what a form names: uploads are claimed, addresses are those that the product has already, films may also lie elsewhere.
+ * What is named twice is taken once. Throws ValidationError for a picture of somebody else.
+ */
+export async function takeProductFiles(
+  transaction: Kysely<Database>,
+  { photos = [], videos = [] }: SentFiles,
+  own: ProductFiles,
+  sender: Sender,
+): Promise<ProductFiles> {
+  const problemsFound: Record<string, string> = {};
+  const takenPhotos: StoredPhoto[] = [];
+  for (const [position, sent] of photos.entries()) {
+    const photo =
+      'token' in sent
+        ? await claimUpload(transaction, photoClaim(sent.token, sender))
+        : own.photos.find(({ url }) => isSameAddress(url, sent.url));
+    if (photo) takenPhotos.push(photo);
+    else problemsFound[`photos.${position}`] = problems.photo;
+  }
+  const takenVideos: StoredVideo[] = [];
+  for (const [position, sent] of videos.entries()) {
+    const video =
+      'token' in sent
+        ? keepOrAdd(own, (await claimVideo(transaction, videoClaim(sent.token, sender))).url)
+        : findVideo(own, sent);
+    if (video) takenVideos.push(video);
+    else problemsFound[`videos.${position}`] = problems.video;
+  }
+  refuseFields(problemsFound);
+  return { photos: eachOnce(takenPhotos), videos: eachOnce(takenVideos) };
+}
+
+/** One that the product has, by its id or address, else an https address of another site under a new id. */
+function findVideo(own: ProductFiles, sent: { videoID?: string; url: string }): StoredVideo | undefined {
+  const byId = own.videos.find(({ videoID }) => videoID === sent.videoID);
+  if (byId && isSameAddress(byId.url, sent.url)) return byId;
+  const kept = own.videos.find(({ url }) => isSameAddress(url, sent.url));
+  if (kept) return kept;
+  const address = videoAddress.safeParse(sent.url);
+  return address.success ? keepOrAdd(own, address.data) : undefined;
+}
+
+function keepOrAdd(own: ProductFiles, url: string): StoredVideo {
+  return own.videos.find((video) => video.url === url) ?? { videoID: newId(), url };
+}
+
+function eachOnce<File extends { url: string }>(files: readonly File[]): File[] {
+  return [...new Map(files.map((file) => [file.url, file])).values()];
+}
+
+function photoClaim(token: string, sender: Sender): Claim {
+  return { token, ...sender, purpose: 'productPhoto' };
+}
+
+function videoClaim(token: string, sender: Sender): Claim {
+  return { token, ...sender, purpose: 'video' };
+}

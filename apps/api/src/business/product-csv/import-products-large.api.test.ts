@@ -1,0 +1,70 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../../testing/add-business-people.ts';
+import { ask } from '../../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  // Shorter than the import takes: working is not being idle.
+  api = await startTestServer(inject('postgresUrl'), { connectionTimeout: 1_000 });
+});
+afterAll(() => api.stop());
+
+const count = 10_000;
+
+/** A company that was imported with more products than any plan has. */
+async function addProducts(businessID: string): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  for (let from = 0; from < count; from += 1_000) {
+    const rows = ids.slice(from, from + 1_000).map((id) => ({
+      ...{ id, business_id: businessID, source: 'test', source_id: id },
+      ...{ name: `Valve ${id}`, specs: '[]' },
+    }));
+    await api.db.insertInto('product').values(rows).execute();
+  }
+  return ids;
+}
+
+it('10,000 rows are stored in one go while other requests are answered', async () => {
+  const { businessID, owner } = await addBusinessPeople(api);
+  const ids = await addProducts(businessID);
+  const csv = [
+    'Product ID,Name,Brand,Specs',
+    ...ids.map((id, at) => `${id},Valve ${at},Acme,Bore: ${at} mm`),
+  ];
+  let done = false;
+  const importing = ask(`${api.url}/product/import?bid=${businessID}&dryRun=false`, {
+    method: 'POST',
+    headers: { ...owner.headers, 'content-type': 'text/csv' },
+    body: csv.join('\r\n'),
+  }).finally(() => {
+    done = true;
+  });
+  let answered = 0;
+  while (!done) {
+    expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(200);
+    if (!done) answered += 1;
+  }
+  expect((await importing).body.data).toMatchObject({ rows: count, updated: count, problemCount: 0 });
+  expect(answered).toBeGreaterThan(20);
+  const { changed } = await api.db
+    .selectFrom('product')
+    .select((product) => product.fn.countAll<string>().as('changed'))
+    .where('brand', '=', 'Acme')
+    .where('version', '=', 2)
+    .executeTakeFirstOrThrow();
+  expect(Number(changed)).toBe(count);
+}, 60_000);
+
+it('of 10,000 new rows the plan takes seven, and the first 500 problems are told', async () => {
+  const { businessID, owner } = await addBusinessPeople(api);
+  const rows = Array.from({ length: count }, (_, at) => `Pump ${at}`);
+  const { body } = await ask(`${api.url}/product/import?bid=${businessID}`, {
+    method: 'POST',
+    headers: { ...owner.headers, 'content-type': 'text/csv' },
+    body: ['name', ...rows].join('\n'),
+  });
+  expect(body.data).toMatchObject({ rows: count, created: 7, problemCount: count - 7, dryRun: true });
+  expect(body.data.problems).toHaveLength(500);
+});

@@ -1,0 +1,104 @@
+import { businessProblems as problems } from '@wbn/contract/business/business-problems.ts';
+import {
+  type CreatedBusiness,
+  createBusiness,
+  createdBusinessMessage,
+  createFailedMessage,
+} from '@wbn/contract/business/create-business.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
+import { businessTypes } from '../../catalog/reference/business-types.ts';
+import { findCountry } from '../../catalog/reference/countries.ts';
+import { listStatesOf } from '../../catalog/reference/states.ts';
+import { type Claim, claimUpload } from '../../files/claim-upload.ts';
+import { CallError, notFound } from '../../server/call-error.ts';
+import { createOnce } from '../../server/create-once.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { limitCall } from '../../server/limit-call.ts';
+import type { Services } from '../../server/services.ts';
+import { toCategoryID } from '../category-id.ts';
+import { newBusinessLimit } from '../policies.ts';
+import { recordActivity } from '../record-activity.ts';
+import { insertBusiness, keepPerson } from './create-business.sql.ts';
+import { isIndustry, isStateOf } from './find-profile-problems.ts';
+import { readBusiness } from './read-business.ts';
+
+export const createBusinessHandler = defineHandler(
+  createBusiness,
+  async ({ user: { userID }, body, language, idempotencyKey, services }) => {
+    const { db, uploads, catalog } = services;
+    refuse(findProblems(body, catalog.industries));
+    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    for (const claim of claimsOf(body, userID)) await uploads.prepare(claim);
+    const { id } = await db.transaction().execute(async (transaction) => {
+      if (!(await keepPerson(transaction, userID))) throw notFound('Your profile does not exist any more.');
+      const create = () => createFor(transaction, services, { userID, body });
+      return createOnce(transaction, { call: createBusiness.name, userID, idempotencyKey, body, create });
+    });
+    const answer = await readBusiness(services, { id, userID, language });
+    return { ...answer, message: createdBusinessMessage };
+  },
+);
+
+/** The company with its owner, findable at once; gives its id. */
+async function createFor(
+  transaction: Kysely<Database>,
+  { catalog, search }: Services,
+  { userID, body }: { userID: string; body: CreatedBusiness },
+): Promise<string> {
+  const id = newId();
+  await limitCall(transaction, { call: createBusiness.name, clientAddress: userID, ...newBusinessLimit });
+  const { industry, categories } = body;
+  const pictures: { profile_photo?: string; cover_photo?: string } = {};
+  for (const claim of claimsOf(body, userID)) {
+    const column = claim.purpose === 'profilePhoto' ? 'profile_photo' : 'cover_photo';
+    pictures[column] = JSON.stringify(await claimUpload(transaction, claim, id));
+  }
+  const ids = categories.flatMap((written) => toCategoryID(written, industry, catalog.industries) ?? []);
+  const business = {
+    id,
+    source: 'member',
+    source_id: id,
+    company_name: body.companyName,
+    business_type: body.businessType,
+    industry_id: industry,
+    category_ids: [...new Set(ids)],
+    country: body.country,
+    state_id: body.state || null,
+    short_description: body.shortDescription,
+    ...pictures,
+  };
+  await insertBusiness(transaction, business, userID);
+  await search.index('business', [id], transaction);
+  await recordActivity(transaction, { businessID: id, userID, action: 'business-created' });
+  return id;
+}
+
+/** Pictures that were sent for a company that was not there yet. */
+function claimsOf(body: CreatedBusiness, userID: string): Claim[] {
+  return (['profilePhoto', 'coverPhoto'] as const).flatMap((purpose) => {
+    const upload = body[purpose];
+    return upload ? [{ token: upload.token, userID, purpose, newBusiness: true as const }] : [];
+  });
+}
+
+/** What only the catalogs know to be wrong, by field. */
+function findProblems(body: CreatedBusiness, industries: IndustryCatalog): Record<string, string> {
+  const { industry, categories, businessType, country, state } = body;
+  const found: Record<string, string> = {};
+  if (!isIndustry(industry, industries)) found.industry = problems.unknown;
+  else if (categories.some((id) => toCategoryID(id, industry, industries) === undefined)) {
+    found.categories = problems.category;
+  }
+  if (!businessTypes.has(businessType)) found.businessType = problems.unknown;
+  if (!findCountry(country, 'en')) found.country = problems.unknown;
+  else if (state && !isStateOf(state, country)) found.state = problems.state;
+  else if (!state && listStatesOf(country, 'en').length > 0) found.state = problems.required;
+  return found;
+}
+
+function refuse(fields: Record<string, string>): void {
+  if (Object.keys(fields).length > 0) throw new CallError('ValidationError', createFailedMessage, fields);
+}

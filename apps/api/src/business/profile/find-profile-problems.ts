@@ -1,0 +1,116 @@
+import { businessProblems as problems } from '@wbn/contract/business/business-problems.ts';
+import type { SavedBusiness } from '@wbn/contract/business/save-business.ts';
+import type { IndustryCatalog } from '../../catalog/industry-tree.ts';
+import { businessTypes } from '../../catalog/reference/business-types.ts';
+import type { CodeList } from '../../catalog/reference/code-list.ts';
+import { findCountry } from '../../catalog/reference/countries.ts';
+import { currencies } from '../../catalog/reference/currencies.ts';
+import { spokenLanguages } from '../../catalog/reference/languages.ts';
+import { markets } from '../../catalog/reference/markets.ts';
+import { listStatesOf } from '../../catalog/reference/states.ts';
+import {
+  contractManufacturing,
+  deliveryTerms,
+  packagingTypes,
+  paymentTypes,
+  productionPeriods,
+} from '../../catalog/reference/trade-terms.ts';
+import { toCategoryID } from '../category-id.ts';
+import type { StoredProfile } from './save-business.sql.ts';
+
+interface Place {
+  readonly country?: string | null | undefined;
+  readonly state?: string | null | undefined;
+}
+
+type Found = [path: string, problem: string | undefined];
+
+/**
+ * Codes that are in no list of ours, by the path of their field. What is stored already may stay: imported companies know
+ * codes that we do not offer.
+ */
+export function findProfileProblems(
+  saved: SavedBusiness,
+  stored: StoredProfile,
+  industries: IndustryCatalog,
+): Record<string, string> {
+  const { tradeCapabilities: trade, businessTerms: terms, factory } = saved;
+  const storedTrade = stored.trade_capabilities ?? {};
+  const storedTerms = stored.business_terms ?? {};
+  const found: Found[] = [
+    ...findInGeneral(saved, stored, industries),
+    ...findInPlace('contactInfo', saved.contactInfo, { country: stored.country, state: stored.state_id }),
+    ...findInPlace('factory', factory, stored.factory ?? {}),
+    [
+      'factory.contractManufacturing',
+      findCode(contractManufacturing, factory?.contractManufacturing, stored.factory?.contractManufacturing),
+    ],
+    ['tradeCapabilities.markets', findCode(markets, trade?.markets, storedTrade.markets)],
+    [
+      'tradeCapabilities.spokenLanguages',
+      findCode(spokenLanguages, trade?.spokenLanguages, storedTrade.spokenLanguages),
+    ],
+    ...(
+      [
+        ['acceptedDeliveryTerms', deliveryTerms],
+        ['acceptedPaymentCurrencies', currencies],
+        ['packagingTypes', packagingTypes],
+        ['acceptedPaymentTypes', paymentTypes],
+      ] as const
+    ).map(
+      ([field, list]): Found => [
+        `businessTerms.${field}`,
+        findCode(list, terms?.[field], storedTerms[field]),
+      ],
+    ),
+  ];
+  return Object.fromEntries(found.filter((one): one is [string, string] => one[1] !== undefined));
+}
+
+function findInGeneral({ general }: SavedBusiness, stored: StoredProfile, industries: IndustryCatalog) {
+  if (!general) return [];
+  const { industry = '', categories = [], businessType, productionCapacity } = general;
+  const period = productionCapacity?.period;
+  const isKnownIndustry =
+    industry === '' || isIndustry(industry, industries) || industry === stored.industry_id;
+  const keptCategories = industry === stored.industry_id ? stored.category_ids : [];
+  const isKnownCategory = (id: string) =>
+    toCategoryID(id, industry, industries) !== undefined || keptCategories.includes(id);
+  const found: Found[] = [
+    ['general.businessType', findCode(businessTypes, [businessType], [stored.business_type])],
+    ['general.industry', isKnownIndustry ? undefined : problems.unknown],
+    ['general.categories', categories.every(isKnownCategory) ? undefined : problems.category],
+    [
+      'general.productionCapacity.period',
+      period ? findCode(productionPeriods, [period], [stored.production_capacity?.period ?? '']) : undefined,
+    ],
+  ];
+  return found;
+}
+
+/** Whether there is an industry of this id: categories are none. */
+export function isIndustry(id: string, industries: IndustryCatalog): boolean {
+  return industries.tree('en').some((industry) => industry.id === id);
+}
+
+function findInPlace(part: string, place: Place | undefined, stored: Place): Found[] {
+  if (!place) return [];
+  const { country, state } = place;
+  const isKept = country === stored.country && state === stored.state;
+  if (country && country !== stored.country && !findCountry(country, 'en'))
+    return [[`${part}.country`, problems.unknown]];
+  return [[`${part}.state`, !state || isKept || isStateOf(state, country) ? undefined : problems.state]];
+}
+
+/** Whether a state is one that the country's list offers. */
+export function isStateOf(state: string, country: string | null | undefined): boolean {
+  return listStatesOf(country ?? '', 'en').some(({ stateID }) => stateID === state);
+}
+
+function findCode(
+  list: CodeList,
+  codes: readonly string[] = [],
+  kept: readonly string[] = [],
+): string | undefined {
+  return codes.every((code) => list.has(code) || kept.includes(code)) ? undefined : problems.unknown;
+}

@@ -1,0 +1,25 @@
+import { defineStatement, type Given } from '../../server/statement.ts';
+import { businessCardColumns } from '../business-card.sql.ts';
+
+/** Companies that a person belongs to, in the order of joining, with what they are there and how many slots are taken. */
+export const selectOwnBusinesses = defineStatement(
+  'list-own-businesses',
+  (database, given: Given<{ userID: string }>) =>
+    database
+      .selectFrom('business_member as member')
+      .innerJoin('business', 'business.id', 'member.business_id')
+      .select(businessCardColumns)
+      .select('member.role')
+      .select((row) =>
+        row
+          .selectFrom('product')
+          .select((product) => product.fn.countAll<number>().as('count'))
+          .whereRef('product.business_id', '=', 'business.id')
+          .where('product.deleted_at', 'is', null)
+          .as('used'),
+      )
+      .where('member.user_id', '=', given('userID'))
+      .orderBy('member.created_at')
+      .orderBy('business.id')
+      .limit(100),
+);

@@ -1,0 +1,19 @@
+import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
+import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { presentBusinessCard } from '../present-business-card.ts';
+import { selectOwnBusinesses } from './list-own-businesses.sql.ts';
+
+export const listOwnBusinessesHandler = defineHandler(
+  listOwnBusinesses,
+  async ({ user: { userID }, language, services }) => {
+    const rows = await services.statements.all(selectOwnBusinesses, { userID });
+    return {
+      data: rows.map((row) => ({
+        ...presentBusinessCard(row, language, services.catalog),
+        access: row.role,
+        products: { used: row.used ?? 0, total: productSlotsOf(row.subscription) },
+      })),
+    };
+  },
+);

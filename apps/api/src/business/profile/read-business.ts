@@ -1,0 +1,31 @@
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { notFound } from '../../server/call-error.ts';
+import type { Services } from '../../server/services.ts';
+import { selectBusiness } from '../load-business.sql.ts';
+import { selectBusinessSession } from '../load-business-session.sql.ts';
+import { presentBusiness } from '../present-business.ts';
+import { presentBusinessSession } from '../present-business-session.ts';
+
+interface Asked {
+  readonly id: string;
+  /** Undefined for visitors. */
+  readonly userID: string | undefined;
+  readonly language: Language;
+}
+
+/** A company as its page shows it, and what this person is to it. Throws NotFound. */
+export async function readBusiness(
+  { statements, catalog }: Services,
+  { id, userID, language }: Asked,
+): Promise<{ data: BusinessProfile; session: BusinessSession | null }> {
+  const [row, person] = await Promise.all([
+    statements.first(selectBusiness, { id }),
+    userID === undefined ? undefined : statements.first(selectBusinessSession, { id, userID }),
+  ]);
+  if (!row) throw notFound(`There is no company with the id ${id}.`);
+  return {
+    data: presentBusiness(row, language, catalog),
+    session: person ? presentBusinessSession(row, { role: person.role, used: person.used ?? 0 }) : null,
+  };
+}

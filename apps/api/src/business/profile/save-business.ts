@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
+import {
+  type SavedBusiness,
+  saveBusiness,
+  savedBusinessMessage,
+} from '@wbn/contract/business/save-business.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { CallError } from '../../server/call-error.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { refuseFields } from '../../server/refuse-fields.ts';
+import type { Services } from '../../server/services.ts';
+import { mayEditProfile } from '../policies.ts';
+import { versionsOf } from '../present-business-session.ts';
+import { recordActivity } from '../record-activity.ts';
+import { requireRole, requireRoleForWrite } from '../require-role.ts';
+import { findProfileProblems } from './find-profile-problems.ts';
+import { readBusiness } from './read-business.ts';
+import { lockProfile, type ProfileValues, type StoredProfile, updateProfile } from './save-business.sql.ts';
+import { replaceCertificates, selectCertificates } from './save-certificates.sql.ts';
+import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profile-files.ts';
+import { toChanges, withoutStored } from './to-business-change.ts';
+
+interface Saving {
+  readonly businessID: string;
+  readonly userID: string;
+  readonly body: SavedBusiness;
+}
+
+export const saveBusinessHandler = defineHandler(
+  saveBusiness,
+  async ({ params: { id }, user: { userID }, body, language, services }) => {
+    const { db, uploads } = services;
+    const sender = { businessID: id, userID };
+    await requireRole(db, { ...sender, may: mayEditProfile });
+    // Drawing a picture's sizes takes a second: before the transaction, not in it.
+    for (const claim of claimsOf(body, sender)) await uploads.prepare(claim);
+    await db.transaction().execute((transaction) => save(transaction, services, { ...sender, body }));
+    const answer = await readBusiness(services, { id, userID, language });
+    return { ...answer, message: savedBusinessMessage };
+  },
+);
+
+/** One transaction: pictures are claimed, parts are changed and can be found by their new words, or none of it. */
+async function save(
+  transaction: Kysely<Database>,
+  { catalog, search }: Services,
+  { body, ...sender }: Saving,
+): Promise<void> {
+  const { businessID } = sender;
+  await requireRoleForWrite(transaction, { ...sender, may: mayEditProfile });
+  const stored = await lockProfile(transaction, businessID);
+  refuseOlder(body, stored);
+  refuseFields(findProfileProblems(body, stored, catalog.industries));
+
+  const changes = toChanges(body, catalog.industries);
+  if (changes.general) {
+    changes.general.video_url = await takeVideo(transaction, body, stored.video_url, sender);
+  }
+  const parts: ProfilePart[] = [];
+  let values: Partial<ProfileValues> = {};
+  for (const [part, change] of Object.entries(changes)) {
+    const changed = withoutStored(change, stored);
+    if (Object.keys(changed).length > 0) parts.push(part as ProfilePart);
+    values = { ...values, ...changed };
+  }
+  if (await saveCertificates(transaction, { body, ...sender })) parts.push('certificates');
+  const photos = withoutStored(await takePhotos(transaction, body, sender), stored);
+  const pictures = Object.keys(photos);
+  if (parts.length === 0 && pictures.length === 0) return;
+
+  const versions = Object.fromEntries(parts.map((part) => [part, (stored.versions[part] ?? 0) + 1]));
+  await updateProfile(transaction, businessID, {
+    values: { ...values, ...photos },
+    versions: { ...stored.versions, ...versions },
+  });
+  for (const part of parts) {
+    await recordActivity(transaction, { ...sender, action: 'profile-changed', details: { part } });
+  }
+  for (const column of pictures) {
+    const picture = column === 'profile_photo' ? 'profilePhoto' : 'coverPhoto';
+    await recordActivity(transaction, { ...sender, action: 'picture-changed', details: { picture } });
+  }
+  // The company's products are found by its name and country too; the search engine sees to them.
+  if (parts.includes('general') || parts.includes('contact')) {
+    await search.index('business', [businessID], transaction);
+  }
+}
+
+/** True when something is not as before. */
+async function saveCertificates(
+  transaction: Kysely<Database>,
+  { body: { certificates }, ...sender }: Saving,
+): Promise<boolean> {
+  if (!certificates) return false;
+  const before = await selectCertificates(transaction, sender.businessID);
+  const after = await takeCertificates(transaction, certificates, before, sender);
+  if (isDeepStrictEqual(before, after)) return false;
+  await replaceCertificates(transaction, sender.businessID, after);
+  return true;
+}
+
+/** A save that began from an older version would undo a newer one unseen. */
+function refuseOlder(body: SavedBusiness, stored: StoredProfile): void {
+  const sent = body.versions ?? {};
+  const now = versionsOf(stored.versions);
+  const older = profileParts.filter(
+    (part) => body[keyOf[part]] !== undefined && sent[part] !== undefined && sent[part] !== now[part],
+  );
+  if (older.length === 0) return;
+  throw new CallError(
+    'Conflict',
+    'This profile has been changed somewhere else since you opened it. Nothing was saved; load it again and repeat your changes.',
+    Object.fromEntries(older.map((part) => [keyOf[part], 'has been changed since this version'])),
+  );
+}
+
+/** What each part is called in the body. */
+const keyOf = {
+  general: 'general',
+  contact: 'contactInfo',
+  factory: 'factory',
+  trade: 'tradeCapabilities',
+  terms: 'businessTerms',
+  certificates: 'certificates',
+} as const satisfies Record<ProfilePart, keyof SavedBusiness>;

@@ -1,0 +1,112 @@
+import { businessProblems as problems } from '@wbn/contract/business/business-problems.ts';
+import type { SavedBusiness } from '@wbn/contract/business/save-business.ts';
+import type { SavedCertificate } from '@wbn/contract/business/saved-business.ts';
+import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
+import { refuseFields } from '../../server/refuse-fields.ts';
+import { isSameAddress } from '../same-address.ts';
+import type { ProfileValues } from './save-business.sql.ts';
+import type { StoredCertificate } from './save-certificates.sql.ts';
+
+/** Whose uploads may be taken: what this person has sent for this company. */
+interface Sender {
+  readonly userID: string;
+  readonly businessID: string;
+}
+
+/** The uploads that a body names; `uploads.prepare` must have had each before the transaction. */
+export function claimsOf(body: SavedBusiness, sender: Sender): Claim[] {
+  const claim = (sent: object | null | undefined, purpose: Claim['purpose']): Claim[] =>
+    sent && 'token' in sent ? [{ token: String(sent.token), purpose, ...sender }] : [];
+  return [
+    ...claim(body.profilePhoto, 'profilePhoto'),
+    ...claim(body.coverPhoto, 'coverPhoto'),
+    ...claim(body.general?.video, 'video'),
+    ...(body.certificates ?? []).flatMap(({ photo }) => claim(photo, 'certificatePhoto')),
+  ];
+}
+
+/** Profile and cover photo, as far as they are sent; null takes one off. */
+export async function takePhotos(
+  transaction: Kysely<Database>,
+  body: SavedBusiness,
+  sender: Sender,
+): Promise<Partial<ProfileValues>> {
+  const taken: Partial<ProfileValues> = {};
+  for (const [purpose, column] of [
+    ['profilePhoto', 'profile_photo'],
+    ['coverPhoto', 'cover_photo'],
+  ] as const) {
+    const sent = body[purpose];
+    if (sent === null) taken[column] = null;
+    if (sent) taken[column] = await claimUpload(transaction, { token: sent.token, purpose, ...sender });
+  }
+  return taken;
+}
+
+/** The film's address; one that the company has already is kept as it is stored. Throws ValidationError. */
+export async function takeVideo(
+  transaction: Kysely<Database>,
+  { general }: SavedBusiness,
+  stored: string | null,
+  sender: Sender,
+): Promise<string | null> {
+  const sent = general?.video;
+  if (!sent) return null;
+  if ('token' in sent) {
+    return (await claimVideo(transaction, { token: sent.token, purpose: 'video', ...sender })).url;
+  }
+  if (stored && isSameAddress(stored, sent.url)) return stored;
+  const address = videoAddress.safeParse(sent.url);
+  if (!address.success) refuseFields({ 'general.video': problems.video });
+  return sent.url;
+}
+
+/**
+ * Certificates as they are to be stored. An id that is not the company's is one of a new certificate: somebody else may have
+ * deleted it meanwhile. Throws ValidationError for an id that is there twice and for a picture of somebody else.
+ */
+export async function takeCertificates(
+  transaction: Kysely<Database>,
+  certificates: readonly SavedCertificate[],
+  stored: readonly StoredCertificate[],
+  sender: Sender,
+): Promise<StoredCertificate[]> {
+  const found: Record<string, string> = {};
+  const taken: StoredCertificate[] = [];
+  for (const [position, certificate] of certificates.entries()) {
+    const before = stored.find(({ id }) => id === certificate.id);
+    if (before && taken.some(({ id }) => id === before.id)) {
+      found[`certificates.${position}.id`] = problems.duplicate;
+    }
+    const photo = await takeCertificatePhoto(transaction, certificate.photo, before?.photo ?? null, sender);
+    if (photo === undefined) found[`certificates.${position}.photo`] = problems.unknown;
+    taken.push({
+      id: before?.id ?? newId(),
+      name: certificate.name,
+      issue_date: certificate.issueDate || null,
+      expire_date: certificate.expireDate || null,
+      photo: photo ?? null,
+    });
+  }
+  refuseFields(found);
+  return taken;
+}
+
+/** Undefined for an address that is not the certificate's own. */
+async function takeCertificatePhoto(
+  transaction: Kysely<Database>,
+  sent: SavedCertificate['photo'],
+  stored: StoredPhoto | null,
+  sender: Sender,
+): Promise<StoredPhoto | null | undefined> {
+  if (sent === undefined) return stored;
+  if (sent === null) return null;
+  if ('token' in sent) {
+    return claimUpload(transaction, { token: sent.token, purpose: 'certificatePhoto', ...sender });
+  }
+  return stored && isSameAddress(stored.url, sent.url) ? stored : undefined;
+}
