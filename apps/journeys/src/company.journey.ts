@@ -111,8 +111,8 @@ describe('a company, from nothing to colleagues', () => {
       await buyer.getByText('Gears and gearboxes for conveyors since 1987.').first().waitFor();
       const certificates = buyer.getByRole('region', { name: 'Certificates', exact: true });
       await certificates.getByText(certificateName).waitFor();
-      await certificates.getByText('Issued Mar 11, 2024').waitFor();
-      await certificates.getByText('Expires Mar 10, 2031').waitFor();
+      await certificates.getByText('Issued 11 Mar 2024').waitFor();
+      await certificates.getByText('Expires 10 Mar 2031').waitFor();
       const photo = certificates.getByRole('img', { name: `Certificate: ${certificateName}` });
       await photo.scrollIntoViewIfNeeded();
       await expect

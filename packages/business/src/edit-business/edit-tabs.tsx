@@ -2,7 +2,9 @@ import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-p
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Anchor } from '@wbn/ui-kit/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { showCurrent } from '../manage/show-current.ts';
 import * as styles from './edit-business.css.ts';
 
 interface EditTabsProps {
@@ -16,8 +18,11 @@ interface EditTabsProps {
 export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
   const { t } = useTranslation('edit-business');
   const path = usePath();
+  const tabs = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has become the current one
+  useEffect(() => showCurrent(tabs.current), [current]);
   return (
-    <nav ref={showCurrent} aria-label={t('tabs')} className={styles.tabs}>
+    <nav ref={tabs} aria-label={t('tabs')} className={styles.tabs}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one */}
       <ul role="list" className={styles.tabList}>
         {profileParts.map((part) => (
@@ -40,10 +45,4 @@ export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
       </ul>
     </nav>
   );
-}
-
-/** Moves the current tab into sight, sideways only. */
-function showCurrent(tabs: HTMLElement | null): void {
-  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (tabs && current) tabs.scrollLeft += current.offsetLeft - tabs.offsetLeft - tabs.clientWidth / 3;
 }

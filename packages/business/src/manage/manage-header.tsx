@@ -12,6 +12,7 @@ import { VerifiedBadge } from '../cards/verified-badge.tsx';
 import type { Viewer } from '../viewer/load-viewer.ts';
 import * as styles from './manage-frame.css.ts';
 import { buyersPath, type ManageScreen, manageScreens, rolesOf, screenPath } from './screens.ts';
+import { showCurrent } from './show-current.ts';
 
 interface ManageHeaderProps {
   readonly viewer: Viewer;
@@ -86,15 +87,4 @@ function Tabs({ viewer: { business, session }, screen }: ManageHeaderProps) {
       </ul>
     </nav>
   );
-}
-
-/** Moves the current tab into sight, sideways only. */
-function showCurrent(tabs: HTMLElement | null): void {
-  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
-  if (!tabs || !current) return;
-  const middleOf = (element: HTMLElement) => {
-    const { left, width } = element.getBoundingClientRect();
-    return left + width / 2;
-  };
-  tabs.scrollLeft += middleOf(current) - middleOf(tabs);
 }

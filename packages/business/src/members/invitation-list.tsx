@@ -1,5 +1,5 @@
 import type { BusinessInvitation } from '@wbn/contract/business/member.ts';
-import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
@@ -23,7 +23,7 @@ interface InvitationListProps {
 /** Who was asked and has not answered: asked again, or the invitation taken back. */
 export function InvitationList({ invitations, actions, run, busy }: InvitationListProps) {
   const { t } = useTranslation('company-members');
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <Surface padding="lg" aria-labelledby="invitations-title">
       <Stack space="md">
@@ -43,7 +43,7 @@ export function InvitationList({ invitations, actions, run, busy }: InvitationLi
                   <Text size="sm" tone="muted">
                     {t(`role.${access}`)} ·{' '}
                     {t(isOver(expiresAt) ? 'waiting.over' : 'waiting.until', {
-                      date: dateLabel(language, expiresAt),
+                      date: dateLabel(locale, expiresAt),
                     })}
                   </Text>
                 </div>

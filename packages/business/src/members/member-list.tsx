@@ -1,5 +1,5 @@
 import type { BusinessMember } from '@wbn/contract/business/member.ts';
-import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Badge } from '@wbn/ui-kit/badge.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
@@ -109,7 +109,7 @@ function Row(props: { member: BusinessMember; isSelf: boolean; children: React.R
   const { member, isSelf, children } = props;
   const { t } = useTranslation('company-members');
   const path = usePath();
-  const language = useLanguage();
+  const locale = useLocale();
   const name = nameOf(member);
   return (
     <li className={styles.row}>
@@ -130,7 +130,7 @@ function Row(props: { member: BusinessMember; isSelf: boolean; children: React.R
           {isSelf && <Badge>{t('you')}</Badge>}
         </div>
         <Text size="sm" tone="muted">
-          {t(`role.${member.access}`)} · {t('since', { date: dateLabel(language, member.since) })}
+          {t(`role.${member.access}`)} · {t('since', { date: dateLabel(locale, member.since) })}
         </Text>
       </div>
       {children}

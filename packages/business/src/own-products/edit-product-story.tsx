@@ -1,8 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { OwnProduct } from '@wbn/contract/business/product.ts';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { forever, withSiblings } from '../fixtures/fake-api.ts';
+import { fn, userEvent, within } from 'storybook/test';
+import { withSiblings } from '../fixtures/fake-api.ts';
 import { ownGearbox } from '../fixtures/own-products.ts';
 import { ownProductsApi, standardCompany } from '../fixtures/own-products-api.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
@@ -52,6 +50,8 @@ export function forgetAll(): void {
   create.mockReset();
   save.mockReset();
 }
+
+type Canvas = ReturnType<typeof within>;
 
 export const bodyOf = (root: HTMLElement) => within(root.ownerDocument.body);
 export const type = async (canvas: Canvas, label: string | RegExp, text: string) => {
