@@ -6,6 +6,7 @@ import { chooseChips, cropPicture, toast } from './testing/fill-in.ts';
 import { accountMenu } from './testing/log-in.ts';
 import { carParkPhoto, harbourPhoto } from './testing/photos.ts';
 import { register, registerFromHere } from './testing/register.ts';
+import { saveDownload } from './testing/save-download.ts';
 import { createSevenProducts } from './testing/seven-products.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -129,6 +130,7 @@ describe('a company, from nothing to colleagues', () => {
       const page = await openAsOwner(screen('product'));
       await createSevenProducts(page);
       await page.getByText('7 of 7 product slots used').first().waitFor();
+      await expectFirstProduct();
 
       await page.getByRole('button', { name: 'New product' }).click();
       const offer = page.getByRole('dialog', { name: 'All 7 product slots of your plan are taken' });
@@ -198,6 +200,18 @@ describe('a company, from nothing to colleagues', () => {
     },
     timeLimit,
   );
+
+  it(
+    'the owner takes everything of the company along as one archive',
+    async () => {
+      const page = await openAsOwner(screen('activity'));
+      const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
+      expect(archive.subarray(0, 2).toString()).toBe('PK');
+      for (const file of ['business.jsonld', 'products.csv', 'members.csv', 'pictures/'])
+        expect(archive.includes(file), file).toBe(true);
+    },
+    timeLimit,
+  );
 });
 
 async function fillCreateForm(page: Page): Promise<void> {
@@ -225,6 +239,20 @@ async function expectCard(page: Page): Promise<void> {
   expect(manage).toBe(screen('?editMode=1'));
   const logo = card.locator('img').first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}
+
+/** A buyer finds the product that was written in the editor: the photo that was moved to the front is the main one. */
+async function expectFirstProduct(): Promise<void> {
+  const buyer = await visitor.open('/search-result?business=PR&countries=PT&search=lume+helical', wide);
+  await buyer.getByRole('link', { name: 'Lume helical gear' }).first().click();
+  await buyer.getByRole('heading', { level: 1, name: 'Lume helical gear' }).waitFor();
+  for (const row of ['Industry Power Transmission', 'Category Gears', 'Sub-category Helical Gears'])
+    await buyer.getByRole('row', { name: row }).first().waitFor();
+  for (const row of ['Module 4', 'Teeth 32']) await buyer.getByRole('row', { name: row }).waitFor();
+  const photo = buyer.getByRole('main').locator('picture img').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
+    .toBe(true);
 }
 
 /** The colleague reads the mail, registers with the address it was sent to, and accepts. */

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseFiles, toast } from './testing/fill-in.ts';
@@ -6,6 +5,7 @@ import { accountMenu } from './testing/log-in.ts';
 import { callAsMember, createCompany } from './testing/own-company.ts';
 import { carParkPhoto, workshopPhoto } from './testing/photos.ts';
 import { registerFromHere } from './testing/register.ts';
+import { saveDownload } from './testing/save-download.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -69,7 +69,11 @@ it(
     await found.getByRole('heading', { level: 1, name }).waitFor();
     await found.getByRole('row', { name: 'Bore 25 mm' }).waitFor();
     const company = await visitor.open(`/business/${businessID}/`, wide);
-    await company.getByRole('region', { name: 'Products', exact: true }).getByText(name).first().waitFor();
+    await company
+      .getByRole('region', { name: 'Company Products', exact: true })
+      .getByText(name)
+      .first()
+      .waitFor();
 
     await page.getByLabel(`More actions for ${name}`).click();
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -97,9 +101,7 @@ it(
     }
     const list = () => callAsMember(page, 'GET', `product/own?bid=${businessID}`);
     const before = await list();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    const buffer = await readFile(await (await download).path());
+    const buffer = await saveDownload(page, page.getByRole('button', { name: 'Export CSV' }));
     expect(buffer.toString()).toContain('"Tarnbeck ""ring"" gear"');
 
     await page.getByRole('link', { name: 'Import CSV' }).click();

@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import * as styles from './confirm-dialog.css.ts';
-import { Heading } from './heading.tsx';
-import { Inline } from './inline.tsx';
-import { Stack } from './stack.tsx';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   /** The question. */
@@ -21,42 +18,27 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done; open as long as it is rendered. The focus goes to the way out, and back where it was. */
+/** Asks before something is done; open as long as it is rendered. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, tone = 'primary', busy = false, onConfirm, onCancel } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={id}
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
+    <Dialog
+      title={title}
+      onClose={() => {
         if (!busy) onCancel();
       }}
-    >
-      <Stack space="md">
-        <Heading level={2} size="md" id={id}>
-          {title}
-        </Heading>
-        <div>{children}</div>
-        <Inline justify="end">
-          <Button variant="secondary" autoFocus disabled={busy} onClick={onCancel}>
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
             {cancel}
           </Button>
-          <Button variant={tone} loading={busy} disabled={busy} onClick={onConfirm}>
+          <Button variant={tone} loading={busy} onClick={onConfirm}>
             {confirm}
           </Button>
-        </Inline>
-      </Stack>
-    </dialog>
+        </>
+      }
+    >
+      <div>{children}</div>
+    </Dialog>
   );
 }

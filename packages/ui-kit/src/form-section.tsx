@@ -3,23 +3,41 @@ import * as styles from './form.css.ts';
 import { Heading } from './heading.tsx';
 import { Stack } from './stack.tsx';
 import { Surface } from './surface.tsx';
+import { Text } from './text.tsx';
 
 interface FormSectionProps {
   readonly title: string;
+  readonly hint?: string;
+  /** For links from the list of problems. */
+  readonly id?: string;
+  /** What is wrong with the group as a whole. */
+  readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A group of fields with its title. */
-export function FormSection({ title, children }: FormSectionProps) {
+export function FormSection({ title, hint, id, error, children }: FormSectionProps) {
   return (
     <Surface as="div" padding="lg">
-      <fieldset className={styles.fieldset}>
+      <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.fieldset}>
         <legend className={styles.legend}>
           <Heading level={2} size="md">
             {title}
           </Heading>
         </legend>
-        <Stack space="md">{children}</Stack>
+        <Stack space="md">
+          {hint && (
+            <Text size="sm" tone="muted">
+              {hint}
+            </Text>
+          )}
+          {error && (
+            <Text size="sm" tone="danger">
+              {error}
+            </Text>
+          )}
+          {children}
+        </Stack>
       </fieldset>
     </Surface>
   );

@@ -32,16 +32,38 @@ type Story = StoryObj<typeof meta>;
 export const Asked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    const asked = () => canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    const dialog = await asked();
+    await expect(within(dialog).getByRole('button', { name: 'Stay on this page' })).toHaveFocus();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
-    await waitFor(() => expect(dialog).not.toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveFocus();
     await canvas.findByText('At /form');
     await userEvent.click(canvas.getByRole('link', { name: 'Other tab' }));
     await canvas.findByText('At /form/other-tab');
-    await expect(dialog).not.toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(within(await asked()).getByRole('button', { name: 'Leave' }));
     await canvas.findByText('At /elsewhere');
     await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithDraft: Story = {
+  name: 'Leaves, and keeps the draft',
+  args: {
+    texts: {
+      title: 'Leave without saving?',
+      body: 'Your draft can stay on this computer.',
+      stay: 'Stay on this page',
+      keep: 'Leave and keep the draft',
+      leave: 'Leave and throw it away',
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave and keep the draft' }));
+    await canvas.findByText('At /elsewhere');
+    await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };

@@ -1,22 +1,20 @@
-import { useEffect, useId, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from './button.tsx';
-import * as styles from './dialog.css.ts';
-import { Heading } from './heading.tsx';
-import { Inline } from './inline.tsx';
-import { Stack } from './stack.tsx';
+import { Dialog } from './dialog.tsx';
 import { Text } from './text.tsx';
 
 interface LeaveDialogProps {
   /** Whether going to an address would leave something unsaved behind. */
   readonly isUnsaved: (nextPathname: string) => boolean;
-  /** The person leaves all the same. */
+  /** The person leaves all the same, and gives up what was typed. */
   readonly onLeave?: () => void;
   readonly texts: {
     readonly title: string;
     readonly body: string;
     readonly stay: string;
     readonly leave: string;
+    /** Where one may leave and find the draft again: the button for that. */
+    readonly keep?: string;
   };
 }
 
@@ -25,43 +23,34 @@ interface LeaveDialogProps {
  * draft of the form is still there afterwards.
  */
 export function LeaveDialog({ isUnsaved, onLeave, texts }: LeaveDialogProps) {
-  const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && isUnsaved(nextLocation.pathname),
   );
-  const blocked = blocker.state === 'blocked';
-  useEffect(() => {
-    if (blocked) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [blocked]);
-
+  if (blocker.state !== 'blocked') return null;
   const leave = () => {
     onLeave?.();
-    blocker.proceed?.();
+    blocker.proceed();
   };
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      className={styles.dialog}
-      onClose={() => blocker.reset?.()}
-    >
-      <Stack space="md">
-        <Heading level={2} size="md" id={titleId}>
-          {texts.title}
-        </Heading>
-        <Text>{texts.body}</Text>
-        <Inline justify="end">
-          <Button variant="secondary" onClick={leave}>
+    <Dialog
+      title={texts.title}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button onClick={() => blocker.reset()}>{texts.stay}</Button>
+          {texts.keep && (
+            <Button variant="secondary" onClick={() => blocker.proceed()}>
+              {texts.keep}
+            </Button>
+          )}
+          <Button variant={texts.keep ? 'quiet' : 'secondary'} onClick={leave}>
             {texts.leave}
           </Button>
-          <Button autoFocus onClick={() => blocker.reset?.()}>
-            {texts.stay}
-          </Button>
-        </Inline>
-      </Stack>
-    </dialog>
+        </>
+      }
+    >
+      <Text>{texts.body}</Text>
+    </Dialog>
   );
 }

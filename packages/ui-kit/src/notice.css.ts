@@ -4,13 +4,19 @@ import { vars } from './theme/contract.css.ts';
 export const notice = style({
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: vars.space.xs,
   padding: vars.space.md,
   borderRadius: vars.radius.md,
   border: '1px solid',
+  overflowWrap: 'anywhere',
 });
 
 export const tone = styleVariants({
+  info: {
+    backgroundColor: vars.color.brandSoft,
+    borderColor: `color-mix(in srgb, ${vars.color.brandText} 30%, transparent)`,
+  },
   danger: { backgroundColor: vars.color.dangerSoft, borderColor: vars.color.danger },
   warning: { backgroundColor: vars.color.warningSoft, borderColor: vars.color.warning },
 });

@@ -28,6 +28,13 @@ export const Warning: Story = {
   },
 };
 
+export const Info: Story = {
+  args: { tone: 'info', title: 'Choose the company that the invitation is for' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toBeVisible();
+  },
+};
+
 export const Danger: Story = { args: { tone: 'danger', title: 'This could not be saved' } };
 
 export const Problems: Story = {

@@ -9,10 +9,10 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-/** What the person must know before anything else, read out at once. */
+/** What the person must know before they go on; read out at once unless it only informs. */
 export function Notice({ tone, title, children }: NoticeProps) {
   return (
-    <div role="alert" className={classNames(styles.notice, styles.tone[tone])}>
+    <div role={tone === 'info' ? 'note' : 'alert'} className={classNames(styles.notice, styles.tone[tone])}>
       <Text weight="semibold">{title}</Text>
       {children}
     </div>

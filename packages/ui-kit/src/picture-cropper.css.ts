@@ -1,23 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from './theme/contract.css.ts';
 
-export const dialog = style({
-  position: 'fixed',
-  inset: 0,
-  margin: 'auto',
-  inlineSize: 'min(36rem, calc(100vw - 1.5rem))',
-  maxBlockSize: 'calc(100dvb - 1.5rem)',
-  padding: vars.space.md,
-  border: 0,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  selectors: { '&::backdrop': { backgroundColor: vars.color.overlay } },
-});
-
 /** Left to right in every language: it is a picture, not text. */
 export const frame = style({
   position: 'relative',

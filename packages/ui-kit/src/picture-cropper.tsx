@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import {
@@ -11,8 +11,7 @@ import {
   type Size,
   wholePicture,
 } from './crop-area.ts';
-import { Heading } from './heading.tsx';
-import { Inline } from './inline.tsx';
+import { Dialog } from './dialog.tsx';
 import * as styles from './picture-cropper.css.ts';
 import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
@@ -51,7 +50,6 @@ const ratios = { '1:1': 1, '4:1': 4 } as const;
 export function PictureCropper(props: PictureCropperProps) {
   const { file, ratio, round = false, texts, onCrop, onCancel, onUnreadable } = props;
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const address = useObjectUrl(file);
   const [picture, setPicture] = useState<Size>();
@@ -60,27 +58,27 @@ export function PictureCropper(props: PictureCropperProps) {
   const inset = picture && pictureInset(picture, ratios[ratio], crop);
   const percent = (share: number) => Math.round(share * 100);
 
-  // Closing gives the focus back, as long as the dialog is in the document.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={`${id}-title`}
-      className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
+    <Dialog
+      title={texts.title}
+      size="lg"
+      focus={frame}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button
+            disabled={!picture}
+            onClick={() => picture && onCrop(cropArea(picture, ratios[ratio], crop))}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
     >
       <Stack space="sm">
-        <Heading level={2} size="md" id={`${id}-title`}>
-          {texts.title}
-        </Heading>
         <Text as="p" size="sm" tone="muted" id={`${id}-hint`}>
           {texts.hint}
         </Text>
@@ -136,19 +134,8 @@ export function PictureCropper(props: PictureCropperProps) {
         <VisuallyHidden as="p" aria-live="polite">
           {texts.position(percent(crop.x), percent(crop.y), percent(crop.zoom))}
         </VisuallyHidden>
-        <Inline space="xs" justify="end">
-          <Button variant="secondary" onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-          <Button
-            disabled={!picture}
-            onClick={() => picture && onCrop(cropArea(picture, ratios[ratio], crop))}
-          >
-            {texts.confirm}
-          </Button>
-        </Inline>
       </Stack>
-    </dialog>
+    </Dialog>
   );
 }
 

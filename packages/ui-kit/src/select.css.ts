@@ -22,6 +22,9 @@ export const select = style({
       appearance: 'base-select' as 'none',
       alignItems: 'center',
       justifyContent: 'flex-start',
+      // Long text ends before the arrow, not under it.
+      overflow: 'clip',
+      overflowClipMargin: 'content-box',
     },
   },
 });

@@ -39,7 +39,8 @@ export async function openCompanies(bed: Bed): Promise<Companies> {
       industry: '0006',
       categories: [await firstCategory(ask)],
       businessType: 'MA',
-      country: 'SG',
+      country: 'AU',
+      state: 'AU-NSW',
       shortDescription: 'A company of the bench.',
     });
     const { businessID } = data;

@@ -32,14 +32,14 @@ async function fillFirstProduct(page: Page): Promise<void> {
   ]);
   // Put in another order: the second becomes the main one.
   await page.getByRole('button', { name: 'Move photo 2 left' }).click();
-  for (const [index, [key, value]] of Object.entries([
-    ['Module', '4'],
-    ['Teeth', '32'],
-  ]).map(([at, line]) => [Number(at) + 1, line] as const)) {
-    await page.getByRole('button', { name: 'Add a line' }).click();
-    await page.getByLabel(`Property ${index}`).fill(key ?? '');
-    await page.getByLabel(`Value ${index}`).fill(value ?? '');
-  }
+  await writeLine(page, 1, 'Module', '4');
+  await writeLine(page, 2, 'Teeth', '32');
+}
+
+async function writeLine(page: Page, number: number, key: string, value: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByLabel(`Property ${number}`).fill(key);
+  await page.getByLabel(`Value ${number}`).fill(value);
 }
 
 async function importSix(page: Page): Promise<void> {
@@ -52,5 +52,6 @@ async function importSix(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import 6 products' }).click();
   await page.getByText('6 products imported').waitFor();
   await page.getByRole('link', { name: 'Go to the products' }).click();
+  await page.getByRole('link', { name: 'Lume spur gear 7', exact: true }).waitFor();
   expect(await page.getByRole('list', { name: 'Products' }).getByRole('listitem').count()).toBe(7);
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 import { ActivityEntry } from './activity-entry.tsx';
+import { ExportCompany } from './export-company.tsx';
 import { useActivity } from './use-activity.ts';
 
 interface ActivityPageProps {
@@ -23,7 +24,12 @@ interface ActivityPageProps {
 export function ActivityPage({ api, id }: ActivityPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="activity">
-      {({ business }) => <Activity api={api} businessID={business.businessID} />}
+      {(managed) => (
+        <Stack space="lg">
+          <Activity api={api} businessID={managed.business.businessID} />
+          <ExportCompany api={api} managed={managed} />
+        </Stack>
+      )}
     </ManageFrame>
   );
 }

@@ -1,17 +1,18 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
+import * as styles from '@wbn/ui-kit/form.css.ts';
+import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { stateOptionsQuery } from '../forms/list-options.query.ts';
 import type { CreatedState } from '../my-business/created-state.ts';
-import * as styles from './create-business.css.ts';
 import { CreateFields } from './create-fields.tsx';
 import { CreatePictures } from './create-pictures.tsx';
-import { stateOptionsQuery } from './list-create-choices.query.ts';
 import { ProblemSummary } from './problem-summary.tsx';
 import { useCreateBusiness } from './use-create-business.ts';
 import { useOptions } from './use-options.ts';
@@ -54,24 +55,25 @@ export function CreateBusinessPage({ api, userID }: CreateBusinessPageProps) {
         <ProblemSummary failed={form.failed} problems={form.problems} />
         <CreatePictures api={api} form={form} />
         <CreateFields api={api} form={form} states={states} />
-        <div className={styles.actions}>
-          <div role="status" className={styles.status}>
-            {form.restored && (
+        <FormActions
+          status={
+            form.restored && (
               <>
                 {t('form.restored')}
                 <Button variant="quiet" size="sm" onClick={form.discard}>
                   {t('form.discard')}
                 </Button>
               </>
-            )}
-          </div>
+            )
+          }
+        >
           <Button variant="secondary" disabled={form.saving} onClick={() => navigate(path('/my-business'))}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={form.saving}>
             {t('form.submit')}
           </Button>
-        </div>
+        </FormActions>
       </form>
     </Stack>
   );

@@ -2,26 +2,24 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { codesLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
 import { ChipsSelect } from '@wbn/ui-kit/chips-select.tsx';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { Select } from '@wbn/ui-kit/select.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { TextArea } from '@wbn/ui-kit/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './create-business.css.ts';
-import type { CreatedField } from './created-values.ts';
-import { fieldId } from './field-id.ts';
 import {
   businessTypeOptionsQuery,
   categoryOptionsQuery,
   countryOptionsQuery,
   industryOptionsQuery,
-} from './list-create-choices.query.ts';
-import { useProblemWords } from './problem-words.ts';
+} from '../forms/list-options.query.ts';
+import * as styles from './create-business.css.ts';
+import type { CreatedField } from './created-values.ts';
+import { fieldId } from './field-id.ts';
 import type { CreateBusinessForm } from './use-create-business.ts';
-import { type Options, useOptions } from './use-options.ts';
+import { type ListState, useOptions } from './use-options.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 type ControlName = Exclude<CreatedField, 'profilePhoto' | 'coverPhoto' | 'categories'>;
 
@@ -29,7 +27,7 @@ interface CreateFieldsProps {
   readonly api: ApiClient;
   readonly form: CreateBusinessForm;
   /** Those of the chosen country. */
-  readonly states: Options;
+  readonly states: ListState;
 }
 
 /** The fields of a new company (BIZ-04); the categories are those of the industry, the states those of the country. */
@@ -49,7 +47,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
     value: values[name],
     error: problems[name] && wordsOf(name, problems[name]),
   });
-  const retryOf = (list: Options, hint?: string): ReactNode =>
+  const retryOf = (list: ListState, hint?: string): ReactNode =>
     list.state === 'failed' ? (
       <>
         {t('form.listFailed')}{' '}
@@ -60,11 +58,11 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
     ) : (
       hint
     );
-  const optionsOf = (list: Options) => [{ value: '', text: t('form.select') }, ...list.options];
+  const optionsOf = (list: ListState) => [{ value: '', text: t('form.select') }, ...list.options];
 
   return (
     <>
-      <Group title={t('form.company')}>
+      <FormSection title={t('form.company')}>
         <Columns minimum={340}>
           <TextField
             {...wire('companyName')}
@@ -111,8 +109,8 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
             onChange={(chosen) => set({ categories: chosen })}
           />
         </Columns>
-      </Group>
-      <Group title={t('form.place')}>
+      </FormSection>
+      <FormSection title={t('form.place')}>
         <Columns minimum={340}>
           <Select
             {...wire('country')}
@@ -144,7 +142,7 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
           hint={t('hint.shortDescription')}
           onChange={({ target }) => set({ shortDescription: target.value })}
         />
-      </Group>
+      </FormSection>
     </>
   );
 
@@ -158,19 +156,4 @@ export function CreateFields({ api, form, states }: CreateFieldsProps) {
     if (states.state === 'loading') return t('hint.statesLoading');
     return states.options.length === 0 ? t('hint.noStates') : undefined;
   }
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Surface as="div" padding="lg">
-      <fieldset className={styles.fieldset}>
-        <legend className={styles.legend}>
-          <Heading level={2} size="md">
-            {title}
-          </Heading>
-        </legend>
-        <Stack space="md">{children}</Stack>
-      </fieldset>
-    </Surface>
-  );
 }

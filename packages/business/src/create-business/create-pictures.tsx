@@ -1,16 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { pictureLimit } from '@wbn/contract/files/upload.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { PictureUpload, type PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
 import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { CoverPhoto } from '../cover-photo.tsx';
-import * as styles from './create-business.css.ts';
+import { PicturePair } from '../forms/picture-pair.tsx';
 import type { PictureName } from './created-values.ts';
 import { previewOf } from './preview-of.ts';
 import type { CreateBusinessForm } from './use-create-business.ts';
@@ -54,44 +48,21 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
     },
   });
 
-  const remover = (purpose: PictureName) =>
-    form.values[purpose] && (
-      <Button variant="quiet" size="sm" onClick={() => form.set({ [purpose]: undefined })}>
-        {t(`picture.${purpose}.remove`)}
-      </Button>
-    );
-
   return (
-    <Surface padding="none" aria-label={t('form.pictures')}>
-      <CoverPhoto photo={coverPhoto && { url: coverPhoto.preview }} />
-      <div className={styles.pictures}>
-        <div className={styles.pictureRow}>
-          <div className={styles.logo}>
-            <Photo src={profilePhoto?.preview} alt="" ratio="1:1" fallbackName={companyName} />
-          </div>
-          <div className={styles.pictureActions}>
-            <PictureUpload
-              ratio="1:1"
-              width={512}
-              limit={pictureLimit}
-              texts={textsOf('profilePhoto')}
-              onPicture={upload('profilePhoto')}
-            />
-            {remover('profilePhoto')}
-            <PictureUpload
-              ratio="4:1"
-              width={1600}
-              limit={pictureLimit}
-              texts={textsOf('coverPhoto')}
-              onPicture={upload('coverPhoto')}
-            />
-            {remover('coverPhoto')}
-          </div>
-        </div>
-        <Text size="sm" tone="muted">
-          {t('picture.hint')}
-        </Text>
-      </div>
-    </Surface>
+    <PicturePair
+      label={t('form.pictures')}
+      hint={t('picture.hint')}
+      name={companyName}
+      pictures={{
+        profilePhoto: profilePhoto && { url: profilePhoto.preview },
+        coverPhoto: coverPhoto && { url: coverPhoto.preview },
+      }}
+      textsOf={textsOf}
+      onPicture={upload}
+      remove={{
+        textOf: (purpose) => t(`picture.${purpose}.remove`),
+        onRemove: (purpose) => form.set({ [purpose]: undefined }),
+      }}
+    />
   );
 }

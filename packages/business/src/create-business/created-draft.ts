@@ -1,4 +1,4 @@
-import { dropDraft, keepDraft, readDraft } from '../forms/stored-draft.ts';
+import { dropDraft, isDraftRecord, keepDraft, readDraft } from '../forms/stored-draft.ts';
 import { type CreatedValues, isEmpty, reviveValues } from './created-values.ts';
 
 /** A body that was sent, and the Idempotency-Key that it was sent with. */
@@ -19,10 +19,10 @@ const keyOf = (userID: string) => `wbn-create-business-${userID}`;
 /** What the person was typing when the page was left or the session was lost. */
 export function readCreatedDraft(userID: string): CreatedDraft | undefined {
   const kept = readDraft(keyOf(userID));
-  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return undefined;
+  if (!kept) return undefined;
   const values = reviveValues(kept.values);
   if (isEmpty(values)) return undefined;
-  const attempt = 'attempt' in kept && isAttempt(kept.attempt) ? kept.attempt : undefined;
+  const attempt = isAttempt(kept.attempt) ? kept.attempt : undefined;
   return { values, attempt };
 }
 
@@ -42,12 +42,5 @@ export function attemptOf(body: unknown, last: Attempt | undefined): Attempt {
 }
 
 function isAttempt(value: unknown): value is Attempt {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'body' in value &&
-    typeof value.body === 'string' &&
-    'key' in value &&
-    typeof value.key === 'string'
-  );
+  return isDraftRecord(value) && typeof value.body === 'string' && typeof value.key === 'string';
 }

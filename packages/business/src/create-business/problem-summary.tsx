@@ -1,10 +1,10 @@
+import { Notice } from '@wbn/ui-kit/notice.tsx';
+import { ProblemNotice } from '@wbn/ui-kit/problem-notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../manage/notice.tsx';
 import type { CreatedProblems } from './check-created.ts';
-import * as styles from './create-business.css.ts';
 import { createdFields } from './created-values.ts';
 import { fieldId } from './field-id.ts';
-import { useProblemWords } from './problem-words.ts';
+import { useProblemWords } from './use-problem-words.ts';
 
 interface ProblemSummaryProps {
   readonly failed: boolean;
@@ -17,23 +17,14 @@ export function ProblemSummary({ failed, problems }: ProblemSummaryProps) {
   const wordsOf = useProblemWords();
   const found = createdFields.flatMap((field) => {
     const problem = problems[field];
-    return problem ? [{ field, problem }] : [];
+    const label = t(`form.${field}`);
+    return problem ? [{ id: fieldId(field), label, problem: wordsOf(field, problem) }] : [];
   });
   if (!failed) return null;
-  return (
-    <Notice tone="danger" title={t('form.failed')}>
-      {found.length > 0 && (
-        <ul className={styles.list}>
-          {found.map(({ field, problem }) => (
-            <li key={field}>
-              <a href={`#${fieldId(field)}`} className={styles.link}>
-                {t(`form.${field}`)}
-              </a>
-              : <span>{wordsOf(field, problem)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+  const title = t('form.failed');
+  return found.length > 0 ? (
+    <ProblemNotice title={title} problems={found} />
+  ) : (
+    <Notice tone="danger" title={title} />
   );
 }

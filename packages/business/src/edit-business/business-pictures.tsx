@@ -2,29 +2,29 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { saveBusiness } from '@wbn/contract/business/save-business.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { PictureUpload, type PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
+import { ConfirmDialog } from '@wbn/ui-kit/confirm-dialog.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
 import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CoverPhoto } from '../cover-photo.tsx';
+import { PicturePair } from '../forms/picture-pair.tsx';
 import type { Managed } from '../manage/use-managed.ts';
-import * as styles from './edit-business.css.ts';
 
 interface BusinessPicturesProps {
   readonly api: ApiClient;
   readonly managed: Managed;
 }
 
-/** Cover and logo with a button each (BIZ-19); a picture is on the page as soon as it has been sent. */
+/** Cover and logo with a button each (BIZ-19); a picture is on the page as soon as it has been sent, and off it as soon as that is confirmed. */
 export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
   const { t } = useTranslation('edit-business');
   const toast = useToast();
   const { business, session } = managed;
   const { companyName, profilePhoto, coverPhoto } = business.general;
   const { businessID } = business;
+  const [asked, setAsked] = useState<ProfilePurpose>();
+  const [busy, setBusy] = useState(false);
 
   const upload = (purpose: ProfilePurpose) => async (file: Blob, options: PictureUploadOptions) => {
     try {
@@ -65,42 +65,44 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
     },
   });
 
+  const takeOff = async (purpose: ProfilePurpose) => {
+    setBusy(true);
+    try {
+      const reply = await api.call(saveBusiness, { params: { id: businessID }, body: { [purpose]: null } });
+      managed.update(reply.data, reply.session ?? session);
+      toast(t(`picture.${purpose}.removed`), 'success');
+      setAsked(undefined);
+    } catch (error) {
+      if (managed.fail(error)) setAsked(undefined);
+      else toast(t('picture.removeFailed'), 'danger');
+    }
+    setBusy(false);
+  };
+
   return (
-    <Surface padding="none" aria-label={t('picture.title')}>
-      <CoverPhoto photo={coverPhoto} />
-      <div className={styles.pictures}>
-        <div className={styles.pictureRow}>
-          <div className={styles.logo}>
-            <Photo
-              src={profilePhoto?.url}
-              versions={profilePhoto?.versions}
-              sizes="6rem"
-              alt=""
-              ratio="1:1"
-              fallbackName={companyName}
-            />
-          </div>
-          <div className={styles.pictureActions}>
-            <PictureUpload
-              ratio="1:1"
-              width={512}
-              limit={pictureLimit}
-              texts={textsOf('profilePhoto')}
-              onPicture={upload('profilePhoto')}
-            />
-            <PictureUpload
-              ratio="4:1"
-              width={1600}
-              limit={pictureLimit}
-              texts={textsOf('coverPhoto')}
-              onPicture={upload('coverPhoto')}
-            />
-          </div>
-        </div>
-        <Text size="sm" tone="muted">
-          {t('picture.hint')}
-        </Text>
-      </div>
-    </Surface>
+    <>
+      <PicturePair
+        label={t('picture.title')}
+        hint={t('picture.hint')}
+        name={companyName}
+        pictures={{ profilePhoto, coverPhoto }}
+        textsOf={textsOf}
+        onPicture={upload}
+        remove={{ textOf: (purpose) => t(`picture.${purpose}.remove`), onRemove: setAsked }}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={t(`picture.${asked}.removeTitle`)}
+          confirm={t(`picture.${asked}.remove`)}
+          cancel={t('picture.keep')}
+          tone="danger"
+          busy={busy}
+          onConfirm={() => void takeOff(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {t('picture.removeBody')}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

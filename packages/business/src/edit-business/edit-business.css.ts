@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Measured by its own width: a sidebar may stand beside it. */
@@ -61,29 +60,6 @@ export const dot = style({
 
 export const form = style({
   selectors: { '&:focus': { outline: 'none' } },
-});
-
-export const pictures = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  padding: vars.space.md,
-  '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
-});
-
-export const pictureRow = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space.md });
-
-export const pictureActions = style({ display: 'flex', flex: '1 1 0', flexWrap: 'wrap', gap: vars.space.xs });
-
-/** Reaches into the cover, as on the page. */
-export const logo = style({
-  position: 'relative',
-  flex: 'none',
-  inlineSize: '6rem',
-  marginBlockStart: '-3.5rem',
-  padding: '3px',
-  backgroundColor: vars.color.surface,
-  borderRadius: vars.radius.lg,
 });
 
 export const capacity = style({

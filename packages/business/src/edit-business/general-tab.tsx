@@ -12,7 +12,7 @@ import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
 import { VideoUpload } from '@wbn/ui-kit/video-upload.tsx';
 import { useTranslation } from 'react-i18next';
-import { categoryOptionsQuery } from '../create-business/list-create-choices.query.ts';
+import { categoryOptionsQuery } from '../forms/list-options.query.ts';
 import { useLabels } from '../use-labels.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { BusinessPictures } from './business-pictures.tsx';

@@ -1,4 +1,4 @@
-import { readDraft } from '../forms/stored-draft.ts';
+import { isDraftRecord, readDraft } from '../forms/stored-draft.ts';
 import { isSame, type Values } from './merge-values.ts';
 import type { Part } from './part.ts';
 
@@ -21,12 +21,8 @@ export function readPartDraft<V extends Values>(
   saved: V,
 ): PartDraft<V> | undefined {
   const draft = readDraft(key);
-  if (!isRecord(draft) || !isRecord(draft.values) || typeof draft.version !== 'number') return undefined;
-  const base = part.revive(isRecord(draft.base) ? draft.base : {}, saved);
+  if (!draft || !isDraftRecord(draft.values) || typeof draft.version !== 'number') return undefined;
+  const base = part.revive(isDraftRecord(draft.base) ? draft.base : {}, saved);
   const values = part.revive(draft.values, base);
   return isSame(values, base) ? undefined : { values, base, version: draft.version };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

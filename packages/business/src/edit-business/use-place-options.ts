@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { SelectOption } from '@wbn/ui-kit/select.tsx';
 import { useTranslation } from 'react-i18next';
-import { stateOptionsQuery } from '../create-business/list-create-choices.query.ts';
+import { stateOptionsQuery } from '../forms/list-options.query.ts';
 import { useLoaded } from '../use-loaded.ts';
 import { joinOptions } from './known-options.ts';
 

@@ -2,8 +2,15 @@
 const kept = new Map<string, unknown>();
 const listeners = new Set<() => void>();
 
+export type DraftRecord = Readonly<Record<string, unknown>>;
+
 /** What is kept under a key; undefined when there is nothing, or nothing that can be read. */
-export function readDraft(key: string): unknown {
+export function readDraft(key: string): DraftRecord | undefined {
+  const draft = readStored(key);
+  return isDraftRecord(draft) ? draft : undefined;
+}
+
+function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
     return text === null ? kept.get(key) : JSON.parse(text);
@@ -12,8 +19,13 @@ export function readDraft(key: string): unknown {
   }
 }
 
+/** Whether something in a draft still has fields: another version of the page may have kept it. */
+export function isDraftRecord(value: unknown): value is DraftRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Keeps what was typed and not saved, over a reload, a lost session and a closed tab. */
-export function keepDraft(key: string, draft: unknown): void {
+export function keepDraft(key: string, draft: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     kept.delete(key);

@@ -4,6 +4,7 @@ import { acceptInvitation } from '@wbn/contract/business/accept-invitation.ts';
 import { declineInvitation } from '@wbn/contract/business/decline-invitation.ts';
 import type { OwnInvitation } from '@wbn/contract/business/list-own-invitations.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/confirm-dialog.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Photo } from '@wbn/ui-kit/photo.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
@@ -11,7 +12,6 @@ import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CountryName } from '../cards/country-name.tsx';
-import { Dialog } from '../manage/dialog.tsx';
 import { useLabels } from '../use-labels.ts';
 import * as styles from './my-business.css.ts';
 
@@ -119,22 +119,16 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
         </div>
       </div>
       {(state === 'doubting' || state === 'declining') && (
-        <Dialog
+        <ConfirmDialog
           title={t('invitations.declineTitle', { company })}
-          onClose={() => setState('waiting')}
-          actions={
-            <>
-              <Button variant="secondary" autoFocus onClick={() => setState('waiting')}>
-                {t('cancel')}
-              </Button>
-              <Button loading={state === 'declining'} onClick={() => answer(declineInvitation)}>
-                {t('invitations.decline')}
-              </Button>
-            </>
-          }
+          confirm={t('invitations.decline')}
+          cancel={t('cancel')}
+          busy={state === 'declining'}
+          onConfirm={() => answer(declineInvitation)}
+          onCancel={() => setState('waiting')}
         >
           <Text>{t('invitations.declineBody')}</Text>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </article>
   );

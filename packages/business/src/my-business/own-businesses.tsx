@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveBusinessDialog } from './leave-business-dialog.tsx';
 import * as styles from './my-business.css.ts';
 import { OwnBusinessCard } from './own-business-card.tsx';
 import type { OwnBusinesses as OwnBusinessesData } from './use-own-businesses.ts';
@@ -56,7 +56,7 @@ export function OwnBusinesses({ api, businesses, newID }: OwnBusinessesProps) {
         ))}
       </Stack>
       {leaving && (
-        <LeaveDialog
+        <LeaveBusinessDialog
           api={api}
           business={leaving}
           onClose={() => setLeaving(undefined)}

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Notice } from '@wbn/ui-kit/notice.tsx';
 import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../manage/notice.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { listOwnInvitationsQuery } from './list-own-businesses.query.ts';

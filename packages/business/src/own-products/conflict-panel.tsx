@@ -3,15 +3,16 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/checkbox.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Notice } from '@wbn/ui-kit/notice.tsx';
 import { Photo } from '@wbn/ui-kit/photo.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLabel } from '../date-label.ts';
-import { Notice } from '../manage/notice.tsx';
+import { categoriesQuery } from '../forms/list-options.query.ts';
 import { useLoaded } from '../use-loaded.ts';
 import * as styles from './edit-product.css.ts';
-import { listCategoriesQuery, type ProductChoices } from './list-product-choices.query.ts';
+import type { ProductChoices } from './list-product-choices.query.ts';
 import type { FieldGroup } from './merge-product.ts';
 import { filledSpecs, type ProductValues } from './product-values.ts';
 import type { ProductConflict } from './use-edit-product.ts';
@@ -132,7 +133,7 @@ interface TradeNamesProps extends Omit<VersionValueProps, 'group'> {
 
 /** Industry, category and sub-category by their names. */
 function TradeNames({ api, values, choices, empty }: TradeNamesProps): ReactNode {
-  const loaded = useLoaded(listCategoriesQuery(api, values.industry));
+  const loaded = useLoaded(categoriesQuery(api, values.industry));
   const categories = loaded.state === 'ready' ? loaded.value : [];
   const category = categories.find(({ id }) => id === values.category);
   const names = [

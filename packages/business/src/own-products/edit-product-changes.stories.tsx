@@ -3,8 +3,6 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { ownGearbox } from '../fixtures/own-products.ts';
-import { standardCompany } from '../fixtures/own-products-api.ts';
 import {
   at,
   bodyOf,
@@ -17,7 +15,9 @@ import {
   productID,
   save,
   type,
-} from './edit-product-story.tsx';
+} from '../fixtures/edit-product-story.tsx';
+import { ownGearbox } from '../fixtures/own-products.ts';
+import { standardCompany } from '../fixtures/own-products-api.ts';
 
 const meta = {
   title: 'business/own-products/EditProductChanges',

@@ -2,17 +2,17 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
+import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
+import { LeaveDialog } from '@wbn/ui-kit/leave-dialog.tsx';
+import { Notice } from '@wbn/ui-kit/notice.tsx';
 import { TextLink } from '@wbn/ui-kit/text-link.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Notice } from '../manage/notice.tsx';
 import type { Managed } from '../manage/use-managed.ts';
 import { ConflictPanel } from './conflict-panel.tsx';
 import * as styles from './edit-product.css.ts';
 import { FactFields } from './fact-fields.tsx';
-import { useFields } from './fields.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { ProductChoices } from './list-product-choices.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
 import { PhotosEditor } from './photos-editor.tsx';
@@ -22,6 +22,7 @@ import { ProductPreview } from './product-preview.tsx';
 import { SpecsEditor } from './specs-editor.tsx';
 import { CategoryFields, OfferFields } from './trade-fields.tsx';
 import { useEditProduct } from './use-edit-product.ts';
+import { useFields } from './use-fields.tsx';
 import { VideoFile } from './video-file.tsx';
 import { VideosEditor } from './videos-editor.tsx';
 
@@ -121,17 +122,18 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
           />
         </div>
         <ProductPreview values={values} product={product} business={business} />
-        <div className={styles.actions}>
-          <div role="status" className={styles.status}>
-            {form.restored && (
+        <FormActions
+          status={
+            form.restored && (
               <>
                 {t('restoredDraft')}
                 <Button variant="quiet" size="sm" onClick={form.discard}>
                   {t('discard')}
                 </Button>
               </>
-            )}
-          </div>
+            )
+          }
+        >
           <Button variant="quiet" disabled={saving !== undefined} onClick={() => navigate(list)}>
             {t('cancel')}
           </Button>
@@ -148,12 +150,22 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
           <Button type="submit" loading={saving === 'published'} disabled={saving === 'draft'}>
             {t(isPublished ? 'save' : 'publish')}
           </Button>
-        </div>
+        </FormActions>
       </form>
       {form.limited && (
         <PlanLimit business={business} session={session} onClose={form.closeLimit} draftKept />
       )}
-      <LeaveDialog isUnsaved={form.isUnsaved} onDiscard={form.discard} />
+      <LeaveDialog
+        isUnsaved={form.isUnsaved}
+        onLeave={form.discard}
+        texts={{
+          title: t('leave.title'),
+          body: t('leave.body'),
+          stay: t('leave.stay'),
+          keep: t('leave.keep'),
+          leave: t('leave.discard'),
+        }}
+      />
     </>
   );
 }

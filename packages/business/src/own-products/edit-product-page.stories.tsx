@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { forever } from '../fixtures/fake-api.ts';
-import { ownGearbox } from '../fixtures/own-products.ts';
-import { ownProductsApi } from '../fixtures/own-products-api.ts';
 import {
   asked,
   at,
@@ -19,7 +16,10 @@ import {
   save,
   stored,
   type,
-} from './edit-product-story.tsx';
+} from '../fixtures/edit-product-story.tsx';
+import { forever } from '../fixtures/fake-api.ts';
+import { ownGearbox } from '../fixtures/own-products.ts';
+import { ownProductsApi } from '../fixtures/own-products-api.ts';
 
 const meta = {
   title: 'business/own-products/EditProductPage',

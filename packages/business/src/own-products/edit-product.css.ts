@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomBar } from '@wbn/ui-kit/bottom-bar.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -14,6 +13,9 @@ export const form = style({
   alignItems: 'start',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
+
+/** The buttons. */
+globalStyle(`${form} > :last-child`, { gridColumn: '1 / -1' });
 
 /** What has the focus is never behind the buttons at the bottom. */
 globalStyle(`${form} :is(input, select, textarea, button, a, fieldset)`, {
@@ -42,20 +44,7 @@ export const previewHead = style({
   gap: vars.space.xs,
 });
 
-export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
-
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.md });
-
 export const conflict = style({ scrollMarginBlockStart: '5rem' });
-
-export const list = style({ margin: 0, paddingInlineStart: vars.space.lg });
-
-/** Readable on the tinted ground in both themes. */
-export const link = style({
-  color: vars.color.text,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-});
 
 /** Both versions of a field side by side, below each other on a phone. */
 export const versions = style({
@@ -265,33 +254,3 @@ export const addVideo = style({
 });
 
 globalStyle(`${addVideo} > :first-child`, { flex: '1 1 16rem' });
-
-/** Stays in sight: the form is longer than a screen. */
-export const actions = style({
-  gridColumn: '1 / -1',
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.sm,
-  backgroundColor: vars.color.page,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-});
-
-/** Notes must not lie on the buttons. */
-globalStyle(`:root:has(${actions})`, { vars: { [bottomBar]: '4rem' } });
-
-export const status = style({
-  flexGrow: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});

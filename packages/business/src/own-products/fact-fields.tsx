@@ -1,12 +1,12 @@
 import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { TextArea } from '@wbn/ui-kit/text-area.tsx';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
-import { useFields } from './fields.tsx';
-import { FormSection } from './form-section.tsx';
 import { KeywordsField } from './keywords-field.tsx';
 import type { EditProduct } from './use-edit-product.ts';
+import { useFields } from './use-fields.tsx';
 
 /** What the product is called, and what it is. */
 export function FactFields({ form }: { form: EditProduct }) {

@@ -1,7 +1,6 @@
+import { ProblemNotice } from '@wbn/ui-kit/problem-notice.tsx';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../manage/notice.tsx';
 import type { ProductProblems } from './check-product.ts';
-import * as styles from './edit-product.css.ts';
 import { fieldId } from './field-id.ts';
 import type { ProductValues } from './product-values.ts';
 
@@ -36,24 +35,11 @@ export function ProblemAlert({ problems, values }: ProblemAlertProps) {
     .map(([control, problem]) => {
       const [name = '', id] = control.split('.', 2);
       const field = fields.find((one) => one === name) ?? 'name';
-      return { control, problem, field, label: labelOf(field, control, id) };
+      const words = control.startsWith('photos.') ? t('problem.photo') : t(`problem.${problem}`);
+      return { field, id: fieldId(control), label: labelOf(field, control, id), problem: words };
     })
     .toSorted((one, other) => fields.indexOf(one.field) - fields.indexOf(other.field));
-  if (found.length === 0) return null;
-  return (
-    <Notice tone="danger" title={t('problems', { count: found.length })}>
-      <ul className={styles.list}>
-        {found.map(({ control, problem, label }) => (
-          <li key={control}>
-            <a href={`#${fieldId(control)}`} className={styles.link}>
-              {label}
-            </a>
-            : <span>{control.startsWith('photos.') ? t('problem.photo') : t(`problem.${problem}`)}</span>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
+  return <ProblemNotice title={t('problems', { count: found.length })} problems={found} />;
 
   function labelOf(field: (typeof fields)[number], control: string, id: string | undefined): string {
     if (field === 'specs' && id) {

@@ -1,3 +1,4 @@
+import { type DraftRecord, dropDraft, isDraftRecord, keepDraft, readDraft } from '../forms/stored-draft.ts';
 import { emptyProduct, isSame, type ProductValues } from './product-values.ts';
 
 /** What was typed and not saved. */
@@ -20,47 +21,34 @@ export interface DraftOwner {
 const keyOf = ({ userID, businessID, productID = 'new' }: DraftOwner) =>
   `wbn-product-draft-${userID}-${businessID}-${productID}`;
 
-/** The draft that is there, unless it is what is stored anyway. A browser may forbid or lose its storage: then there is none. */
-export function readDraft(owner: DraftOwner, saved: ProductValues): ProductDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? 'null');
-    if (!isRecord(draft) || !isRecord(draft.values)) return undefined;
-    const values = fill(draft.values, saved);
-    if (isSame(values, saved)) return undefined;
-    const { base, idempotencyKey } = draft;
-    return {
-      values,
-      ...(isRecord(base) &&
-        isRecord(base.values) &&
-        typeof base.version === 'number' && {
-          base: { values: fill(base.values, emptyProduct), version: base.version },
-        }),
-      ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
-    };
-  } catch {
-    return undefined;
-  }
+/** The draft that is there, unless it is what is stored anyway. */
+export function readProductDraft(owner: DraftOwner, saved: ProductValues): ProductDraft | undefined {
+  const draft = readDraft(keyOf(owner));
+  if (!draft || !isDraftRecord(draft.values)) return undefined;
+  const values = fill(draft.values, saved);
+  if (isSame(values, saved)) return undefined;
+  const { base, idempotencyKey } = draft;
+  return {
+    values,
+    ...(isDraftRecord(base) &&
+      isDraftRecord(base.values) &&
+      typeof base.version === 'number' && {
+        base: { values: fill(base.values, emptyProduct), version: base.version },
+      }),
+    ...(typeof idempotencyKey === 'string' && { idempotencyKey }),
+  };
 }
 
-/** Keeps what has been typed so far. */
-export function keepDraft(owner: DraftOwner, draft: ProductDraft): void {
-  try {
-    localStorage.setItem(keyOf(owner), JSON.stringify(draft));
-  } catch {
-    // The form works without a draft.
-  }
+export function keepProductDraft(owner: DraftOwner, draft: ProductDraft): void {
+  keepDraft(keyOf(owner), draft);
 }
 
-export function dropDraft(owner: DraftOwner): void {
-  try {
-    localStorage.removeItem(keyOf(owner));
-  } catch {
-    // Then there was none.
-  }
+export function dropProductDraft(owner: DraftOwner): void {
+  dropDraft(keyOf(owner));
 }
 
 /** `saved` stands in for what the draft does not hold, or holds in another form. */
-function fill(typed: Record<string, unknown>, saved: ProductValues): ProductValues {
+function fill(typed: DraftRecord, saved: ProductValues): ProductValues {
   return Object.fromEntries(
     Object.entries(saved).map(([name, value]) => {
       const kept = typed[name];
@@ -68,8 +56,4 @@ function fill(typed: Record<string, unknown>, saved: ProductValues): ProductValu
       return [name, fits ? kept : value];
     }),
   ) as unknown as ProductValues;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { IconButton } from '@wbn/ui-kit/icon-button.tsx';
 import { listRole } from '@wbn/ui-kit/layout-props.ts';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
@@ -9,7 +10,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { fieldId } from './field-id.ts';
-import { FormSection } from './form-section.tsx';
 import { moveItem } from './move-item.ts';
 import type { SpecLine } from './product-values.ts';
 

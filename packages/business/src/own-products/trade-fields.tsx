@@ -3,18 +3,19 @@ import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Checkbox } from '@wbn/ui-kit/checkbox.tsx';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { Select, type SelectOption } from '@wbn/ui-kit/select.tsx';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
 import { useTranslation } from 'react-i18next';
+import { categoriesQuery } from '../forms/list-options.query.ts';
 import { priceLabel } from '../number-label.ts';
 import { useLoaded } from '../use-loaded.ts';
 import * as styles from './edit-product.css.ts';
 import { fieldId } from './field-id.ts';
-import { useFields } from './fields.tsx';
-import { FormSection } from './form-section.tsx';
-import { listCategoriesQuery, type ProductChoices } from './list-product-choices.query.ts';
+import type { ProductChoices } from './list-product-choices.query.ts';
 import { parseAmount } from './price-amount.ts';
 import type { EditProduct } from './use-edit-product.ts';
+import { useFields } from './use-fields.tsx';
 
 interface TradeFieldsProps {
   readonly api: ApiClient;
@@ -29,7 +30,7 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
   const { t } = useTranslation('own-products');
   const { wire } = useFields(form);
   const { industry, category } = form.values;
-  const loaded = useLoaded(listCategoriesQuery(api, industry));
+  const loaded = useLoaded(categoriesQuery(api, industry));
   const loading = loaded.state === 'loading' && industry !== '';
   const categories = loaded.state === 'ready' ? loaded.value : [];
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];

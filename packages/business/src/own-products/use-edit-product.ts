@@ -9,7 +9,7 @@ import type { Managed } from '../manage/use-managed.ts';
 import { checkProduct, type ProductProblems, problemsOf } from './check-product.ts';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { type FieldGroup, mergeProduct, withGroup } from './merge-product.ts';
-import { dropDraft, keepDraft, readDraft } from './product-draft.ts';
+import { dropProductDraft, keepProductDraft, readProductDraft } from './product-draft.ts';
 import {
   emptyProduct,
   isSame,
@@ -56,7 +56,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
   const { businessID } = managed.business;
   const owner = { userID, businessID, productID: product?.productID };
   const [stored, setStored] = useState<Base>(() => baseOf(product, locale));
-  const [draft] = useState(() => readDraft(owner, stored.values));
+  const [draft] = useState(() => readProductDraft(owner, stored.values));
   const [base, setBase] = useState(draft?.base ?? stored);
   const [values, setValues] = useState(draft?.values ?? stored.values);
   const [key, setKey] = useState(() => draft?.idempotencyKey ?? crypto.randomUUID());
@@ -81,10 +81,10 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
 
   const keep = useEffectEvent(() => {
     if (saved.current) return;
-    if (!changed) return dropDraft(owner);
+    if (!changed) return dropProductDraft(owner);
     const { version } = base;
     const from = version === undefined ? {} : { base: { values: base.values, version } };
-    keepDraft(owner, { values, ...from, ...(product === null && { idempotencyKey: key }) });
+    keepProductDraft(owner, { values, ...from, ...(product === null && { idempotencyKey: key }) });
   });
   useEffect(() => keep(), [values, base, key, changed]);
 
@@ -121,7 +121,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
       const target = product ? { productID: product.productID, version: from.version } : { businessID, key };
       const { data, slots } = await sendProduct(api, body, target);
       saved.current = true;
-      dropDraft(owner);
+      dropProductDraft(owner);
       if (slots) updateSlots(managed, slots);
       toast(t(savedWords(data.status, merges > 0), { name: data.name }), 'success');
       return onSaved();
@@ -163,7 +163,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     setProblems({});
     setRestored(false);
     setConflict(undefined);
-    dropDraft(owner);
+    dropProductDraft(owner);
   }
 
   return {

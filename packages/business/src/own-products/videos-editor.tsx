@@ -1,6 +1,7 @@
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
 import { videosLimit } from '@wbn/contract/business/saved-product.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
+import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { IconButton } from '@wbn/ui-kit/icon-button.tsx';
 import { listRole } from '@wbn/ui-kit/layout-props.ts';
 import { Text } from '@wbn/ui-kit/text.tsx';
@@ -11,7 +12,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { fieldId } from './field-id.ts';
-import { FormSection } from './form-section.tsx';
 import type { ProductVideo } from './product-values.ts';
 
 interface VideosEditorProps {

@@ -1,8 +1,8 @@
 import { Columns } from '@wbn/ui-kit/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFields } from './fields.tsx';
 import type { FormFieldsProps } from './person-fields.tsx';
+import { useFields } from './use-fields.tsx';
 
 /** Where the person works, and as what. */
 export function CompanyFields({ form, profile, choices }: FormFieldsProps) {

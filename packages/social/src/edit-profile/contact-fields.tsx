@@ -1,13 +1,13 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { stateOptionsQuery } from '@wbn/business/forms/list-options.query.ts';
 import { useLoaded } from '@wbn/business/use-loaded.ts';
 import { Columns } from '@wbn/ui-kit/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { TextField } from '@wbn/ui-kit/text-field.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFields } from './fields.tsx';
-import { listStatesQuery } from './list-profile-choices.query.ts';
 import type { FormFieldsProps } from './person-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';
+import { useFields } from './use-fields.tsx';
 
 interface ContactFieldsProps extends FormFieldsProps {
   readonly api: ApiClient;
@@ -18,7 +18,7 @@ export function ContactFields({ form, profile, choices, api }: ContactFieldsProp
   const { t } = useTranslation('own-profile');
   const { line, picker } = useFields(form);
   const { country } = form.values;
-  const states = useLoaded(listStatesQuery(api, country));
+  const states = useLoaded(stateOptionsQuery(api, country));
   const options = states.state === 'ready' ? states.value : [];
   const loading = states.state === 'loading' && country !== '';
   return (
@@ -52,6 +52,6 @@ export function ContactFields({ form, profile, choices, api }: ContactFieldsProp
   function hintOf(): string | undefined {
     if (loading) return t('hint.statesLoading');
     if (country === '') return t('hint.stateNeedsCountry');
-    return options.length === 0 ? t('hint.noStates') : undefined;
+    return states.state === 'ready' && options.length === 0 ? t('hint.noStates') : undefined;
   }
 }

@@ -5,9 +5,9 @@ import { FormSection } from '@wbn/ui-kit/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { TextArea } from '@wbn/ui-kit/text-area.tsx';
 import { useTranslation } from 'react-i18next';
-import { useFields } from './fields.tsx';
 import type { ProfileChoices } from './list-profile-choices.query.ts';
 import type { EditProfile } from './use-edit-profile.ts';
+import { useFields } from './use-fields.tsx';
 
 export interface FormFieldsProps {
   readonly form: EditProfile;

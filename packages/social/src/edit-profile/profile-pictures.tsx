@@ -1,19 +1,15 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { CoverPhoto } from '@wbn/business/cover-photo.tsx';
+import { PicturePair } from '@wbn/business/forms/picture-pair.tsx';
 import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
-import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
+import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { PictureUpload, type PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
 import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName } from '../public-profile/full-name.ts';
-import * as styles from './edit-profile.css.ts';
 
 interface ProfilePicturesProps {
   readonly api: ApiClient;
@@ -58,43 +54,14 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
   });
 
   return (
-    <Surface padding="none" aria-label={t('picture.title')}>
-      <CoverPhoto photo={coverPhoto} />
-      <div className={styles.pictures}>
-        <div className={styles.pictureRow}>
-          <div className={styles.photo}>
-            <Photo
-              src={profilePhoto?.url}
-              versions={profilePhoto?.versions}
-              sizes="8rem"
-              alt=""
-              ratio="1:1"
-              shape="round"
-              fallbackName={fullName(profile)}
-            />
-          </div>
-          <div className={styles.pictureActions}>
-            <PictureUpload
-              ratio="1:1"
-              round
-              width={512}
-              limit={pictureLimit}
-              texts={textsOf('profilePhoto')}
-              onPicture={upload('profilePhoto')}
-            />
-            <PictureUpload
-              ratio="4:1"
-              width={1600}
-              limit={pictureLimit}
-              texts={textsOf('coverPhoto')}
-              onPicture={upload('coverPhoto')}
-            />
-          </div>
-        </div>
-        <Text size="sm" tone="muted">
-          {t('picture.hint')}
-        </Text>
-      </div>
-    </Surface>
+    <PicturePair
+      round
+      label={t('picture.title')}
+      hint={t('picture.hint')}
+      name={fullName(profile)}
+      pictures={{ profilePhoto, coverPhoto }}
+      textsOf={textsOf}
+      onPicture={upload}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';
 import { checkProfile, type ProfileProblems, problemsOf } from './check-profile.ts';
-import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
+import { dropProfileDraft, keepProfileDraft, readProfileDraft } from './profile-draft.ts';
 import { isSame, type ProfileValues, toBody, valuesOf } from './profile-values.ts';
 
 interface EditProfileOptions {
@@ -25,7 +25,7 @@ export function useEditProfile({ api, profile, onSaved }: EditProfileOptions) {
   const toast = useToast();
   const { userID } = profile;
   const [base, setBase] = useState(() => ({ values: valuesOf(profile), version: profile.version }));
-  const [draft] = useState(() => readDraft(userID, base.values));
+  const [draft] = useState(() => readProfileDraft(userID, base.values));
   const [values, setValues] = useState(draft?.values ?? base.values);
   /** The version that the typed values began from. */
   const [version, setVersion] = useState(draft?.version ?? base.version);
@@ -42,8 +42,8 @@ export function useEditProfile({ api, profile, onSaved }: EditProfileOptions) {
 
   const keep = useEffectEvent(() => {
     if (saved.current) return;
-    if (changed) keepDraft(userID, { values, version });
-    else dropDraft(userID);
+    if (changed) keepProfileDraft(userID, { values, version });
+    else dropProfileDraft(userID);
   });
   useEffect(() => keep(), [values, version, changed]);
 
@@ -77,7 +77,7 @@ export function useEditProfile({ api, profile, onSaved }: EditProfileOptions) {
     try {
       const { data } = await api.call(saveOwnProfile, { body });
       saved.current = true;
-      dropDraft(userID);
+      dropProfileDraft(userID);
       toast(t('saved'), 'success');
       onSaved(data);
     } catch (error) {
@@ -97,7 +97,7 @@ export function useEditProfile({ api, profile, onSaved }: EditProfileOptions) {
     setProblems({});
     setRestored(false);
     setNewer(undefined);
-    dropDraft(userID);
+    dropProfileDraft(userID);
   }
 
   /** Saves what was typed over the newer version, now that the person knows of it. */

@@ -5,14 +5,15 @@ import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts'
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/confirm-dialog.tsx';
+import { Dialog } from '@wbn/ui-kit/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../manage/dialog.tsx';
 import { screenPath } from '../manage/screens.ts';
 
-interface LeaveDialogProps {
+interface LeaveBusinessDialogProps {
   readonly api: ApiClient;
   readonly business: OwnBusiness;
   readonly onLeft: () => void;
@@ -20,7 +21,7 @@ interface LeaveDialogProps {
 }
 
 /** Asks before the person leaves a company; the last owner learns how to hand it over first (decision 7). */
-export function LeaveDialog({ api, business, onLeft, onClose }: LeaveDialogProps) {
+export function LeaveBusinessDialog({ api, business, onLeft, onClose }: LeaveBusinessDialogProps) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
   const path = usePath();
@@ -53,7 +54,7 @@ export function LeaveDialog({ api, business, onLeft, onClose }: LeaveDialogProps
         onClose={onClose}
         actions={
           <>
-            <Button variant="secondary" autoFocus onClick={onClose}>
+            <Button variant="secondary" onClick={onClose}>
               {t('leave.close')}
             </Button>
             <ButtonLink to={path(screenPath(businessID, 'members'))}>{t('leave.toMembers')}</ButtonLink>
@@ -65,22 +66,16 @@ export function LeaveDialog({ api, business, onLeft, onClose }: LeaveDialogProps
     );
   }
   return (
-    <Dialog
+    <ConfirmDialog
       key="asking"
       title={t('leave.title', { company })}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="secondary" autoFocus onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button loading={state === 'leaving'} onClick={leave}>
-            {t('leave.confirm')}
-          </Button>
-        </>
-      }
+      confirm={t('leave.confirm')}
+      cancel={t('cancel')}
+      busy={state === 'leaving'}
+      onConfirm={leave}
+      onCancel={onClose}
     >
       <Text>{t('leave.body')}</Text>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

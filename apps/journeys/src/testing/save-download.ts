@@ -1,0 +1,9 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The file that the browser saves when a button is pressed. */
+export async function saveDownload(page: Page, button: Locator): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
