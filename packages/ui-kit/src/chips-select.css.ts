@@ -21,16 +21,16 @@ export const box = style({
     boxShadow: ring(vars.color.focus, vars.color.brandSoft),
   },
   selectors: {
+    // As a disabled Select, whichever of the two files of rules comes last.
+    '&[data-disabled]': {
+      backgroundColor: vars.color.sunken,
+      color: vars.color.muted,
+      cursor: 'not-allowed',
+    },
     '&[data-invalid]': { borderColor: vars.color.danger },
     '&[data-invalid]:focus-within': { boxShadow: ring(vars.color.danger, vars.color.dangerSoft) },
   },
   '@media': { '(forced-colors: active)': { ':focus-within': { outline: '2px solid' } } },
-});
-
-export const disabled = style({
-  backgroundColor: vars.color.sunken,
-  color: vars.color.muted,
-  cursor: 'not-allowed',
 });
 
 /** The chips stand in the row of the input. */
@@ -50,6 +50,8 @@ export const chip = style({
   lineHeight: vars.leading.sm,
 });
 
+globalStyle(`${box}[data-disabled] ${chip}`, { color: vars.color.muted });
+
 export const chipText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const remove = style({
@@ -67,7 +69,7 @@ export const remove = style({
   cursor: 'pointer',
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
-  ':disabled': { cursor: 'not-allowed' },
+  ':disabled': { backgroundColor: 'transparent', color: vars.color.muted, cursor: 'not-allowed' },
   '@media': { '(pointer: coarse)': { inlineSize: '2rem', blockSize: '2rem' } },
 });
 
@@ -97,6 +99,8 @@ export const chevron = style({
   color: vars.color.muted,
   cursor: 'pointer',
 });
+
+globalStyle(`${box}[data-disabled] > ${chevron}`, { cursor: 'not-allowed' });
 
 export const panel = style({
   position: 'absolute',

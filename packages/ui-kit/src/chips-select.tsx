@@ -143,7 +143,8 @@ function Chips(props: ChipsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input goes to the input
     <div className={styles.wrap} onBlur={handleBlur} onPointerDown={handlePress}>
       <div
-        className={classNames(control, styles.box, disabled && styles.disabled)}
+        className={classNames(control, styles.box)}
+        data-disabled={disabled || undefined}
         data-invalid={props['aria-invalid']}
       >
         {value.length > 0 && (

@@ -6,6 +6,7 @@ import { loadBusinessQuery } from '@wbn/business/business-page/load-business.que
 import { businessPath, lastId } from '@wbn/business/business-path.ts';
 import { businessTitle } from '@wbn/business/business-title.ts';
 import { useViewer } from '@wbn/business/viewer/use-viewer.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { lazy, Suspense } from 'react';
 import {
   type LoaderFunctionArgs,
@@ -81,6 +82,7 @@ const EditMode = lazy(async () => {
 
 export default function Business() {
   const { business: shown, products, today } = unpack(useLoaderData<typeof loader>().page);
+  const api = useMemberApi();
   const viewer = useViewer(shown.businessID);
   const [search] = useSearchParams();
   const { business = shown, session = null } = viewer ?? {};
@@ -94,7 +96,7 @@ export default function Business() {
       editMode={
         editing && (
           <Suspense fallback={null}>
-            <EditMode business={business} products={products} today={today} />
+            <EditMode api={api} business={business} products={products} today={today} />
           </Suspense>
         )
       }

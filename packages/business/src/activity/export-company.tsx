@@ -1,15 +1,14 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { requestDownload } from '@wbn/contract/business/request-download.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { Heading } from '@wbn/ui-kit/heading.tsx';
+import { Inline } from '@wbn/ui-kit/inline.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openDownload } from '../import-products/csv-text.ts';
+import { useDownload } from '../downloads/use-download.ts';
 import type { Managed } from '../manage/use-managed.ts';
 
 interface ExportCompanyProps {
@@ -17,38 +16,32 @@ interface ExportCompanyProps {
   readonly managed: Managed;
 }
 
-/** Saves everything of a company as one archive, for its owner. */
+/** Saves everything of a company as one archive, for its owner; who did so stands in the activity above. */
 export function ExportCompany({ api, managed }: ExportCompanyProps) {
   const { t } = useTranslation('company-members');
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
-
-  const save = async () => {
-    setBusy(true);
-    try {
-      const input = { params: { id: managed.business.businessID }, body: { kind: 'company' } } as const;
-      const { url, fileName } = (await api.call(requestDownload, input)).data;
-      openDownload(url, fileName);
-    } catch (error) {
-      if (!managed.fail(error)) toast(t('archive.failed'), 'danger');
-    }
-    setBusy(false);
-  };
-
+  const titleId = useId();
+  const { state, start } = useDownload(api, managed, 'company');
   return (
-    <Surface padding="lg" aria-labelledby="archive-title">
+    <Surface padding="lg" aria-labelledby={titleId}>
       <Stack space="sm">
-        <Heading level={2} size="md" id="archive-title">
+        <Heading level={2} size="md" id={titleId}>
           {t('archive.title')}
         </Heading>
-        <Text size="sm" tone="muted">
-          {t('archive.body')}
-        </Text>
-        <div>
-          <Button variant="secondary" icon={<Download />} loading={busy} onClick={() => void save()}>
+        <Text tone="muted">{t('archive.body')}</Text>
+        <Inline space="sm">
+          <Button
+            variant="secondary"
+            icon={<Download />}
+            loading={state.is === 'preparing'}
+            onClick={() => void start()}
+          >
             {t('archive.download')}
           </Button>
-        </div>
+          <Text as="div" size="sm" tone={state.is === 'failed' ? 'danger' : 'muted'} role="status">
+            {state.is === 'done' && t('archive.done', { file: state.fileName })}
+            {state.is === 'failed' && t('archive.failed')}
+          </Text>
+        </Inline>
       </Stack>
     </Surface>
   );

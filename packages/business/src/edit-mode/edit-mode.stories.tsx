@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { BusinessPage } from '../business-page/business-page.tsx';
 import { emptyCompany, harbourGear } from '../fixtures/businesses.ts';
+import { fakeApi } from '../fixtures/fake-api.ts';
 import { companyProducts } from '../fixtures/products.ts';
 import { EditMode } from './edit-mode.tsx';
+
+const offering = (count: number) =>
+  fakeApi({ 'list-business-products': () => ({ data: companyProducts(count) }) });
 
 const meta = {
   title: 'business/edit-mode/EditMode',
   component: EditMode,
-  args: { business: harbourGear, products: companyProducts(5), today: '2026-11-21' },
+  args: { api: offering(5), business: harbourGear, products: companyProducts(5), today: '2026-11-21' },
   render: (args) => (
     <BusinessPage {...args} session={{ access: 'owner' }} editMode={<EditMode {...args} />} />
   ),
@@ -44,7 +48,7 @@ export const Complete: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { business: emptyCompany, products: [] },
+  args: { api: offering(0), business: emptyCompany, products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add your first product' })).toHaveAttribute(
       'href',
@@ -57,6 +61,16 @@ export const NothingYet: Story = {
       'href',
       `/business/${emptyCompany.businessID}/edit/certificates`,
     );
+  },
+};
+
+const cached = { api: offering(2), business: harbourGear, products: [] };
+/** The page came from a cache; what is offered by now is shown. */
+export const ProductsAreFresh: Story = {
+  args: cached,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Edit Products' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add your first product' })).toBeNull();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
@@ -7,6 +8,8 @@ import { Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Section, type SectionProps } from '../business-page/business-page.tsx';
 import { type BusinessSection, businessSections, sectionsOf } from '../business-page/business-sections.ts';
+import { listBusinessProductsQuery } from '../business-page/list-business-products.query.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import * as styles from './edit-mode.css.ts';
 
@@ -22,15 +25,29 @@ const screenOf: Readonly<Record<BusinessSection, string>> = {
   certificates: 'edit/certificates',
 };
 
+interface EditModeProps extends SectionProps {
+  readonly api: ApiClient;
+}
+
 /** The sections of a company's page as its owner changes them: each with a way to its form, empty ones too (BIZ-14). */
-export function EditMode(props: SectionProps) {
-  const { business, products } = props;
+export function EditMode({ api, ...props }: EditModeProps) {
+  const { business } = props;
+  // The page may come from a cache that is older than the last product.
+  const loaded = useLoaded(listBusinessProductsQuery(api, { businessID: business.businessID }));
+  const products = loaded.state === 'ready' ? loaded.value : props.products;
   const filled = new Set(sectionsOf(business));
+  if (products.length === 0) filled.delete('products');
   return (
     <Stack>
       <CompletenessMeter business={business} productCount={products.length} />
       {businessSections.map((section) => (
-        <EditableSection key={section} section={section} filled={filled.has(section)} {...props} />
+        <EditableSection
+          key={section}
+          section={section}
+          filled={filled.has(section)}
+          {...props}
+          products={products}
+        />
       ))}
     </Stack>
   );

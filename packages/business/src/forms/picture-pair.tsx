@@ -33,7 +33,10 @@ interface PicturePairProps {
   };
 }
 
-const shapes = { profilePhoto: { ratio: '1:1', width: 512 }, coverPhoto: { ratio: '4:1', width: 1600 } } as const;
+const shapes = {
+  profilePhoto: { ratio: '1:1', width: 512 },
+  coverPhoto: { ratio: '4:1', width: 1600 },
+} as const;
 
 /** The two pictures of a company or a person as they stand on its page, with a button each. */
 export function PicturePair(props: PicturePairProps) {

@@ -6,7 +6,8 @@ import { Text } from '@wbn/ui-kit/text.tsx';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvText, saveFile } from './csv-text.ts';
+import { saveCsv } from '../downloads/save-file.ts';
+import { csvText } from './csv-text.ts';
 import * as styles from './import-products.css.ts';
 
 interface FileDropProps {
@@ -24,7 +25,7 @@ export function FileDrop({ onFile }: FileDropProps) {
     const file = event.dataTransfer.files[0];
     if (file) onFile(file);
   };
-  const saveTemplate = () => saveFile(t('import.templateName'), templateText(t));
+  const saveTemplate = () => saveCsv(t('import.templateName'), templateText(t));
 
   return (
     <Stack space="lg">

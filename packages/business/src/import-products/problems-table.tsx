@@ -8,7 +8,8 @@ import { Text } from '@wbn/ui-kit/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { csvText, saveFile } from './csv-text.ts';
+import { saveCsv } from '../downloads/save-file.ts';
+import { csvText } from './csv-text.ts';
 import * as styles from './import-products.css.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -31,7 +32,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
       wordsOf(problem),
       problem.value ?? '',
     ]);
-    saveFile(t('import.problemsName'), csvText([heads, ...rows]));
+    saveCsv(t('import.problemsName'), csvText([heads, ...rows]));
   };
   return (
     <Stack space="sm">
