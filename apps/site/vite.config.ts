@@ -16,13 +16,36 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 const forMembers =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:zod|ky)[@\\/]|packages[\\/](?:contract|api-client|session[\\/]src[\\/]end-session)/;
 
-// What most pages use, in two files instead of twenty.
+/** Pages of members and forms: what only they use is no burden of visitors. */
+const memberRoutes =
+  /routes[\\/](?:my-business|(?:create|edit)-business|own-products?|import-products|business-(?:members|activity|membership)|member|(?:own|edit)-profile|set-id|contact-form)\.tsx/;
+const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/][\w-]+)\.tsx/;
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Whether a page that visitors open needs a module from the start. */
+function isForVisitors(id: string, graph: ModuleGraph): boolean {
+  const seen = new Set([id]);
+  for (const one of seen) {
+    if (!pageEntry.test(one)) for (const by of graph.getModuleInfo(one)?.importers ?? []) seen.add(by);
+    else if (!memberRoutes.test(one)) return true;
+  }
+  return false;
+}
+
+// What most pages use, in two files instead of twenty. What only pages of members use stays out of them.
 const chunkGroups = [
   {
     name: 'react',
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
-  { name: 'shared', minShareCount: 4, test: (id: string) => !forMembers.test(id) },
+  {
+    name: (id: string, graph: ModuleGraph) => (isForVisitors(id, graph) ? 'shared' : null),
+    minShareCount: 4,
+    test: (id: string) => !forMembers.test(id),
+  },
 ];
 
 export default defineConfig(({ command }) => ({

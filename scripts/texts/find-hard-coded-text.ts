@@ -26,7 +26,7 @@ const spokenAttributes = new Set([
 ]);
 
 /** Names that are the same in every language. */
-const names = /\b(?:WBN|English|Español|Italiano|US\$|PDF|API)\b|中文/gu;
+const names = /\b(?:WBN|English|Español|Italiano|US\$|PDF|API|https)\b|中文/gu;
 
 /** Finds the texts that a component's source holds itself. `file` names the source in errors of its syntax. */
 export function findHardCodedText(file: string, source: string): readonly HardCodedText[] {

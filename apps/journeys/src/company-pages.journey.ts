@@ -7,7 +7,7 @@ import { callAsMember } from './testing/own-company.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-const timeLimit = 120_000;
+const timeLimit = 180_000;
 /** Whose session every page is opened with: an owner of the demo world. */
 const member: { session: BrowserContextOptions; businessID: string; productID: string } = {
   session: {},

@@ -131,6 +131,12 @@ describe('a company, from nothing to colleagues', () => {
       await createSevenProducts(page);
       await page.getByText('7 of 7 product slots used').first().waitFor();
       await expectFirstProduct();
+      // Edit mode knows of them, although the page has just been opened without them.
+      await page.goto(screen('?editMode=1'));
+      const shown = page.getByRole('region', { name: 'Company Products', exact: true });
+      await expect.poll(() => shown.getByRole('heading', { level: 3 }).count()).toBe(7);
+      expect(await page.getByRole('link', { name: 'Add your first product' }).count()).toBe(0);
+      await page.goto(screen('products'));
 
       await page.getByRole('button', { name: 'New product' }).click();
       const offer = page.getByRole('dialog', { name: 'All 7 product slots of your plan are taken' });
@@ -249,7 +255,7 @@ async function expectFirstProduct(): Promise<void> {
   for (const row of ['Industry Power Transmission', 'Category Gears', 'Sub-category Helical Gears'])
     await buyer.getByRole('row', { name: row }).first().waitFor();
   for (const row of ['Module 4', 'Teeth 32']) await buyer.getByRole('row', { name: row }).waitFor();
-  const photo = buyer.getByRole('main').locator('picture img').first();
+  const photo = buyer.getByRole('img', { name: 'Lume helical gear, photo 1 of 2' });
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);
@@ -263,10 +269,13 @@ async function acceptFromMail(): Promise<Page> {
     .filter({ hasText: colleagueEmail })
     .getByRole('link', { name: /my-business\?invitation=/ });
   await expect
-    .poll(async () => {
-      await page.reload();
-      return link.count();
-    })
+    .poll(
+      async () => {
+        await page.reload();
+        return link.count();
+      },
+      { timeout: 30_000 },
+    )
     .toBe(1);
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();

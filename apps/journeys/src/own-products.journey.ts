@@ -10,7 +10,7 @@ import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
-const timeLimit = 120_000;
+const timeLimit = 180_000;
 
 /** Somebody with a new company, on the list of its products. */
 async function openProducts(company: string, email: string) {
@@ -38,6 +38,12 @@ async function writeProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a line' }).click();
   await page.getByLabel('Property 1').fill('Bore');
   await page.getByLabel('Value 1').fill('25 mm');
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await page.getByLabel(`More actions for ${name}`).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await toast(page, `${name} deleted`).waitFor();
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -75,14 +81,17 @@ it(
       .first()
       .waitFor();
 
-    await page.getByLabel(`More actions for ${name}`).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await toast(page, `${name} deleted`).waitFor();
-    const gone = await search('worm wheel quillback');
-    await gone.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
+    await remove(page, name);
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, `${name} is back`).waitFor();
     await rowOf(page, name).getByText('Published', { exact: true }).waitFor();
+
+    await remove(page, name);
+    const gone = await search('worm wheel quillback');
+    await gone.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
+    await page.getByRole('button', { name: /^Deleted/ }).click();
+    await page.getByRole('button', { name: `Bring back ${name}` }).click();
+    await page.getByText('No product found').waitFor();
     const back = await search('wheel quillback worm');
     await back.getByRole('link', { name }).first().waitFor();
   },

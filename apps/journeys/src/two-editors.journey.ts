@@ -9,7 +9,7 @@ import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
-const timeLimit = 120_000;
+const timeLimit = 180_000;
 
 interface ContactInfo {
   readonly city: string;
@@ -52,7 +52,7 @@ it(
 
     visitor.expectRefusal(409, new RegExp(`/business/profile/${businessID}$`));
     await second.getByRole('button', { name: 'Save', exact: true }).click();
-    const clash = second.getByRole('form', { name: 'You and somebody else have changed the same' });
+    const clash = second.getByRole('form', { name: 'You and somebody else have changed the same fields' });
     const [city, zipcode] = ['City', 'Zip code'].map((name) =>
       clash.getByRole('group', { name, exact: true }),
     );

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ChipsSelect } from './chips-select.tsx';
+import { Select } from './select.tsx';
+import { Stack } from './stack.tsx';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 const currencies = Intl.supportedValuesOf('currency').map((code) => ({
@@ -146,4 +148,22 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  name: 'Disabled it looks like a disabled Select',
+  args: { disabled: true, value: ['USD'] },
+  render: (args) => (
+    <Stack>
+      <Held {...args} />
+      <Select label="Currency" disabled options={currencies.slice(0, 1)} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxOf(canvasElement);
+    await expect(box).toBeDisabled();
+    const looks = (element: Element | null) => {
+      const { backgroundColor, borderColor, color, cursor } = getComputedStyle(element ?? document.body);
+      return { backgroundColor, borderColor, color, cursor };
+    };
+    await expect(looks(box.parentElement)).toEqual(looks(canvas.getByRole('combobox', { name: 'Currency' })));
+  },
+};

@@ -24,6 +24,7 @@ const meta = {
     onChange: fn(),
     texts: {
       choose: 'Choose a day',
+      format: 'YYYY-MM-DD',
       month: 'Month',
       year: 'Year',
       previous: 'Previous month',

@@ -17,6 +17,8 @@ import { TextField } from './text-field.tsx';
 export interface DayPickerTexts extends DayCalendarTexts {
   /** Name of the button and of the calendar, such as 'Choose a day'. */
   readonly choose: string;
+  /** `YYYY-MM-DD`, in the letters of the language. */
+  readonly format: string;
 }
 
 interface DayPickerProps
@@ -73,7 +75,7 @@ export function DayPicker(props: DayPickerProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder="YYYY-MM-DD"
+        placeholder={texts.format}
         maxLength={10}
         dir="ltr"
         value={value}

@@ -1,18 +1,12 @@
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, type ButtonLooks } from './button.tsx';
+import type { ButtonLooks } from './button.tsx';
 import type { Area } from './crop-area.ts';
+import { FileUpload, type FileUploadTexts } from './file-upload.tsx';
 import { PictureCropper, type PictureCropperTexts } from './picture-cropper.tsx';
-import * as styles from './picture-upload.css.ts';
-import { Progress } from './progress.tsx';
 import { scalePicture, UnreadablePictureError } from './scale-picture.ts';
-import { Stack } from './stack.tsx';
 
-export interface PictureUploadTexts {
-  readonly choose: string;
-  /** While the picture is on its way. */
-  readonly progress: string;
-  readonly stop: string;
+export interface PictureUploadTexts extends FileUploadTexts {
   readonly failed: string;
   /** The file is no picture, or cannot be made small enough. */
   readonly unreadable: string;
@@ -49,7 +43,6 @@ type State =
 /** A button to choose a picture with; then its part is chosen, made small, and sent while a bar shows how far it is. */
 export function PictureUpload(props: PictureUploadProps) {
   const { ratio, round = false, width, limit, texts, variant = 'secondary', size = 'sm', onPicture } = props;
-  const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
   // Whoever leaves the page does not want to send any more.
@@ -72,50 +65,21 @@ export function PictureUpload(props: PictureUploadProps) {
   };
 
   return (
-    <Stack space="xs">
-      <div>
-        <Button
-          variant={variant}
-          size={size}
-          icon={<Camera />}
-          loading={state.is === 'sending'}
-          onClick={() => input.current?.click()}
-        >
-          {texts.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            // The same file may be chosen again.
-            currentTarget.value = '';
-            if (file && ratio) setState({ is: 'cropping', file });
-            else if (file) void send(file);
-          }}
-        />
-      </div>
-      {state.is === 'sending' && (
-        <>
-          <Progress
-            label={texts.progress}
-            value={Math.round(state.share * 100)}
-            valueText={`${Math.round(state.share * 100)} %`}
-          />
-          <div>
-            <Button variant="quiet" size="sm" onClick={() => sending.current?.abort()}>
-              {texts.stop}
-            </Button>
-          </div>
-        </>
-      )}
-      {state.is === 'waiting' && state.problem && (
-        <p role="alert" className={styles.error}>
-          {texts[state.problem]}
-        </p>
-      )}
+    <>
+      <FileUpload
+        icon={<Camera />}
+        accept="image/*"
+        texts={texts}
+        variant={variant}
+        size={size}
+        share={state.is === 'sending' ? state.share : undefined}
+        problem={state.is === 'waiting' && state.problem ? texts[state.problem] : undefined}
+        onFile={(file) => {
+          if (ratio) setState({ is: 'cropping', file });
+          else void send(file);
+        }}
+        onStop={() => sending.current?.abort()}
+      />
       {state.is === 'cropping' && ratio && texts.cropper && (
         <PictureCropper
           file={state.file}
@@ -127,6 +91,6 @@ export function PictureUpload(props: PictureUploadProps) {
           onUnreadable={() => setState({ is: 'waiting', problem: 'unreadable' })}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -1,16 +1,10 @@
 import { Video } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, type ButtonLooks } from './button.tsx';
-import * as styles from './picture-upload.css.ts';
+import type { ButtonLooks } from './button.tsx';
+import { FileUpload, type FileUploadTexts } from './file-upload.tsx';
 import type { PictureUploadOptions } from './picture-upload.tsx';
-import { Progress } from './progress.tsx';
-import { Stack } from './stack.tsx';
 
-export interface VideoUploadTexts {
-  readonly choose: string;
-  /** While the film is on its way. */
-  readonly progress: string;
-  readonly stop: string;
+export interface VideoUploadTexts extends FileUploadTexts {
   readonly failed: string;
   /** The file has another type than those that are taken. */
   readonly wrongType: string;
@@ -38,7 +32,6 @@ type State =
 /** A button to choose a film with; it is sent as it is, while a bar shows how far it is. */
 export function VideoUpload(props: VideoUploadProps) {
   const { types, limit, texts, variant = 'secondary', size = 'sm', explain, onVideo } = props;
-  const input = useRef<HTMLInputElement>(null);
   const sending = useRef<AbortController>(null);
   const [state, setState] = useState<State>({ is: 'waiting' });
   // Whoever leaves the page does not want to send any more.
@@ -59,48 +52,18 @@ export function VideoUpload(props: VideoUploadProps) {
       setState(signal.aborted ? { is: 'waiting' } : { is: 'waiting', problem });
     }
   };
-  const percent = state.is === 'sending' ? Math.round(state.share * 100) : 0;
 
   return (
-    <Stack space="xs">
-      <div>
-        <Button
-          variant={variant}
-          size={size}
-          icon={<Video />}
-          loading={state.is === 'sending'}
-          onClick={() => input.current?.click()}
-        >
-          {texts.choose}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={types.join(',')}
-          hidden
-          onChange={({ currentTarget }) => {
-            const film = currentTarget.files?.[0];
-            // The same file may be chosen again.
-            currentTarget.value = '';
-            if (film) void send(film);
-          }}
-        />
-      </div>
-      {state.is === 'sending' && (
-        <>
-          <Progress label={texts.progress} value={percent} valueText={`${percent} %`} />
-          <div>
-            <Button variant="quiet" size="sm" onClick={() => sending.current?.abort()}>
-              {texts.stop}
-            </Button>
-          </div>
-        </>
-      )}
-      {state.is === 'waiting' && state.problem && (
-        <p role="alert" className={styles.error}>
-          {state.problem}
-        </p>
-      )}
-    </Stack>
+    <FileUpload
+      icon={<Video />}
+      accept={types.join(',')}
+      texts={texts}
+      variant={variant}
+      size={size}
+      share={state.is === 'sending' ? state.share : undefined}
+      problem={state.is === 'waiting' ? state.problem : undefined}
+      onFile={(film) => void send(film)}
+      onStop={() => sending.current?.abort()}
+    />
   );
 }

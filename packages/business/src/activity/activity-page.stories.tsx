@@ -53,6 +53,7 @@ export const Everything: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(await canvas.findByText('downloaded the whole company as an archive')).toBeVisible();
     await expect(canvas.getByText('That is where it began.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download the archive' })).toBeEnabled();
     // Somebody who has deleted their account is named, without a link.
     await expect(canvas.queryByRole('link', { name: 'Tomás Vidal' })).toBeNull();
     await expect(canvas.getAllByText('Tomás Vidal')[0]).toBeVisible();

@@ -34,7 +34,15 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
       <CoverPhoto photo={coverPhoto} />
       <div className={styles.body}>
         <div className={styles.logo}>
-          <Photo src={profilePhoto?.url} alt="" ratio="1:1" fallbackName={companyName} priority />
+          <Photo
+            src={profilePhoto?.url}
+            versions={profilePhoto?.versions}
+            sizes="6rem"
+            alt=""
+            ratio="1:1"
+            fallbackName={companyName}
+            priority
+          />
         </div>
         <div className={styles.words}>
           <Heading level={1}>

@@ -39,7 +39,13 @@ function Certificate({ certificate, today }: { certificate: BusinessCertificate;
   return (
     <div className={styles.certificate}>
       <div className={styles.photo}>
-        <Photo src={photo?.url} alt={photo ? t('certificatePhoto', { name }) : ''} fallbackName={name} />
+        <Photo
+          src={photo?.url}
+          versions={photo?.versions}
+          sizes="auto, 16rem"
+          alt={photo ? t('certificatePhoto', { name }) : ''}
+          fallbackName={name}
+        />
       </div>
       <Stack space="xxs" align="start">
         <Text as="strong" weight="semibold" dir="auto">

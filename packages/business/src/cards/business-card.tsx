@@ -23,7 +23,14 @@ export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
     <article className={styles.card}>
       <div className={styles.row}>
         <div className={styles.logo}>
-          <Photo src={profilePhoto?.url} alt="" ratio="1:1" fallbackName={companyName} />
+          <Photo
+            src={profilePhoto?.url}
+            versions={profilePhoto?.versions}
+            sizes="6rem"
+            alt=""
+            ratio="1:1"
+            fallbackName={companyName}
+          />
         </div>
         <div className={styles.grow}>
           <CardTitle level={level} to={path(businessPath(business))}>

@@ -36,7 +36,14 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
     <article className={styles.card}>
       <div className={styles.row}>
         <div className={styles.largeLogo}>
-          <Photo src={general.profilePhoto?.url} alt="" ratio="1:1" fallbackName={general.companyName} />
+          <Photo
+            src={general.profilePhoto?.url}
+            versions={general.profilePhoto?.versions}
+            sizes="6rem"
+            alt=""
+            ratio="1:1"
+            fallbackName={general.companyName}
+          />
         </div>
         <div className={styles.grow}>
           <Inline justify="between" align="start">

@@ -30,7 +30,14 @@ export function BusinessSummaryCard({ business, session }: BusinessSummaryCardPr
       <Stack space="sm">
         <div className={styles.row}>
           <div className={styles.logo}>
-            <Photo src={profilePhoto?.url} alt="" ratio="1:1" fallbackName={companyName} />
+            <Photo
+              src={profilePhoto?.url}
+              versions={profilePhoto?.versions}
+              sizes="6rem"
+              alt=""
+              ratio="1:1"
+              fallbackName={companyName}
+            />
           </div>
           <div className={styles.grow}>
             <Text as="strong" weight="semibold">

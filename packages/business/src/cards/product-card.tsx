@@ -26,11 +26,19 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
   const { name, description, mainImage, photos, businessProfile } = product;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
   const country = businessProfile.contactInfo.country;
+  const picture = mainImage ?? photos[0];
   return (
     <article className={styles.card}>
       <div className={layout.product}>
         <div className={layout.photo}>
-          <Photo src={(mainImage ?? photos[0])?.url} alt="" fit="contain" fallbackName={name} />
+          <Photo
+            src={picture?.url}
+            versions={picture?.versions}
+            sizes="auto, 16rem"
+            alt=""
+            fit="contain"
+            fallbackName={name}
+          />
         </div>
         <div className={layout.words}>
           <CardTitle level={level} to={path(productPath(product))}>

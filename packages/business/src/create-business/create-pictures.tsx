@@ -5,6 +5,7 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
 import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { useTranslation } from 'react-i18next';
 import { PicturePair } from '../forms/picture-pair.tsx';
+import { pictureTexts } from '../forms/picture-texts.ts';
 import type { PictureName } from './created-values.ts';
 import { previewOf } from './preview-of.ts';
 import type { CreateBusinessForm } from './use-create-business.ts';
@@ -31,22 +32,13 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
     }
   };
 
-  const textsOf = (purpose: PictureName) => ({
-    choose: t(`picture.${purpose}.${form.values[purpose] ? 'change' : 'choose'}`),
-    progress: t(`picture.${purpose}.uploading`),
-    stop: t('picture.stop'),
-    failed: t('picture.failed'),
-    unreadable: t('picture.unreadable'),
-    cropper: {
-      title: t(`picture.${purpose}.crop`),
-      hint: t('picture.cropHint'),
-      frame: t('picture.frame'),
-      zoom: t('picture.zoom'),
-      position: (right: number, down: number, zoom: number) => t('picture.position', { right, down, zoom }),
-      confirm: t('picture.use'),
+  const textsOf = (purpose: PictureName) =>
+    pictureTexts({
+      purpose,
+      choose: t(`picture.${purpose}.${form.values[purpose] ? 'change' : 'choose'}`),
       cancel: t('cancel'),
-    },
-  });
+      say: (word, numbers) => t(word, numbers),
+    });
 
   return (
     <PicturePair

@@ -9,6 +9,7 @@ import { useToast } from '@wbn/ui-kit/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PicturePair } from '../forms/picture-pair.tsx';
+import { pictureTexts } from '../forms/picture-texts.ts';
 import type { Managed } from '../manage/use-managed.ts';
 
 interface BusinessPicturesProps {
@@ -48,22 +49,13 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
     }
   };
 
-  const textsOf = (purpose: ProfilePurpose) => ({
-    choose: t(`picture.${purpose}.change`),
-    progress: t(`picture.${purpose}.uploading`),
-    stop: t('picture.stop'),
-    failed: t('picture.failed'),
-    unreadable: t('picture.unreadable'),
-    cropper: {
-      title: t(`picture.${purpose}.crop`),
-      hint: t('picture.cropHint'),
-      frame: t('picture.frame'),
-      zoom: t('picture.zoom'),
-      position: (right: number, down: number, zoom: number) => t('picture.position', { right, down, zoom }),
-      confirm: t('picture.use'),
+  const textsOf = (purpose: ProfilePurpose) =>
+    pictureTexts({
+      purpose,
+      choose: t(`picture.${purpose}.change`),
       cancel: t('picture.cancel'),
-    },
-  });
+      say: (word, numbers) => t(word, numbers),
+    });
 
   const takeOff = async (purpose: ProfilePurpose) => {
     setBusy(true);
@@ -71,11 +63,11 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
       const reply = await api.call(saveBusiness, { params: { id: businessID }, body: { [purpose]: null } });
       managed.update(reply.data, reply.session ?? session);
       toast(t(`picture.${purpose}.removed`), 'success');
-      setAsked(undefined);
     } catch (error) {
-      if (managed.fail(error)) setAsked(undefined);
-      else toast(t('picture.removeFailed'), 'danger');
+      if (!managed.fail(error)) toast(t('picture.removeFailed'), 'danger');
     }
+    // A note would be behind the question.
+    setAsked(undefined);
     setBusy(false);
   };
 

@@ -75,6 +75,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
       language={language}
       texts={{
         choose: t('day.choose'),
+        format: t('day.format'),
         month: t('day.month'),
         year: t('day.year'),
         previous: t('day.previous'),

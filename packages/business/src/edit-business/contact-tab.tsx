@@ -9,7 +9,7 @@ import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
 import { useFields } from './use-fields.tsx';
 import { usePart } from './use-part.ts';
-import { useStateOptions } from './use-place-options.ts';
+import { useStateOptions } from './use-state-options.ts';
 
 /** Where the company is and how it is reached (BIZ-20). */
 export function ContactTab(props: TabProps) {

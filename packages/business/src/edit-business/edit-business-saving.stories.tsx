@@ -115,7 +115,7 @@ export const OtherFields: Story = {
       versions: { contact: 2 },
     });
     await expect(await field(canvasElement, 'Zip code')).toHaveValue('2000');
-    await expect(canvas.queryByText('You and somebody else have changed the same')).toBeNull();
+    await expect(canvas.queryByText('You and somebody else have changed the same fields')).toBeNull();
   },
 };
 
@@ -125,7 +125,7 @@ const clash = async (root: HTMLElement) => {
   theyChange({ city: 'Perth', email: 'office@harbourgear.example', zipcode: '6000' });
   await press(root, 'Save');
   return within(
-    await within(root).findByRole('form', { name: 'You and somebody else have changed the same' }),
+    await within(root).findByRole('form', { name: 'You and somebody else have changed the same fields' }),
   );
 };
 

@@ -19,7 +19,7 @@ export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
   const { t } = useTranslation('edit-business');
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has become the current one
+  // Again when another tab has become the current one.
   useEffect(() => showCurrent(tabs.current), [current]);
   return (
     <nav ref={tabs} aria-label={t('tabs')} className={styles.tabs}>

@@ -7,7 +7,7 @@ import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
 import { useFields } from './use-fields.tsx';
 import { usePart } from './use-part.ts';
-import { useStateOptions } from './use-place-options.ts';
+import { useStateOptions } from './use-state-options.ts';
 
 /** Where and how the company makes its goods (BIZ-21). */
 export function FactoryTab(props: TabProps) {

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Stack } from '@wbn/ui-kit/stack.tsx';
 import { Surface } from '@wbn/ui-kit/surface.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
@@ -86,7 +87,9 @@ function EditableSection({ section, filled, ...props }: EditableSectionProps) {
     <Surface as="div" padding="lg">
       <div className={styles.empty}>
         <Stack space="xxs">
-          <Text weight="semibold">{title}</Text>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
           <Text size="sm" tone="muted">
             {t(`empty.${section}`)}
           </Text>

@@ -81,7 +81,11 @@ export function MemberList({ members, userID, managed, actions, run, busy }: Mem
                     size="sm"
                   >
                     {changes.map((kind) => (
-                      <MenuButton key={kind} onClick={() => setChange({ kind, member })}>
+                      <MenuButton
+                        key={kind}
+                        tone={kind === 'remove' || kind === 'leave' ? 'danger' : 'default'}
+                        onClick={() => setChange({ kind, member })}
+                      >
                         {t(`action.${kind}`)}
                       </MenuButton>
                     ))}

@@ -5,14 +5,12 @@ import { declineInvitation } from '@wbn/contract/business/decline-invitation.ts'
 import type { OwnInvitation } from '@wbn/contract/business/list-own-invitations.ts';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/confirm-dialog.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { useToast } from '@wbn/ui-kit/toast.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountryName } from '../cards/country-name.tsx';
 import { useLabels } from '../use-labels.ts';
+import { CompanyCard } from './company-card.tsx';
 import * as styles from './my-business.css.ts';
 
 export type InvitationAnswer = 'accepted' | 'declined' | 'gone';
@@ -30,16 +28,9 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
   const { t } = useTranslation('my-business');
   const { date } = useLabels();
   const toast = useToast();
-  const card = useRef<HTMLElement>(null);
   const [state, setState] = useState<'waiting' | 'accepting' | 'doubting' | 'declining'>('waiting');
-  useEffect(() => {
-    if (!isAsked) return;
-    card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'center' });
-  }, [isAsked]);
   const { invitationID, business, invitedBy: name, access } = invitation;
-  const { companyName: company, profilePhoto } = business.general;
-  const { country } = business.contactInfo;
+  const { companyName: company } = business.general;
   const titleId = `invitation-${invitationID}`;
   const role = t(`role.${access}`);
 
@@ -59,34 +50,8 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
   };
 
   return (
-    <article
-      ref={card}
-      tabIndex={-1}
-      aria-labelledby={titleId}
-      data-marked={isAsked || undefined}
-      className={styles.card}
-    >
-      <div className={styles.photo}>
-        <Photo
-          src={profilePhoto?.url}
-          versions={profilePhoto?.versions}
-          sizes="6rem"
-          alt=""
-          ratio="1:1"
-          fallbackName={company}
-        />
-      </div>
-      <div className={styles.words}>
-        <Heading level={3} size="md" id={titleId}>
-          <bdi className={styles.name}>{company}</bdi>
-        </Heading>
-        {country && (
-          <Text size="sm" tone="muted">
-            <CountryName country={country} flag />
-          </Text>
-        )}
-      </div>
-      <div className={styles.description}>
+    <>
+      <CompanyCard business={business} titleId={titleId} level={3} isMarked={isAsked}>
         <div>
           <Text weight="medium">
             {name ? t('invitations.by', { name, role }) : t('invitations.byNobody', { role })}
@@ -117,7 +82,7 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
             {t('invitations.decline')}
           </Button>
         </div>
-      </div>
+      </CompanyCard>
       {(state === 'doubting' || state === 'declining') && (
         <ConfirmDialog
           title={t('invitations.declineTitle', { company })}
@@ -130,6 +95,6 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
           <Text>{t('invitations.declineBody')}</Text>
         </ConfirmDialog>
       )}
-    </article>
+    </>
   );
 }

@@ -39,7 +39,8 @@ export function LeaveBusinessDialog({ api, business, onLeft, onClose }: LeaveBus
       // Somebody else was quicker: the person is out all the same.
       if (code !== 'Forbidden' && code !== 'NotFound') {
         toast(t('loadFailed'), 'danger');
-        return setState('asking');
+        // The note would be behind the question.
+        return onClose();
       }
     }
     toast(t('leave.done', { company }), 'success');

@@ -3,18 +3,15 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { Badge } from '@wbn/ui-kit/badge.tsx';
 import { Button } from '@wbn/ui-kit/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
 import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
 import { Text } from '@wbn/ui-kit/text.tsx';
 import { Eye, Settings } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CountryName } from '../cards/country-name.tsx';
 import { membershipTones } from '../cards/membership-badge.tsx';
 import { VerifiedBadge } from '../cards/verified-badge.tsx';
 import { buyersPath, managePath } from '../manage/screens.ts';
 import { useLabels } from '../use-labels.ts';
+import { CompanyCard } from './company-card.tsx';
 import * as styles from './my-business.css.ts';
 
 interface OwnBusinessCardProps {
@@ -29,43 +26,16 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
   const { t } = useTranslation('my-business');
   const { t: ofBusiness } = useTranslation('business');
   const path = usePath();
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isNew) return;
-    card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'center' });
-  }, [isNew]);
   const { businessID, access, subscription = 'standard', verified } = business;
-  const { companyName, profilePhoto, shortDescription } = business.general;
-  const { country } = business.contactInfo;
+  const { shortDescription } = business.general;
   const nameId = `name-${businessID}`;
   return (
-    <article
-      ref={card}
-      tabIndex={-1}
-      aria-labelledby={nameId}
-      data-marked={isNew || undefined}
-      className={styles.card}
-    >
-      <div className={styles.photo}>
-        <Photo
-          src={profilePhoto?.url}
-          versions={profilePhoto?.versions}
-          sizes="6rem"
-          alt=""
-          ratio="1:1"
-          fallbackName={companyName}
-        />
-      </div>
-      <div className={styles.words}>
-        <Heading level={2} size="md" id={nameId}>
-          <bdi className={styles.name}>{companyName}</bdi>
-        </Heading>
-        {country && (
-          <Text size="sm" tone="muted">
-            <CountryName country={country} flag />
-          </Text>
-        )}
+    <CompanyCard
+      business={business}
+      titleId={nameId}
+      level={2}
+      isMarked={isNew}
+      badges={
         <Inline space="xxs">
           {isNew && <Badge tone="brand">{t('new')}</Badge>}
           <Badge tone={membershipTones[subscription]}>
@@ -74,40 +44,39 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
           <VerifiedBadge verified={verified} showUnverified />
           <Badge>{t(`role.${access}`)}</Badge>
         </Inline>
+      }
+    >
+      {shortDescription && (
+        <Text clamp={3} dir="auto">
+          {shortDescription}
+        </Text>
+      )}
+      <Slots products={business.products} />
+      <div className={styles.actions}>
+        <ButtonLink
+          to={path(managePath(businessID, access))}
+          size="sm"
+          icon={<Settings aria-hidden="true" />}
+          aria-describedby={nameId}
+        >
+          {t('manage')}
+        </ButtonLink>
+        <ButtonLink
+          to={path(buyersPath(businessID))}
+          variant="secondary"
+          size="sm"
+          icon={<Eye aria-hidden="true" />}
+          aria-describedby={nameId}
+        >
+          {t('viewAsBuyer')}
+        </ButtonLink>
+        <span className={styles.leave}>
+          <Button variant="quiet" size="sm" aria-describedby={nameId} onClick={onLeave}>
+            {t('leave.action')}
+          </Button>
+        </span>
       </div>
-      <div className={styles.description}>
-        {shortDescription && (
-          <Text clamp={3} dir="auto">
-            {shortDescription}
-          </Text>
-        )}
-        <Slots products={business.products} />
-        <div className={styles.actions}>
-          <ButtonLink
-            to={path(managePath(businessID, access))}
-            size="sm"
-            icon={<Settings aria-hidden="true" />}
-            aria-describedby={nameId}
-          >
-            {t('manage')}
-          </ButtonLink>
-          <ButtonLink
-            to={path(buyersPath(businessID))}
-            variant="secondary"
-            size="sm"
-            icon={<Eye aria-hidden="true" />}
-            aria-describedby={nameId}
-          >
-            {t('viewAsBuyer')}
-          </ButtonLink>
-          <span className={styles.leave}>
-            <Button variant="quiet" size="sm" aria-describedby={nameId} onClick={onLeave}>
-              {t('leave.action')}
-            </Button>
-          </span>
-        </div>
-      </div>
-    </article>
+    </CompanyCard>
   );
 }
 

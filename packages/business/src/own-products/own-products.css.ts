@@ -142,7 +142,7 @@ export const columnHeads = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"photo words words" "photo state actions" "photo updated actions"',
+  gridTemplateAreas: '"photo words words" "photo state actions" "photo updated updated"',
   alignItems: 'center',
   columnGap: vars.space.md,
   rowGap: vars.space.xs,

@@ -10,18 +10,31 @@ interface ProductGalleryProps {
   readonly photos: readonly PhotoData[];
 }
 
+/** Shown width of the main image. */
+const mainSizes = '(min-width: 768px) 36rem, 100vw';
+
 /** The main image and the others to choose from (PRD-03, PRD-07): radio buttons, so it works without JavaScript. */
 export function ProductGallery({ name, photos }: ProductGalleryProps) {
   const { t } = useTranslation('business');
   const group = useId();
   const [main] = photos;
   if (photos.length < 2) {
-    return <Photo src={main?.url} alt={main ? name : ''} fit="contain" fallbackName={name} priority />;
+    return (
+      <Photo
+        src={main?.url}
+        versions={main?.versions}
+        sizes={mainSizes}
+        alt={main ? name : ''}
+        fit="contain"
+        fallbackName={name}
+        priority
+      />
+    );
   }
   return (
     <fieldset className={styles.gallery}>
       <VisuallyHidden as="legend">{t('photos')}</VisuallyHidden>
-      {photos.map(({ url }, index) => {
+      {photos.map(({ url, versions }, index) => {
         const label = t('photoOf', { number: index + 1, count: photos.length, name });
         return (
           <Fragment key={url}>
@@ -34,10 +47,26 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
               aria-label={label}
             />
             <label htmlFor={`${group}-${index}`} className={styles.thumbnail}>
-              <Photo src={url} alt="" ratio="1:1" fit="contain" fallbackName={name} />
+              <Photo
+                src={url}
+                versions={versions}
+                sizes="5rem"
+                alt=""
+                ratio="1:1"
+                fit="contain"
+                fallbackName={name}
+              />
             </label>
             <div className={styles.photo}>
-              <Photo src={url} alt={label} fit="contain" fallbackName={name} priority={index === 0} />
+              <Photo
+                src={url}
+                versions={versions}
+                sizes={mainSizes}
+                alt={label}
+                fit="contain"
+                fallbackName={name}
+                priority={index === 0}
+              />
             </div>
           </Fragment>
         );

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { PicturePair } from '@wbn/business/forms/picture-pair.tsx';
+import { pictureTexts } from '@wbn/business/forms/picture-texts.ts';
 import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
 import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
@@ -36,22 +37,13 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
     }
   };
 
-  const textsOf = (purpose: ProfilePurpose) => ({
-    choose: t(`picture.${purpose}.change`),
-    progress: t(`picture.${purpose}.uploading`),
-    stop: t('picture.stop'),
-    failed: t('picture.failed'),
-    unreadable: t('picture.unreadable'),
-    cropper: {
-      title: t(`picture.${purpose}.crop`),
-      hint: t('picture.cropHint'),
-      frame: t('picture.frame'),
-      zoom: t('picture.zoom'),
-      position: (right: number, down: number, zoom: number) => t('picture.position', { right, down, zoom }),
-      confirm: t('picture.use'),
+  const textsOf = (purpose: ProfilePurpose) =>
+    pictureTexts({
+      purpose,
+      choose: t(`picture.${purpose}.change`),
       cancel: t('cancel'),
-    },
-  });
+      say: (word, numbers) => t(word, numbers),
+    });
 
   return (
     <PicturePair

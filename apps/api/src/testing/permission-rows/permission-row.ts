@@ -8,8 +8,6 @@ import type { TestServer } from '../start-test-server.ts';
 /** Who may ask, from nobody to somebody who may do everything. */
 export const askers = ['visitor', 'outsider', 'member', 'admin', 'owner'] as const;
 
-export type Asker = (typeof askers)[number];
-
 /** A company with its people and what belongs to it; the invitation is the outsider's. */
 export interface World extends BusinessPeople {
   readonly productID: string;
