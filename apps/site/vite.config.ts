@@ -25,14 +25,17 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Whether a page that visitors open needs a module from the start. */
-function isForVisitors(id: string, graph: ModuleGraph): boolean {
+/** How many of the pages that visitors open need a module from the start; what is around every page counts for all. */
+function countVisitorPages(id: string, graph: ModuleGraph): number {
   const seen = new Set([id]);
+  const pages = new Set<string>();
   for (const one of seen) {
-    if (!pageEntry.test(one)) for (const by of graph.getModuleInfo(one)?.importers ?? []) seen.add(by);
-    else if (!memberRoutes.test(one)) return true;
+    const page = pageEntry.exec(one)?.[0];
+    if (!page) for (const by of graph.getModuleInfo(one)?.importers ?? []) seen.add(by);
+    else if (!page.includes('routes')) return Number.POSITIVE_INFINITY;
+    else if (!memberRoutes.test(page)) pages.add(page);
   }
-  return false;
+  return pages.size;
 }
 
 // What most pages use, in two files instead of twenty. What only pages of members use stays out of them.
@@ -42,7 +45,7 @@ const chunkGroups = [
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (isForVisitors(id, graph) ? 'shared' : null),
+    name: (id: string, graph: ModuleGraph) => (countVisitorPages(id, graph) >= 2 ? 'shared' : null),
     minShareCount: 4,
     test: (id: string) => !forMembers.test(id),
   },
