@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { launchChromium } from './testing/launch-chromium.ts';
+import { listStandingIds } from './testing/standing.ts';
 import { startProduct } from './testing/start-product.ts';
 
 declare module 'vitest' {
@@ -9,6 +10,7 @@ declare module 'vitest' {
     accountsUrl: string;
     dataDir: string;
     browserAddress: string;
+    standingIds: string[];
   }
 }
 
@@ -20,6 +22,7 @@ export default async function setup(project: TestProject) {
   project.provide('accountsUrl', product.accountsUrl);
   project.provide('dataDir', product.dataDir);
   project.provide('browserAddress', browser.wsEndpoint());
+  project.provide('standingIds', await listStandingIds(product.apiUrl));
   return async () => {
     await browser.close();
     await product.stop();

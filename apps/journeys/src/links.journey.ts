@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ReadDocument, readDocument } from './testing/read-document.ts';
 import { createSiteReader, forEachInParallel } from './testing/site-reader.ts';
+import { isStanding } from './testing/standing.ts';
 
 interface SeenPage extends Omit<ReadDocument, 'links' | 'assets' | 'alternates'> {
   readonly language: string;
@@ -71,7 +72,7 @@ async function visit(path: string, found: (path: string) => void): Promise<void>
       const to = target.pathname + target.search;
       if (target.hash)
         anchors.set(to + target.hash, { path: to, id: decodeURIComponent(target.hash.slice(1)), from: path });
-      if (isFollowed(path, to)) found(to);
+      if (isFollowed(path, to) && isStanding(to)) found(to);
     }
   }
 }

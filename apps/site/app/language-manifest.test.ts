@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageManifest } from './language-manifest.ts';
+import { browserManifest, languageManifest } from './language-manifest.ts';
 
 it('keeps the routes of one language and names a file of its own', () => {
   const manifest = {
@@ -16,4 +16,28 @@ it('keeps the routes of one language and names a file of its own', () => {
   expect(Object.keys(part.routes)).toEqual(['root', 'es/home']);
   expect(part.url).toBe('/assets/manifest-1a2b.es.js');
   expect(part.version).toBe('1a2b');
+});
+
+it('spares visitors the names of what pages of members import, and of what is loaded already', () => {
+  const imports = ['/assets/react.js', '/assets/own.js'];
+  const pages = [
+    'es/home',
+    'es/business/:slug',
+    'es/business/:id/edit/:tab?',
+    'es/my-business',
+    'es/profile',
+  ];
+  const routes = {
+    root: { imports: ['/assets/react.js'] },
+    ...Object.fromEntries(pages.map((id) => [id, { imports }])),
+  };
+  const manifest = { url: '/assets/manifest-1a2b.js', version: '1a2b', routes };
+  expect(browserManifest(manifest, 'es').routes).toEqual({
+    root: { imports: ['/assets/react.js'] },
+    'es/home': { imports: ['/assets/own.js'] },
+    'es/business/:slug': { imports: ['/assets/own.js'] },
+    'es/business/:id/edit/:tab?': { imports: [] },
+    'es/my-business': { imports: [] },
+    'es/profile': { imports: [] },
+  });
 });

@@ -31,6 +31,33 @@ export function languageManifest<Manifest extends RouteManifest>(
   };
 }
 
+/** Ids of pages that only members open. */
+const forMembers =
+  /\/(?:my-[\w-]+|newsfeed|timeline\/:id|profile|profile\/edit|business\/create|business\/:id\/.+)$/;
+
+interface ManifestRoute {
+  readonly imports?: readonly string[];
+}
+
+/**
+ * The same as browsers load it, without names that every visitor would load for nothing: what pages of members import, which they find by
+ * themselves one step later, and what is there already when a page is opened.
+ */
+export function browserManifest<Manifest extends RouteManifest>(
+  manifest: Manifest,
+  prefix: LanguagePrefix,
+): Manifest {
+  const part = languageManifest(manifest, prefix);
+  const routes = part.routes as Readonly<Record<string, ManifestRoute>>;
+  const loaded = new Set(routes.root?.imports);
+  const lean = Object.entries(routes).map(([id, route]) => {
+    if (id === 'root') return [id, route];
+    const imports = forMembers.test(id) ? [] : route.imports?.filter((name) => !loaded.has(name));
+    return [id, { ...route, imports }];
+  });
+  return { ...part, routes: Object.fromEntries(lean) };
+}
+
 /** A build that knows the pages of one language, and the files that have none: the fewer, the sooner one is found. */
 export function languageBuild<Build extends LanguageBuild>(build: Build, prefix: LanguagePrefix): Build {
   return {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { languageManifest, languagePrefixes, type RouteManifest } from '../app/language-manifest.ts';
+import { browserManifest, languagePrefixes, type RouteManifest } from '../app/language-manifest.ts';
 
 const compressible = /\.(?:css|js|json|svg)$/;
 /** Below this many bytes a compressed file saves nothing worth a second file. */
@@ -22,7 +22,7 @@ async function writeLanguageManifests(assets: string): Promise<void> {
   const text = await readFile(join(assets, whole), 'utf8');
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as RouteManifest;
   for (const prefix of languagePrefixes) {
-    const part = languageManifest(manifest, prefix);
+    const part = browserManifest(manifest, prefix);
     const name = part.url.slice(part.url.lastIndexOf('/') + 1);
     await writeFile(join(assets, name), `window.__reactRouterManifest=${JSON.stringify(part)};`);
   }
