@@ -19,9 +19,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // One browser for all files; runs after the projects that share the processors among workers.
+    // One browser for all files. It runs beside the workers of the other projects, which wait for browsers and servers often enough.
     isolate: false,
-    sequence: { groupOrder: 1 },
     api: { port: 6150 },
     browser: {
       enabled: true,

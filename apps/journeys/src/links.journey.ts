@@ -40,6 +40,18 @@ function isFollowed(from: string, to: string): boolean {
   return languageOf(to) === 'en' || list.get('business') === next.get('business');
 }
 
+const isOneOfMany = (path: string) =>
+  /^\/\w\w\/(?:business|business-product|profile)\/|^\/\w\w\/search-result\?.*search=./.test(path);
+
+/**
+ * Whether a page is read in its language. All are in English and Spanish; of companies, products, people and searches in the other two,
+ * which the same code writes with other words, every second.
+ */
+function isRead(path: string): boolean {
+  if (/^(?:en|es)$/.test(languageOf(path)) || !isOneOfMany(path)) return true;
+  return [...path].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 2 === 0;
+}
+
 const isSample = (words: string) =>
   [...words].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 400 === 0;
 
@@ -72,7 +84,7 @@ async function visit(path: string, found: (path: string) => void): Promise<void>
       const to = target.pathname + target.search;
       if (target.hash)
         anchors.set(to + target.hash, { path: to, id: decodeURIComponent(target.hash.slice(1)), from: path });
-      if (isFollowed(path, to) && isStanding(to)) found(to);
+      if (isFollowed(path, to) && isStanding(to) && isRead(to)) found(to);
     }
   }
 }
