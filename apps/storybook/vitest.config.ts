@@ -21,6 +21,7 @@ export default defineConfig({
     name: 'stories',
     // One browser for all files. It runs beside the workers of the other projects, which wait for browsers and servers often enough.
     isolate: false,
+    maxWorkers: 2,
     api: { port: 6150 },
     browser: {
       enabled: true,
