@@ -1,76 +1,18 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountDatabase } from './account-schema.ts';
-
-interface Range {
-  min?: number;
-  max?: number;
-}
-
-export interface StoredPhoto {
-  /** Starts with `/files/` for our own store, else absolute. */
-  url: string;
-  width?: number;
-  height?: number;
-  /** Sizes and formats of a picture that somebody sent. */
-  versions?: { url: string; width: number; height: number; type: 'image/avif' | 'image/webp' }[];
-}
+import type {
+  Range,
+  StoredBusinessTerms,
+  StoredContact,
+  StoredFactory,
+  StoredMobilePhone,
+  StoredPhoto,
+  StoredPrice,
+  StoredTradeCapabilities,
+} from './stored-values.ts';
 
 /** Parts of a company's profile that are saved by themselves. */
 type ProfilePart = 'general' | 'contact' | 'factory' | 'trade' | 'terms' | 'certificates';
-
-export interface StoredPhone {
-  countryCode: string;
-  businessPhoneNumber: string;
-}
-
-/** Telephone of a person. */
-export interface StoredMobilePhone {
-  /** With its plus. */
-  countryCode: string;
-  phoneNumber: string;
-}
-
-/** Codes only; names are added when presented. */
-export interface StoredContact {
-  legalAddressEnglish?: string;
-  shippingAddressEnglish?: string;
-  email?: string;
-  website?: string;
-  phone?: StoredPhone;
-  mobilePhone?: StoredPhone;
-}
-
-export interface StoredFactory {
-  manufacturingFacilities?: string;
-  city?: string;
-  zipcode?: string;
-  country?: string;
-  state?: string;
-  factorySize?: number;
-  numberProductionLines?: number;
-  contractManufacturing?: string[];
-}
-
-export interface StoredTradeCapabilities {
-  markets?: string[];
-  spokenLanguages?: string[];
-  totalEmployeesSales?: Range;
-  averageLeadTime?: number;
-}
-
-export interface StoredBusinessTerms {
-  acceptedDeliveryTerms?: string[];
-  acceptedPaymentCurrencies?: string[];
-  packagingTypes?: string[];
-  acceptedPaymentTypes?: string[];
-}
-
-export interface StoredPrice {
-  /** In the smallest unit of the currency. */
-  amount: number;
-  currency: string;
-  unit?: string;
-}
 
 type Json<T extends object> = JSONColumnType<T, string, string>;
 type JsonOrNull<T extends object> = JSONColumnType<T | null, string | null, string | null>;

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
-import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { CallError } from '../server/call-error.ts';
 import { findUpload, givePicture, markClaimed, type UploadClaim } from './upload.sql.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
-import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { brokenPicture, checkPictureBytes } from './check-picture.ts';
 import type { FileStore } from './file-store.ts';

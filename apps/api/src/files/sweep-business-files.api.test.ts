@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';

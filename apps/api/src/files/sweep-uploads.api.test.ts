@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { post } from '../testing/call-server.ts';

@@ -1,4 +1,5 @@
-import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 
 export interface UploadClaim {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isVideoType, type UploadRequest, type UploadTicket } from '@wbn/contract/files/upload.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { Database, StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { CallError } from '../server/call-error.ts';
 import { limitCall } from '../server/limit-call.ts';

@@ -1,4 +1,4 @@
-import type { StoredContact, StoredPrice } from '@wbn/postgres/schema.ts';
+import type { StoredContact, StoredPrice } from '@wbn/postgres/stored-values.ts';
 
 /** What an import writes of a company; the other columns stay as they are. */
 export interface IncomingBusiness {

@@ -1,6 +1,6 @@
 import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { claimUpload } from '../files/claim-upload.ts';
 import { createUploads } from '../files/uploads.ts';
 import { indexInBulk } from '../search-engine/bulk-index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import type { ArchivedBusiness, ArchivedCertificate, ArchivedProduct } from './company-archive.sql.ts';
 

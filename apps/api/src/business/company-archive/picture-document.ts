@@ -1,4 +1,4 @@
-import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import * as z from 'zod';
 import type { ArchiveFiles } from './archive-files.ts';
 

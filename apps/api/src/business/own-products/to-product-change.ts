@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
-import type { ProductTable, StoredPrice } from '@wbn/postgres/schema.ts';
+import type { ProductTable } from '@wbn/postgres/schema.ts';
+import type { StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Selectable } from 'kysely';
 import type { ProductFiles } from './take-product-files.ts';
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type VideoType, videoLimit } from '@wbn/contract/files/upload.ts';
-import type { StoredPhoto } from '@wbn/postgres/schema.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { ImageDocument } from '../../business/company-archive/picture-document.ts';
 import { toPhoto } from '../../business/company-archive/picture-document.ts';
 import { checkFilm } from '../../files/check-film.ts';
