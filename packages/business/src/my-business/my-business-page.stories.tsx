@@ -43,7 +43,7 @@ const cardOf = async (root: HTMLElement, name: string | RegExp) =>
 const dialogOf = (root: HTMLElement) => within(root.ownerDocument.body).findByRole('dialog');
 
 export const Full: Story = {
-  name: 'RT-11 BIZ-01 BIZ-02: each company with what it is and the ways into it',
+  name: 'RT-11 RT-19 BIZ-01 BIZ-02: each company with what it is and the ways into it',
   play: async ({ canvas, canvasElement }) => {
     const harbour = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
     for (const text of ['PLATINUM', 'Verified', 'Owner', 'Australia', '64 of 100 products']) {
