@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumLaunch } from '../../apps/storybook/chromium.ts';
-import { worldMapPath, worldMapSize } from '../../packages/ui-kit/src/world-map-path.ts';
+import { worldMapPath, worldMapSize } from '../../packages/ui-kit/src/pictures/world-map-path.ts';
 import { type IntroWords, introWords } from './intro-words.ts';
 
 const require = createRequire(new URL('../../packages/ui-kit/package.json', import.meta.url));

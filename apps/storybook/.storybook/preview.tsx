@@ -1,6 +1,6 @@
 import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
-import { toastStore } from '@wbn/ui-kit/toast-store.ts';
+import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';

@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/edition/edition.ts';
 import { EditionProvider } from '@wbn/edition/use-edition.tsx';
+import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
-import { Toaster } from '@wbn/ui-kit/toast.tsx';
 import { type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { editionOf } from './editions.ts';

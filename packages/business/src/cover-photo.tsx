@@ -1,5 +1,5 @@
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import * as styles from './cover-photo.css.ts';
 
 /** Cover of a company or a person, four times as wide as high; a drawn pattern when there is none. */

@@ -1,4 +1,4 @@
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { websiteLink } from './contact-links.ts';
 import * as styles from './video-player.css.ts';

@@ -1,6 +1,6 @@
 import { useKeptSession } from '@wbn/session/use-kept-session.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import * as styles from './account-area.css.ts';

@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { errorKind } from '../seo/error-meta.ts';
 import * as styles from './error-page.css.ts';

@@ -1,10 +1,10 @@
 import { useRequiredLogin } from '@wbn/session/use-required-login.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOtherTexts } from '../i18n/load-texts.client.ts';

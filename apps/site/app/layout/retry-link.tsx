@@ -1,4 +1,4 @@
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 

@@ -1,7 +1,7 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { IndustrySidebar } from '@wbn/search/industry-sidebar/industry-sidebar.tsx';
 import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
-import { Toaster } from '@wbn/ui-kit/toast.tsx';
+import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
-import { useSlowNavigation } from '@wbn/ui-kit/use-slow-navigation.ts';
+import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
 import { documentContext } from '../context.ts';
 import { countryLines, readCountries } from '../data/reference-data.server.ts';

@@ -1,5 +1,5 @@
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
-import { CopyButton } from '@wbn/ui-kit/copy-button.tsx';
+import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { Bell, Handshake, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type BusinessAddress, businessPath } from '../business-path.ts';

@@ -1,6 +1,6 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { loginLink } from '@wbn/session/account-links.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import type { ReactNode } from 'react';
 import { useAbsolutePath } from './use-absolute-path.ts';
 

@@ -1,4 +1,4 @@
-import { CopyButton } from '@wbn/ui-kit/copy-button.tsx';
+import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ProductAddress, productPath } from '../business-path.ts';

@@ -4,8 +4,8 @@ import { profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { downloadKinds } from '@wbn/contract/business/request-download.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './activity.css.ts';
 

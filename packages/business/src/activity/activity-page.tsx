@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';

@@ -1,11 +1,11 @@
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BusinessActions } from '../actions/business-actions.tsx';

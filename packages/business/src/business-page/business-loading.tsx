@@ -1,8 +1,8 @@
-import { Box } from '@wbn/ui-kit/box.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Box } from '@wbn/ui-kit/layout/box.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Stands in for a business page that is on its way (BIZ-29). */

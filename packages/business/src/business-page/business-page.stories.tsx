@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { businessPath } from '../business-path.ts';
 import {

@@ -1,5 +1,5 @@
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
 import type { BusinessProduct } from '../business-product.ts';
 import { todayInUtc } from '../date-label.ts';

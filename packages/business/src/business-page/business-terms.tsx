@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { useTranslation } from 'react-i18next';
 import { factRows } from './fact-rows.ts';
 import { PageSection } from './page-section.tsx';

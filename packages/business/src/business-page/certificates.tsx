@@ -1,9 +1,9 @@
 import type { BusinessCertificate } from '@wbn/contract/business/business.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../use-labels.ts';
 import * as styles from './certificates.css.ts';

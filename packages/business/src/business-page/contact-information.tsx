@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { type ContactLink, emailLink, phoneLink, websiteLink } from '../contact-links.ts';
 import { factRows } from './fact-rows.ts';

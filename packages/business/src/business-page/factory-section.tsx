@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../use-labels.ts';
 import { factRows } from './fact-rows.ts';

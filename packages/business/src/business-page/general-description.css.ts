@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { extra, teaser } from '@wbn/ui-kit/more-toggle.css.ts';
+import { extra, teaser } from '@wbn/ui-kit/text/more-toggle.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 
 export const wholeOnWideScreens = style({ maxInlineSize: '72ch' });

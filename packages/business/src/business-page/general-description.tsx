@@ -1,4 +1,4 @@
-import { LongText } from '@wbn/ui-kit/long-text.tsx';
+import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { useTranslation } from 'react-i18next';
 import { businessDescriptionLimit } from '../cards/preview-text.ts';
 import * as styles from './general-description.css.ts';

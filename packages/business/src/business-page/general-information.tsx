@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
-import { TagList } from '@wbn/ui-kit/tag-list.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { useTranslation } from 'react-i18next';
 import { categoryPath } from '../category-path.ts';
 import { uniqueNames } from '../unique-names.ts';

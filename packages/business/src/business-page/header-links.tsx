@@ -1,4 +1,4 @@
-import { Anchor } from '@wbn/ui-kit/anchor.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './header-links.css.ts';
 

@@ -1,6 +1,6 @@
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import type { ReactNode } from 'react';
 
 interface PageSectionProps {

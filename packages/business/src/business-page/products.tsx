@@ -1,9 +1,9 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { classNames } from '@wbn/ui-kit/class-names.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { extra, scope } from '@wbn/ui-kit/more-toggle.css.ts';
-import { MoreToggle } from '@wbn/ui-kit/more-toggle.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { extra, scope } from '@wbn/ui-kit/text/more-toggle.css.ts';
+import { MoreToggle } from '@wbn/ui-kit/text/more-toggle.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { BusinessProduct } from '../business-product.ts';
 import { ProductCard } from '../cards/product-card.tsx';

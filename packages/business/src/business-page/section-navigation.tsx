@@ -1,5 +1,5 @@
-import { Anchor } from '@wbn/ui-kit/anchor.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { BusinessSection } from './business-sections.ts';
 import * as styles from './section-navigation.css.ts';

@@ -1,4 +1,4 @@
-import { TagList } from '@wbn/ui-kit/tag-list.tsx';
+import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { uniqueNames } from '../unique-names.ts';
 
 /** Coded entries as tags; nothing when there are none. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { expect } from 'storybook/test';
 import { emptyCompany, harbourGear } from '../fixtures/businesses.ts';
 import { BusinessBadges } from './business-badges.tsx';

@@ -1,6 +1,6 @@
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { useTranslation } from 'react-i18next';
 import { MembershipBadge } from './membership-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';

@@ -1,7 +1,7 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { useId } from 'react';
 import { BusinessCard } from './business-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { businessPath } from '../business-path.ts';
 import { BusinessBadges } from './business-badges.tsx';
 import * as styles from './card.css.ts';

@@ -1,9 +1,9 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { TagList } from '@wbn/ui-kit/tag-list.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { businessPath } from '../business-path.ts';
 import { uniqueNames } from '../unique-names.ts';

@@ -1,11 +1,11 @@
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Inbox, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { businessPath, requestsPath, sendRequestPath } from '../business-path.ts';

@@ -1,5 +1,5 @@
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './card.css.ts';
 

@@ -1,5 +1,5 @@
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface MembershipBadgeProps {

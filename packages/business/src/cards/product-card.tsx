@@ -1,8 +1,8 @@
 import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../business-path.ts';
 import { mergeSpecs } from '../product-page/merge-specs.ts';

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { codesLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
-import { ChipsSelect } from '@wbn/ui-kit/chips-select.tsx';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
-import { Select } from '@wbn/ui-kit/select.tsx';
-import { TextArea } from '@wbn/ui-kit/text-area.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { ChipsSelect } from '@wbn/ui-kit/controls/chips-select.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useTranslation } from 'react-i18next';
 import { PicturePair } from '../forms/picture-pair.tsx';
 import { pictureTexts } from '../forms/picture-texts.ts';

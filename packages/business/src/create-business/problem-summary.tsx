@@ -1,5 +1,5 @@
-import { Notice } from '@wbn/ui-kit/notice.tsx';
-import { ProblemNotice } from '@wbn/ui-kit/problem-notice.tsx';
+import { ProblemNotice } from '@wbn/ui-kit/controls/problem-notice.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CreatedProblems } from './check-created.ts';
 import { createdFields } from './created-values.ts';

@@ -1,11 +1,11 @@
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { certificatesLimit } from '@wbn/contract/business/saved-business.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import type { PictureUploadOptions } from '@wbn/ui-kit/picture-upload.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Award, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,10 +1,10 @@
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Notice } from '@wbn/ui-kit/notice.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './clash-panel.css.ts';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
-import { LeaveDialog } from '@wbn/ui-kit/leave-dialog.tsx';
+import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasDraft, subscribeToDrafts } from '../forms/stored-draft.ts';

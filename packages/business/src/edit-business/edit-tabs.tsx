@@ -1,7 +1,7 @@
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Anchor } from '@wbn/ui-kit/anchor.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showCurrent } from '../manage/show-current.ts';

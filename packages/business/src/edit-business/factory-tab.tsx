@@ -1,5 +1,5 @@
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import { factoryPart } from './factory-part.ts';
 import { PartShell } from './part-shell.tsx';

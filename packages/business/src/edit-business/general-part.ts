@@ -1,6 +1,6 @@
 import { businessProblems } from '@wbn/contract/business/business-problems.ts';
 import { savedGeneralSchema, savedVideoSchema } from '@wbn/contract/business/saved-business.ts';
-import type { TypedRange } from '@wbn/ui-kit/number-range.tsx';
+import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
 import { issuesOf, type Part, reviveFields } from './part.ts';
 import { readRevenueKey, revenueKey } from './revenue-ranges.ts';

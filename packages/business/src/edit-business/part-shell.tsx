@@ -1,8 +1,8 @@
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { classNames } from '@wbn/ui-kit/class-names.ts';
-import * as kit from '@wbn/ui-kit/form.css.ts';
-import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
-import { ProblemNotice } from '@wbn/ui-kit/problem-notice.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import * as kit from '@wbn/ui-kit/controls/form.css.ts';
+import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { ProblemNotice } from '@wbn/ui-kit/controls/problem-notice.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClashPanel } from './clash-panel.tsx';

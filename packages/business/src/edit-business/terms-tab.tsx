@@ -1,4 +1,4 @@
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import { PartShell } from './part-shell.tsx';
 import type { TabProps } from './tab-props.ts';

@@ -1,5 +1,5 @@
 import { savedTradeCapabilitiesSchema } from '@wbn/contract/business/saved-business.ts';
-import type { TypedRange } from '@wbn/ui-kit/number-range.tsx';
+import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { codesOf, toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
 import { issuesOf, type Part, reviveFields } from './part.ts';
 

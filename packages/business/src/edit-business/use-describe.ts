@@ -1,4 +1,4 @@
-import type { TypedRange } from '@wbn/ui-kit/number-range.tsx';
+import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../use-labels.ts';
 import type { CertificateValue } from './certificates-part.ts';

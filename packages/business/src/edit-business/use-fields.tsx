@@ -1,11 +1,11 @@
 import { codesLimit, lineLimit } from '@wbn/contract/business/saved-fields.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { ChipsSelect } from '@wbn/ui-kit/chips-select.tsx';
-import { NumberField } from '@wbn/ui-kit/number-field.tsx';
-import { NumberRange, type TypedRange } from '@wbn/ui-kit/number-range.tsx';
-import { Select, type SelectOption } from '@wbn/ui-kit/select.tsx';
-import { TextArea } from '@wbn/ui-kit/text-area.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { ChipsSelect } from '@wbn/ui-kit/controls/chips-select.tsx';
+import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
+import { NumberRange, type TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
+import { Select, type SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldName, fieldId } from './field-names.ts';

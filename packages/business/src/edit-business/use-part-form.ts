@@ -3,7 +3,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { saveBusiness } from '@wbn/contract/business/save-business.ts';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft, keepDraft } from '../forms/stored-draft.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { SelectOption } from '@wbn/ui-kit/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
 import { useTranslation } from 'react-i18next';
 import { stateOptionsQuery } from '../forms/list-options.query.ts';
 import { useLoaded } from '../use-loaded.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

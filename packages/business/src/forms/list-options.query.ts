@@ -7,7 +7,7 @@ import { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
 import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
 import { listStates } from '@wbn/contract/catalog/list-states.ts';
 import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
-import type { SelectOption } from '@wbn/ui-kit/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
 import type { DialCodeChoice } from './phone-fields.tsx';
 
 export type Options = readonly SelectOption[];

@@ -1,4 +1,4 @@
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './phone-fields.css.ts';
 

@@ -1,14 +1,14 @@
 import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import {
   PictureUpload,
   type PictureUploadOptions,
   type PictureUploadTexts,
-} from '@wbn/ui-kit/picture-upload.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+} from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { CoverPhoto } from '../cover-photo.tsx';
 import * as styles from './picture-pair.css.ts';

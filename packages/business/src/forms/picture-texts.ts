@@ -1,5 +1,5 @@
 import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
-import type { PictureUploadTexts } from '@wbn/ui-kit/picture-upload.tsx';
+import type { PictureUploadTexts } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 
 /** Words that every page with the two pictures has, in its own namespace. */
 type PictureWord =

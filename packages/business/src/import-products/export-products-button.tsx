@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';

@@ -1,8 +1,8 @@
 import { productColumns } from '@wbn/contract/business/import-products.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { classNames } from '@wbn/ui-kit/class-names.ts';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { classNames } from '@wbn/ui-kit/class-names.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { useTranslation } from 'react-i18next';
 import { useLabels } from '../use-labels.ts';
 import * as styles from './import-products.css.ts';

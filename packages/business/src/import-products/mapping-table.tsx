@@ -1,9 +1,9 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Select } from '@wbn/ui-kit/select.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
 import type { Mapping } from './use-import-products.ts';

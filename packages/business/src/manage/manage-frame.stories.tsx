@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { harbourGear, longNames } from '../fixtures/businesses.ts';

@@ -1,10 +1,10 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Anchor } from '@wbn/ui-kit/anchor.tsx';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MembershipBadge } from '../cards/membership-badge.tsx';

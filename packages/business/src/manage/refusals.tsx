@@ -1,11 +1,11 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Lock, SearchX, UserLock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { BusinessMember } from '@wbn/contract/business/member.ts';
-import { ConfirmDialog } from '@wbn/ui-kit/confirm-dialog.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** A role to be given, or what else can be done about somebody. */

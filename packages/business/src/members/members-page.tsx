@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import type { Managed } from '../manage/use-managed.ts';

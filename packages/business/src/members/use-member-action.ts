@@ -1,5 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';

@@ -1,11 +1,11 @@
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Progress } from '@wbn/ui-kit/progress.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { MembershipBadge } from '../cards/membership-badge.tsx';
 import { VerifiedBadge } from '../cards/verified-badge.tsx';

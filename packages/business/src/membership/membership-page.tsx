@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { NextPlan } from './next-plan.tsx';

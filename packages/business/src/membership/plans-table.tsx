@@ -2,12 +2,12 @@ import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/m
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { planPrice } from '../plan-price.ts';
 import { useLabels } from '../use-labels.ts';

@@ -1,7 +1,7 @@
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CountryName } from '../cards/country-name.tsx';
 import * as styles from './my-business.css.ts';

@@ -1,10 +1,10 @@
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { membershipTones } from '../cards/membership-badge.tsx';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Notice } from '@wbn/ui-kit/notice.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../use-loaded.ts';

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Checkbox } from '@wbn/ui-kit/checkbox.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Notice } from '@wbn/ui-kit/notice.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateLabel } from '../date-label.ts';

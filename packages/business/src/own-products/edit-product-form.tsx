@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
-import { LeaveDialog } from '@wbn/ui-kit/leave-dialog.tsx';
-import { Notice } from '@wbn/ui-kit/notice.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { PackageX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

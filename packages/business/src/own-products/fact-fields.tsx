@@ -1,7 +1,7 @@
 import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
-import { TextArea } from '@wbn/ui-kit/text-area.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
 import { KeywordsField } from './keywords-field.tsx';

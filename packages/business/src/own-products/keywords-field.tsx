@@ -1,7 +1,7 @@
 import { keywordsLimit } from '@wbn/contract/business/saved-product.ts';
-import { listRole } from '@wbn/ui-kit/layout-props.ts';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

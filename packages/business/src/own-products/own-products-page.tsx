@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { surface } from '@wbn/ui-kit/surface.css.ts';
+import { surface } from '@wbn/ui-kit/layout/surface.css.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Room for the columns of a table, wherever the list stands. */

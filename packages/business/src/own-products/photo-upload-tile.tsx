@@ -1,7 +1,7 @@
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { Progress } from '@wbn/ui-kit/progress.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import type { PhotoUpload } from './use-photo-uploads.ts';

@@ -1,10 +1,10 @@
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Dialog } from '@wbn/ui-kit/dialog.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';

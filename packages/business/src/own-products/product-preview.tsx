@@ -1,10 +1,10 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../business-path.ts';

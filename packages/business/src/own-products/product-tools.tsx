@@ -1,5 +1,5 @@
-import { classNames } from '@wbn/ui-kit/class-names.ts';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';

@@ -1,6 +1,6 @@
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import { classNames } from '@wbn/ui-kit/class-names.ts';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
 

@@ -1,10 +1,10 @@
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
-import { IconButton } from '@wbn/ui-kit/icon-button.tsx';
-import { listRole } from '@wbn/ui-kit/layout-props.ts';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { Badge } from '@wbn/ui-kit/badge.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProductState } from './product-state.ts';
 

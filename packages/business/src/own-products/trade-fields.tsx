@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { Checkbox } from '@wbn/ui-kit/checkbox.tsx';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
-import { Select, type SelectOption } from '@wbn/ui-kit/select.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { Select, type SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../forms/list-options.query.ts';
 import { priceLabel } from '../number-label.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
 import type { TextName } from './product-values.ts';

@@ -5,7 +5,7 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
 import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';

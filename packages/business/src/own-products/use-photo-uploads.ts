@@ -3,7 +3,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
-import { scalePicture, UnreadablePictureError } from '@wbn/ui-kit/scale-picture.ts';
+import { scalePicture, UnreadablePictureError } from '@wbn/ui-kit/pictures/scale-picture.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPhoto } from './product-values.ts';
 

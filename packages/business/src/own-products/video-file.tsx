@@ -3,7 +3,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
-import { VideoUpload } from '@wbn/ui-kit/video-upload.tsx';
+import { VideoUpload } from '@wbn/ui-kit/controls/video-upload.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProductVideo } from './product-values.ts';
 

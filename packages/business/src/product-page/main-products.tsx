@@ -1,10 +1,10 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { businessPath } from '../business-path.ts';
 import type { BusinessProduct } from '../business-product.ts';

@@ -1,5 +1,5 @@
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { LoginAction } from '../actions/login-action.tsx';
 import { PageSection } from '../business-page/page-section.tsx';

@@ -1,6 +1,6 @@
 import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Breadcrumbs } from '@wbn/ui-kit/breadcrumbs.tsx';
+import { Breadcrumbs } from '@wbn/ui-kit/layout/breadcrumbs.tsx';
 import { useTranslation } from 'react-i18next';
 import { productTrail } from './product-trail.ts';
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

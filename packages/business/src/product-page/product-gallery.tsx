@@ -1,6 +1,6 @@
 import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
-import { Photo } from '@wbn/ui-kit/photo.tsx';
-import { VisuallyHidden } from '@wbn/ui-kit/visually-hidden.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './product-gallery.css.ts';

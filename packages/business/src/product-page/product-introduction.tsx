@@ -1,12 +1,12 @@
 import type { Product } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Badge } from '@wbn/ui-kit/badge.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { LongText } from '@wbn/ui-kit/long-text.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { ProductActions } from '../actions/product-actions.tsx';
 import { businessPath } from '../business-path.ts';

@@ -1,7 +1,7 @@
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { BusinessProduct } from '../business-product.ts';
 import { BusinessSummaryCard } from '../cards/business-summary-card.tsx';
 import { MainProducts } from './main-products.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '@wbn/contract/business/product.ts';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { useTranslation } from 'react-i18next';
 import { factRows } from '../business-page/fact-rows.ts';
 import { PageSection } from '../business-page/page-section.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '@wbn/contract/business/product.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { useTranslation } from 'react-i18next';
 import { PageSection } from '../business-page/page-section.tsx';
 import { VideoPlayer } from '../video-player.tsx';

@@ -1,4 +1,4 @@
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TerritorialSites } from '../network/territorial-sites.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';

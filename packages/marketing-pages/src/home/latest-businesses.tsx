@@ -1,10 +1,10 @@
 import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import type { BusinessGroup } from './group-last-registered.ts';
 

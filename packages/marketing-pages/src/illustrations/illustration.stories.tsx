@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { expect } from 'storybook/test';
 import { Illustration } from './illustration.tsx';
 import { type IllustrationName, illustrations } from './illustrations.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '@wbn/ui-kit/class-names.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import * as styles from './illustration.css.ts';
 import { type IllustrationName, illustrations } from './illustrations.ts';
 

@@ -1,11 +1,11 @@
 import type { PhoneContact } from '@wbn/edition/edition.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 
 const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');

@@ -1,6 +1,6 @@
 // What the server draws for good needs its styles in the browser, though none of its code.
-import '@wbn/ui-kit/columns.css.ts';
-import '@wbn/ui-kit/details-table.css.ts';
+import '@wbn/ui-kit/layout/columns.css.ts';
+import '@wbn/ui-kit/text/details-table.css.ts';
 import '../illustrations/illustration.css.ts';
 import '../network/territorial-sites.css.ts';
 import './information-page.css.ts';

@@ -1,6 +1,6 @@
 import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { TextLink } from '@wbn/ui-kit/text-link.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { pageText, type TocEntry } from '../texts/page-texts.ts';
 import { informationPages } from './information-pages.ts';

@@ -1,8 +1,8 @@
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { TerritorialLogos } from '../network/territorial-sites.tsx';
 import { ContactCards } from './contact-cards.tsx';

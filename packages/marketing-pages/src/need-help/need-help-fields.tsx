@@ -1,9 +1,9 @@
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Select } from '@wbn/ui-kit/select.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { TextArea } from '@wbn/ui-kit/text-area.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Choice, NeedHelpChoices } from './list-need-help-choices.query.ts';

@@ -1,6 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { type FormEvent, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeedHelpChoices } from './list-need-help-choices.query.ts';

@@ -1,5 +1,5 @@
-import { classNames } from '@wbn/ui-kit/class-names.ts';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './notice.css.ts';
 

@@ -1,4 +1,4 @@
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dropDraft, keepDraft, readDraft } from './need-help-draft.ts';

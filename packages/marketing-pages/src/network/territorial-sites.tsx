@@ -1,9 +1,9 @@
 import { network } from '@wbn/edition/network.ts';
 import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { useSiteOrigin } from '@wbn/edition/use-site-origin.ts';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './territorial-sites.css.ts';
 

@@ -1,7 +1,7 @@
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { IndustryIcon } from '../industry-icon.tsx';
 import type { IndustryBranch } from '../normalize-tree.ts';

@@ -1,8 +1,8 @@
 import type { Category } from '@wbn/contract/catalog/industry.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

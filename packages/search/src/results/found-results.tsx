@@ -1,9 +1,9 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import { Pagination } from '@wbn/ui-kit/pagination.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { NoResults } from './no-results.tsx';
 import { type RenderUser, ResultList } from './result-list.tsx';

@@ -1,5 +1,5 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import * as styles from './industry-filter.css.ts';

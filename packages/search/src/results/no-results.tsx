@@ -1,8 +1,8 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { EmptyState } from '@wbn/ui-kit/empty-state.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type SearchAddress, searchPath } from './search-address.ts';

@@ -1,8 +1,8 @@
 import { BusinessResultCard } from '@wbn/business/cards/business-result-card.tsx';
 import { ProductCard } from '@wbn/business/cards/product-card.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
 import type { FoundOutcome } from './search-outcome.ts';
 

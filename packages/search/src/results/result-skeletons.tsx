@@ -1,8 +1,8 @@
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { SearchMode } from '../search-type.ts';
 import { searchPageSize } from './search-address.ts';
 

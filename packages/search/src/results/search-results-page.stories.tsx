@@ -7,8 +7,8 @@ import {
   longNames,
 } from '@wbn/business/fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from '@wbn/business/fixtures/products.ts';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Surface } from '@wbn/ui-kit/surface.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { expect, userEvent, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
 import { industries } from '../fixtures/industries.ts';

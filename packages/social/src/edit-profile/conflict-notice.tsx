@@ -1,7 +1,7 @@
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { Inline } from '@wbn/ui-kit/inline.tsx';
-import { Notice } from '@wbn/ui-kit/notice.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { stateOptionsQuery } from '@wbn/business/forms/list-options.query.ts';
 import { useLoaded } from '@wbn/business/use-loaded.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import type { FormFieldsProps } from './person-fields.tsx';
 import { PhoneFields } from './phone-fields.tsx';

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import * as styles from '@wbn/ui-kit/form.css.ts';
-import { FormActions } from '@wbn/ui-kit/form-actions.tsx';
-import { LeaveDialog } from '@wbn/ui-kit/leave-dialog.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import * as styles from '@wbn/ui-kit/controls/form.css.ts';
+import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

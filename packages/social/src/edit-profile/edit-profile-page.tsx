@@ -1,10 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLoaded } from '@wbn/business/use-loaded.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { useTranslation } from 'react-i18next';
 import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';
 import { EditProfileForm } from './edit-profile-form.tsx';

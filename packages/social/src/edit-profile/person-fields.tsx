@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
-import { Columns } from '@wbn/ui-kit/columns.tsx';
-import { FormSection } from '@wbn/ui-kit/form-section.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { TextArea } from '@wbn/ui-kit/text-area.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProfileChoices } from './list-profile-choices.query.ts';
 import type { EditProfile } from './use-edit-profile.ts';

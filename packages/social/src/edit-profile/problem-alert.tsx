@@ -1,4 +1,4 @@
-import { ProblemNotice } from '@wbn/ui-kit/problem-notice.tsx';
+import { ProblemNotice } from '@wbn/ui-kit/controls/problem-notice.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProfileProblems } from './check-profile.ts';
 import { fieldId } from './field-id.ts';

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
-import { useToast } from '@wbn/ui-kit/toast.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';

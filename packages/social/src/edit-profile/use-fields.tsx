@@ -1,7 +1,7 @@
 import { lineLimit } from '@wbn/contract/social/save-own-profile.ts';
-import { Checkbox } from '@wbn/ui-kit/checkbox.tsx';
-import { Select, type SelectOption } from '@wbn/ui-kit/select.tsx';
-import { TextField } from '@wbn/ui-kit/text-field.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { Select, type SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
 import type { SwitchName, TextName } from './profile-values.ts';

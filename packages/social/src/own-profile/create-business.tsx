@@ -1,8 +1,8 @@
 import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/button-link.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-profile.css.ts';

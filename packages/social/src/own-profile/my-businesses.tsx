@@ -2,12 +2,12 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listUserBusinessesQuery } from '@wbn/business/business-page/list-user-businesses.query.ts';
 import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
 import { useLoaded } from '@wbn/business/use-loaded.ts';
-import { Button } from '@wbn/ui-kit/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/error-state.tsx';
-import { Heading } from '@wbn/ui-kit/heading.tsx';
-import { Skeleton } from '@wbn/ui-kit/skeleton.tsx';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface MyBusinessesProps {

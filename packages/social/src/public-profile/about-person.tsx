@@ -2,9 +2,9 @@ import { factRows } from '@wbn/business/business-page/fact-rows.ts';
 import { PageSection } from '@wbn/business/business-page/page-section.tsx';
 import { useLabels } from '@wbn/business/use-labels.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { DetailsTable } from '@wbn/ui-kit/details-table.tsx';
-import { LongText } from '@wbn/ui-kit/long-text.tsx';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** The longest brief presentation (CON-07) fits; imported ones may be longer. */

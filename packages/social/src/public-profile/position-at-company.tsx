@@ -1,5 +1,5 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { Text } from '@wbn/ui-kit/text.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface PositionAtCompanyProps {

@@ -1,7 +1,7 @@
 import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { Stack } from '@wbn/ui-kit/stack.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { AboutPerson } from './about-person.tsx';
 import { ProfileHeader } from './profile-header.tsx';

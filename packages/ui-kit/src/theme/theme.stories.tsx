@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns } from '../columns.tsx';
-import { Heading } from '../heading.tsx';
-import { Inline } from '../inline.tsx';
-import { Stack } from '../stack.tsx';
-import { Surface } from '../surface.tsx';
-import { Text } from '../text.tsx';
+import { Columns } from '../layout/columns.tsx';
+import { Inline } from '../layout/inline.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Surface } from '../layout/surface.tsx';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
 import { vars } from './contract.css.ts';
 
 const meta = { title: 'ui-kit/theme/Theme' } satisfies Meta;

@@ -1,4 +1,4 @@
-import { worldMapPath } from '@wbn/ui-kit/world-map-path.ts';
+import { worldMapPath } from '@wbn/ui-kit/pictures/world-map-path.ts';
 import { Office } from '../pieces/buildings.tsx';
 import { ContainerStack } from '../pieces/freight.tsx';
 import { Clipboard, Seal, Sheet } from '../pieces/papers.tsx';

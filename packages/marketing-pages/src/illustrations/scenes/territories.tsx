@@ -1,4 +1,4 @@
-import { worldMapPath } from '@wbn/ui-kit/world-map-path.ts';
+import { worldMapPath } from '@wbn/ui-kit/pictures/world-map-path.ts';
 
 /** Seats of the 25 sites, in dots of the world map; neighbours stand apart far enough to be told. */
 const sites = [

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Inline } from '../layout/inline.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/Button',
+  component: Button,
+  args: { children: 'Send request', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send request' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <Button>Send request</Button>
+      <Button variant="secondary">Follow</Button>
+      <Button variant="quiet">Cancel</Button>
+      <Button icon={<Plus />}>Add product</Button>
+      <Button variant="secondary" icon={<Plus />}>
+        Add product
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Small: Story = {
+  render: () => (
+    <Inline>
+      <Button size="sm">Send request</Button>
+      <Button size="sm" variant="secondary" icon={<Plus />}>
+        Follow
+      </Button>
+      <Button size="sm" variant="quiet">
+        Cancel
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** Keeps its width and its focus, and takes no further click. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Send request' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};

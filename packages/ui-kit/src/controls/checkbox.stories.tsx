@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../layout/stack.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/Checkbox',
+  component: Checkbox,
+  args: { label: 'I accept the terms' },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('I accept the terms'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Accept the terms first.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
+      'Accept the terms first.',
+    );
+  },
+};
+
+export const Radios: Story = {
+  render: () => (
+    <Stack as="fieldset" space="xs">
+      <legend>Period</legend>
+      <Checkbox type="radio" name="period" label="Monthly" defaultChecked />
+      <Checkbox type="radio" name="period" label="Yearly" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** What text fields, text areas and selects look like. */
+export const control = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.md,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+  ':hover': { borderColor: vars.color.muted },
+  ':focus-visible': {
+    outline: 'none',
+    borderColor: vars.color.focus,
+    boxShadow: `0 0 0 1px ${vars.color.focus}, 0 0 0 4px ${vars.color.brandSoft}`,
+  },
+  ':disabled': { backgroundColor: vars.color.sunken, color: vars.color.muted, cursor: 'not-allowed' },
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  selectors: {
+    // Can be read, selected and copied: only the ground says that it cannot be changed.
+    '&[readonly]': { backgroundColor: vars.color.sunken },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[aria-invalid="true"]:focus-visible': {
+      boxShadow: `0 0 0 1px ${vars.color.danger}, 0 0 0 4px ${vars.color.dangerSoft}`,
+    },
+  },
+  '@media': {
+    // Smaller text makes iOS zoom into the field.
+    '(pointer: coarse)': { fontSize: '1rem' },
+    // Box shadows vanish in forced colours.
+    '(forced-colors: active)': { ':focus-visible': { outline: '2px solid' } },
+  },
+});
+
+export const size = styleVariants({
+  md: { minBlockSize: '2.5rem', paddingBlock: '0.4375rem', paddingInline: vars.space.sm },
+  sm: {
+    minBlockSize: '2rem',
+    paddingBlock: '0.3125rem',
+    paddingInline: vars.space.xs,
+    fontSize: vars.size.sm,
+    lineHeight: vars.leading.sm,
+  },
+});

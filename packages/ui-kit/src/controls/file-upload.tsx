@@ -1,0 +1,77 @@
+import { type ReactNode, useRef } from 'react';
+import { Stack } from '../layout/stack.tsx';
+import { Button, type ButtonLooks } from './button.tsx';
+import * as styles from './file-upload.css.ts';
+import { Progress } from './progress.tsx';
+
+export interface FileUploadTexts {
+  readonly choose: string;
+  /** While the file is on its way. */
+  readonly progress: string;
+  readonly stop: string;
+}
+
+interface FileUploadProps {
+  readonly icon: ReactNode;
+  /** As in HTML. */
+  readonly accept: string;
+  readonly texts: FileUploadTexts;
+  readonly variant: NonNullable<ButtonLooks['variant']>;
+  readonly size: NonNullable<ButtonLooks['size']>;
+  /** How much has been sent, from 0 to 1; absent when nothing is on its way. */
+  readonly share: number | undefined;
+  /** Why nothing came of the last file. */
+  readonly problem: string | undefined;
+  readonly onFile: (file: File) => void;
+  readonly onStop: () => void;
+}
+
+/** A button to choose a file with, and a bar with a way to stop while it is sent. */
+export function FileUpload(props: FileUploadProps) {
+  const { icon, accept, texts, variant, size, share, problem, onFile, onStop } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const sending = share !== undefined;
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <Stack space="xs">
+      <div>
+        <Button
+          variant={variant}
+          size={size}
+          icon={icon}
+          loading={sending}
+          onClick={() => input.current?.click()}
+        >
+          {texts.choose}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept={accept}
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </div>
+      {sending && (
+        <>
+          <Progress label={texts.progress} value={percent} valueText={`${percent} %`} />
+          <div>
+            <Button variant="quiet" size="sm" onClick={onStop}>
+              {texts.stop}
+            </Button>
+          </div>
+        </>
+      )}
+      {problem && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+    </Stack>
+  );
+}

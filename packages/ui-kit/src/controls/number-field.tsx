@@ -1,0 +1,72 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import * as control from './control.css.ts';
+import { Field, type FieldProps } from './field.tsx';
+import * as styles from './number-range.css.ts';
+import { groupDigits, readWholeNumber } from './whole-number.ts';
+
+interface NumberFieldProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required' | 'placeholder'> {
+  /** What is typed; digits alone when it is a whole number. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Language whose thousands are shown while the field is left. */
+  readonly language: string;
+  /** Drawn at the end, such as 'm²'; say it in the label or hint as well. */
+  readonly unit?: ReactNode;
+  /** Marks the field when the words stand elsewhere, as with a range. */
+  readonly invalid?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A whole number, typed as text: nothing is lost by a wheel or a stray letter, and thousands are set apart when it is left. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, ...input } = props;
+  const [typing, setTyping] = useState(false);
+  const handleBlur = () => {
+    setTyping(false);
+    const digits = readWholeNumber(value);
+    if (digits !== undefined && String(digits) !== value) onChange(String(digits));
+  };
+  return (
+    <Field
+      label={label}
+      {...(hideLabel && { hideLabel })}
+      hint={hint}
+      error={error}
+      id={id}
+      required={input.required}
+    >
+      {(wiring) => (
+        <div className={styles.wrap}>
+          <input
+            {...input}
+            {...wiring}
+            aria-invalid={wiring['aria-invalid'] ?? (invalid || undefined)}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={24}
+            dir="ltr"
+            value={typing ? value : groupDigits(value, language)}
+            onFocus={() => setTyping(true)}
+            onBlur={handleBlur}
+            onChange={({ target }) => onChange(target.value)}
+            className={classNames(
+              control.control,
+              control.size.md,
+              styles.number,
+              unit !== undefined && styles.withUnit,
+            )}
+          />
+          {unit !== undefined && (
+            <span aria-hidden="true" className={styles.unit}>
+              {unit}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import * as field from './field.css.ts';
+import { NumberField } from './number-field.tsx';
+import * as styles from './number-range.css.ts';
+
+/** Both ends as they are typed; '' is an open end. */
+export interface TypedRange {
+  readonly min: string;
+  readonly max: string;
+}
+
+interface NumberRangeProps {
+  /** Id of the first field, for links to it. */
+  readonly id?: string;
+  readonly name: string;
+  readonly label: ReactNode;
+  readonly texts: { readonly min: string; readonly max: string };
+  readonly value: TypedRange;
+  readonly onChange: (value: TypedRange) => void;
+  readonly language: string;
+  readonly unit?: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with the range; both ends are marked. */
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** From and to: two whole numbers under one label. */
+export function NumberRange(props: NumberRangeProps) {
+  const { id: ownId, name, label, texts, value, onChange, language, unit, hint, error, disabled } = props;
+  const generated = useId();
+  const id = ownId ?? generated;
+  const described = [error && `${id}-range-error`, hint && `${id}-range-hint`].filter(Boolean).join(' ');
+  const end = (side: keyof TypedRange) => (
+    <NumberField
+      id={side === 'min' ? id : `${id}-max`}
+      name={`${name}.${side}`}
+      label={texts[side]}
+      value={value[side]}
+      language={language}
+      unit={unit}
+      invalid={Boolean(error)}
+      {...(disabled && { disabled })}
+      onChange={(typed) => onChange({ ...value, [side]: typed })}
+    />
+  );
+  return (
+    <fieldset className={styles.range} aria-describedby={described || undefined}>
+      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
+      <div className={styles.ends}>
+        {end('min')}
+        {end('max')}
+      </div>
+      {error && (
+        <p id={`${id}-range-error`} className={field.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-range-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

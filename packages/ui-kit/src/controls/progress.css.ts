@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const bar = { backgroundColor: vars.color.brand, borderRadius: vars.radius.full };
+
+export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+
+export const label = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '0.5rem',
+  border: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.line,
+  overflow: 'hidden',
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: vars.color.line },
+    '&::-webkit-progress-value': bar,
+    '&::-moz-progress-bar': bar,
+  },
+});

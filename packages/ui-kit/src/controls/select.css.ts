@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+const customizable = '(appearance: base-select)';
+const chevron =
+  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808a98' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6.5 4 4 4-4'/%3E%3C/svg%3E\")";
+
+export const select = style({
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  paddingInlineEnd: '2.25rem',
+  backgroundImage: chevron,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '1rem',
+  backgroundPosition: `right ${vars.space.sm} center`,
+  selectors: { '[dir="rtl"] &': { backgroundPosition: `left ${vars.space.sm} center` } },
+  '@supports': {
+    [customizable]: {
+      appearance: 'base-select' as 'none',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      // Long text ends before the arrow, not under it.
+      overflow: 'clip',
+      overflowClipMargin: 'content-box',
+    },
+  },
+});
+
+const within = (rules: Parameters<typeof globalStyle>[1]) => ({ '@supports': { [customizable]: rules } });
+
+globalStyle(`${select}::picker-icon`, within({ display: 'none' }));
+
+// WID-10: a list of at most 140 pixels with rows of 35.
+globalStyle(
+  `${select}::picker(select)`,
+  within({
+    appearance: 'base-select' as 'none',
+    maxBlockSize: '140px',
+    overflowY: 'auto',
+    marginBlock: vars.space.xxs,
+    padding: 0,
+    minInlineSize: 'anchor-size(self-inline)' as '0',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.overlay,
+    scrollbarWidth: 'thin',
+  }),
+);
+
+globalStyle(
+  `${select} option`,
+  within({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '35px',
+    paddingInline: vars.space.sm,
+    fontSize: vars.size.sm,
+    lineHeight: vars.leading.sm,
+    cursor: 'pointer',
+  }),
+);
+
+globalStyle(
+  `${select} option:is(:hover, :focus-visible)`,
+  within({ backgroundColor: vars.color.hover, outline: 'none' }),
+);
+
+globalStyle(
+  `${select} option:checked`,
+  within({
+    backgroundColor: vars.color.brandSoft,
+    color: vars.color.brandText,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+globalStyle(`${select} option::checkmark`, within({ order: 1, marginInlineStart: 'auto' }));

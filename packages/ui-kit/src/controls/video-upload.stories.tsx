@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { PictureUploadOptions } from '../pictures/picture-upload.tsx';
+import { VideoUpload } from './video-upload.tsx';
+
+const meta = {
+  title: 'ui-kit/controls/VideoUpload',
+  component: VideoUpload,
+  args: {
+    types: ['video/mp4', 'video/webm'],
+    limit: 1_000,
+    texts: {
+      choose: 'Choose a film',
+      progress: 'Sending your film',
+      stop: 'Stop',
+      failed: 'The film could not be sent. Try again.',
+      wrongType: 'Choose an MP4 or WebM film.',
+      tooLarge: 'The film is larger than 50 MB.',
+    },
+    onVideo: fn(async () => undefined),
+  },
+} satisfies Meta<typeof VideoUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+const film = (length = 10, type = 'video/mp4') => new File(['x'.repeat(length)], 'film.mp4', { type });
+
+async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No input');
+  await userEvent.setup({ applyAccept: false }).upload(input, file);
+}
+
+export const Sent: Story = {
+  name: 'Sends the film as it is, and the same may be chosen again',
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, film());
+    await choose(canvasElement, film());
+    await waitFor(() => expect(args.onVideo).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose a film' })).toBeEnabled();
+  },
+};
+
+export const Sending: Story = {
+  name: 'Shows how far it is, and stops when told to',
+  args: {
+    onVideo: fn(
+      (_film: File, { onProgress, signal }: PictureUploadOptions) =>
+        new Promise<void>((_resolve, reject) => {
+          onProgress(0.4);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, film());
+    const bar = await canvas.findByRole('progressbar', { name: /Sending your film/ });
+    await waitFor(() => expect(bar).toHaveValue(40));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Says when it could not be sent',
+  args: {
+    onVideo: fn(async () => {
+      throw new Error('No network');
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, film());
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('could not be sent');
+  },
+};
+
+export const Refused: Story = {
+  name: 'Sends neither what is too large nor what is no film',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await choose(canvasElement, film(1_001));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 50 MB');
+    await choose(canvasElement, film(10, 'video/quicktime'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('MP4 or WebM'));
+    await expect(args.onVideo).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,69 @@
+import { Video } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { PictureUploadOptions } from '../pictures/picture-upload.tsx';
+import type { ButtonLooks } from './button.tsx';
+import { FileUpload, type FileUploadTexts } from './file-upload.tsx';
+
+export interface VideoUploadTexts extends FileUploadTexts {
+  readonly failed: string;
+  /** The file has another type than those that are taken. */
+  readonly wrongType: string;
+  readonly tooLarge: string;
+}
+
+interface VideoUploadProps {
+  /** Content types that are taken. */
+  readonly types: readonly string[];
+  /** Most bytes of the film. */
+  readonly limit: number;
+  readonly texts: VideoUploadTexts;
+  readonly variant?: ButtonLooks['variant'];
+  readonly size?: ButtonLooks['size'];
+  /** What the server said of a film that it did not take; absent or undefined: `texts.failed` is shown. */
+  readonly explain?: (error: unknown) => string | undefined;
+  /** Sends the film and says when it is where it belongs. */
+  readonly onVideo: (film: File, options: PictureUploadOptions) => Promise<void>;
+}
+
+type State =
+  | { readonly is: 'waiting'; readonly problem?: string }
+  | { readonly is: 'sending'; readonly share: number };
+
+/** A button to choose a film with; it is sent as it is, while a bar shows how far it is. */
+export function VideoUpload(props: VideoUploadProps) {
+  const { types, limit, texts, variant = 'secondary', size = 'sm', explain, onVideo } = props;
+  const sending = useRef<AbortController>(null);
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  // Whoever leaves the page does not want to send any more.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (film: File) => {
+    if (!types.includes(film.type)) return setState({ is: 'waiting', problem: texts.wrongType });
+    if (film.size > limit) return setState({ is: 'waiting', problem: texts.tooLarge });
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
+    setState({ is: 'sending', share: 0 });
+    try {
+      await onVideo(film, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
+      setState({ is: 'waiting' });
+    } catch (error) {
+      const problem = explain?.(error) ?? texts.failed;
+      setState(signal.aborted ? { is: 'waiting' } : { is: 'waiting', problem });
+    }
+  };
+
+  return (
+    <FileUpload
+      icon={<Video />}
+      accept={types.join(',')}
+      texts={texts}
+      variant={variant}
+      size={size}
+      share={state.is === 'sending' ? state.share : undefined}
+      problem={state.is === 'waiting' ? state.problem : undefined}
+      onFile={(film) => void send(film)}
+      onStop={() => sending.current?.abort()}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const disclosure = style({ minInlineSize: 0 });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  listStyle: 'none',
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.weight.medium,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { color: vars.color.brandText },
+});
+
+export const chevron = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.color.muted,
+  transition: `transform ${vars.motion.fast}`,
+});
+
+globalStyle(`${disclosure}[open] > ${summary} > ${chevron}`, { transform: 'rotate(180deg)' });
+
+export const content = style({ paddingBlockEnd: vars.space.sm });

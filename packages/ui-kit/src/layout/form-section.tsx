@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import * as styles from '../controls/form.css.ts';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack } from './stack.tsx';
+import { Surface } from './surface.tsx';
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** For links from the list of problems. */
+  readonly id?: string;
+  /** What is wrong with the group as a whole. */
+  readonly error?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A group of fields with its title. */
+export function FormSection({ title, hint, id, error, children }: FormSectionProps) {
+  return (
+    <Surface as="div" padding="lg">
+      <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.fieldset}>
+        <legend className={styles.legend}>
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+        </legend>
+        <Stack space="md">
+          {hint && (
+            <Text size="sm" tone="muted">
+              {hint}
+            </Text>
+          )}
+          {error && (
+            <Text size="sm" tone="danger">
+              {error}
+            </Text>
+          )}
+          {children}
+        </Stack>
+      </fieldset>
+    </Surface>
+  );
+}

@@ -1,0 +1,59 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  listStyle: 'none',
+  '@media': { [below.sm]: { gap: '2px' } },
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  minInlineSize: '2.25rem',
+  minBlockSize: '2.25rem',
+  paddingInline: vars.space.xs,
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.text,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    'a&:hover': { backgroundColor: vars.color.hover },
+    '&[aria-current="page"]': {
+      backgroundColor: vars.color.brandSoft,
+      color: vars.color.brandText,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+  '@media': { [below.sm]: { minInlineSize: '1.75rem', paddingInline: '0.125rem' } },
+});
+
+export const gap = style({ color: vars.color.muted });
+
+globalStyle(`${link} > svg`, { inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
+globalStyle(`[dir="rtl"] ${link} > svg`, { transform: 'scaleX(-1)' });
+
+/** Words beside the arrows; on narrow screens for screen readers only. */
+export const word = style({
+  '@media': {
+    [below.sm]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Divider } from './divider.tsx';
+import { Stack } from './stack.tsx';
+import { Surface } from './surface.tsx';
+
+const meta = {
+  title: 'ui-kit/layout/Surface',
+  component: Surface,
+  args: {
+    'aria-labelledby': 'surface-title',
+    children: (
+      <Stack space="sm">
+        <Heading level={2} size="md" id="surface-title">
+          Panel with a name
+        </Heading>
+        <Divider />
+        <Text tone="muted">Its heading names the region.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof Surface>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Panel with a name' })).toBeVisible();
+  },
+};
+
+export const Large: Story = { args: { padding: 'lg' } };

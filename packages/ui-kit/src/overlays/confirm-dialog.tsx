@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  /** The question. */
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  /** Words of the buttons: what is done, not 'OK'. */
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly tone?: 'primary' | 'danger';
+  /** It is being done. */
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  /** Also by Escape. */
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is done; open as long as it is rendered. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, cancel, tone = 'primary', busy = false, onConfirm, onCancel } = props;
+  return (
+    <Dialog
+      title={title}
+      onClose={() => {
+        if (!busy) onCancel();
+      }}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button variant={tone} loading={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../controls/button.tsx';
+import { Text } from '../text/text.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A page with a button that opens the dialog. */
+function Page(props: ComponentProps<typeof Dialog>) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      {open && (
+        <Dialog
+          {...props}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="secondary" onClick={close}>
+                Close
+              </Button>
+              <Button>Go on</Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'ui-kit/Dialog',
+  component: Dialog,
+  args: {
+    title: 'All 7 product slots are taken',
+    children: (
+      <Text>
+        A larger plan has room for more: <a href="#plans">see the plans</a>.
+      </Text>
+    ),
+    actions: null,
+    onClose: () => undefined,
+  },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opens: Story = {
+  name: 'The focus starts at the way out and goes back; Escape closes',
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: 'All 7 product slots are taken' });
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    // Events of a script do not close a dialog by themselves: this is what Escape makes of it.
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await expect(await canvas.findByRole('button', { name: 'Ask' })).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Large: Story = {
+  args: { size: 'lg' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+  },
+};

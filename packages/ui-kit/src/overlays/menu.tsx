@@ -1,0 +1,119 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { buttonClass } from '../controls/button.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { Anchor, type AnchorProps } from '../text/anchor.tsx';
+import * as styles from './menu.css.ts';
+
+interface MenuProps {
+  /** What the trigger shows. */
+  readonly trigger: ReactNode;
+  /** Accessible name when the trigger has no words. */
+  readonly label?: string;
+  /** Looks of the trigger; `plain` leaves them to its content. */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'plain';
+  readonly size?: 'md' | 'sm';
+  /** Side of the trigger at which the panel is aligned. */
+  readonly align?: keyof typeof styles.align;
+  readonly children: ReactNode;
+}
+
+/** A panel of links and buttons under its trigger; opens without JavaScript, arrow keys and Escape work with it. */
+export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = 'end', children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const menu = details.current;
+    if (!menu) return;
+    if (event.key === 'Escape' && menu.open) {
+      close();
+      menu.querySelector('summary')?.focus();
+      return;
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    menu.open = true;
+    const items = [...menu.querySelectorAll<HTMLElement>('a, button:not(:disabled)')];
+    const current = items.indexOf(document.activeElement as HTMLElement);
+    const next = current < 0 && step < 0 ? -1 : current + step;
+    items.at(next % items.length)?.focus();
+  };
+  const closeOnLeave = (event: FocusEvent) => {
+    if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
+  };
+  const closeOnChoice = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a, button')) close();
+  };
+  const closeOnOutsidePress = () => {
+    const press = ({ target }: PointerEvent) => {
+      if (!details.current?.contains(target as Node)) close();
+    };
+    if (details.current?.open) {
+      const stop = new AbortController();
+      document.addEventListener('pointerdown', press, { signal: stop.signal });
+      details.current.addEventListener('toggle', () => stop.abort(), { once: true });
+    }
+  };
+  return (
+    <details
+      ref={details}
+      className={styles.menu}
+      onKeyDown={handleKey}
+      onBlur={closeOnLeave}
+      onToggle={closeOnOutsidePress}
+    >
+      <summary
+        aria-label={label}
+        className={classNames(
+          styles.trigger,
+          variant === 'plain' ? styles.plain : buttonClass({ variant, size }),
+        )}
+      >
+        {trigger}
+      </summary>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: listens to its links and buttons, which have their keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the same */}
+      <div className={classNames(styles.panel, styles.align[align])} onClick={closeOnChoice}>
+        {children}
+      </div>
+    </details>
+  );
+}
+
+interface MenuItemLooks {
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A link in a menu. */
+export function MenuLink({ icon, children, ...link }: MenuItemLooks & AnchorProps) {
+  return (
+    <Anchor {...link} className={styles.item}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}
+
+interface MenuButtonProps extends MenuItemLooks {
+  readonly onClick: () => void;
+  readonly disabled?: boolean;
+  readonly tone?: 'default' | 'danger';
+}
+
+/** An action in a menu. */
+export function MenuButton({ icon, children, onClick, disabled, tone = 'default' }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onClick}
+      className={classNames(styles.item, tone === 'danger' && styles.danger)}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { bottomBar } from '../layout/bottom-bar.css.ts';
+import { vars } from '../theme/contract.css.ts';
+
+const lifetime = '6s';
+const life = keyframes({
+  '0%': { opacity: 1, transform: 'translateY(1rem)' },
+  '3%, 97%': { opacity: 1, transform: 'none' },
+  '100%': { opacity: 0 },
+});
+
+export const region = style({
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetBlockEnd: `calc(${vars.space.md} + ${fallbackVar(bottomBar, '0px')})`,
+  insetInline: vars.space.md,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const toast = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  maxInlineSize: '28rem',
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.md,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  pointerEvents: 'auto',
+  animation: `${life} ${lifetime} both`,
+  // The animation is the toast's clock: reading it with the pointer stops the clock.
+  ':hover': { animationPlayState: 'paused' },
+  selectors: { '&:focus-within': { animationPlayState: 'paused' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: `${lifetime} !important` } },
+});
+
+/** Time enough to reach it. */
+export const withAction = style({
+  animationDuration: '10s',
+  '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '10s !important' } },
+});
+
+export const action = style({
+  flex: 'none',
+  marginInlineStart: vars.space.xs,
+  // A large target that does not make the toast higher.
+  marginBlock: '-0.375rem',
+  marginInlineEnd: `calc(${vars.space.xs} * -1)`,
+  paddingBlock: '0.375rem',
+  paddingInline: vars.space.xs,
+  border: 0,
+  borderRadius: vars.radius.md,
+  backgroundColor: 'transparent',
+  color: vars.color.brandText,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover },
+});
+
+globalStyle(`${toast} > svg`, { flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' });
+
+export const tone = styleVariants({ neutral: {}, success: {}, danger: {} });
+globalStyle(`${tone.success} > svg`, { color: vars.color.success });
+globalStyle(`${tone.danger} > svg`, { color: vars.color.danger });

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../controls/button.tsx';
+import { Inline } from '../layout/inline.tsx';
+import { Toaster, useToast } from './toast.tsx';
+
+function ToastButtons() {
+  const show = useToast();
+  return (
+    <Inline>
+      <Button onClick={() => show('Request sent', 'success')}>Succeed</Button>
+      <Button variant="secondary" onClick={() => show('The request could not be sent', 'danger')}>
+        Fail
+      </Button>
+      <Button variant="secondary" onClick={() => show('Draft kept')}>
+        Note
+      </Button>
+    </Inline>
+  );
+}
+
+/** The workshop's frame carries the `Toaster`, as the site's layout does. */
+const meta = {
+  title: 'ui-kit/states/Toast',
+  component: Toaster,
+  render: () => <ToastButtons />,
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const region = canvas.getByRole('status');
+    await expect(region).toHaveAttribute('aria-live', 'polite');
+    await expect(region).toHaveTextContent('Request sent');
+    await expect(region).toHaveTextContent('The request could not be sent');
+  },
+};
+
+/** A toast leaves when its animation ends. */
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Note' }));
+    fireEvent.animationEnd(canvas.getByText('Draft kept'));
+    await expect(canvas.queryByText('Draft kept')).toBeNull();
+  },
+};
+
+const undo = fn();
+
+/** Something can still be done about it; the clock stands while the button has the focus. */
+export const WithAction: Story = {
+  render: () => {
+    const show = useToast();
+    return (
+      <Button
+        variant="secondary"
+        onClick={() => show('Product deleted', 'success', { label: 'Undo', onAction: undo })}
+      >
+        Delete
+      </Button>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(canvas.queryByText('Product deleted')).toBeNull();
+  },
+};

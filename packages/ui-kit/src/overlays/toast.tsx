@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { classNames } from '../layout/class-names.ts';
+import * as styles from './toast.css.ts';
+import { type ToastAction, type ToastTone, toastStore } from './toast-store.ts';
+
+/** Gives the function that shows a short note on the result of what the user did. */
+export function useToast(): (text: string, tone?: ToastTone, action?: ToastAction) => void {
+  return toastStore.show;
+}
+
+/** Where toasts appear and are read out; once per page. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
+  return (
+    <div className={styles.region} role="status" aria-live="polite" aria-atomic="false">
+      {toasts.map(({ id, text, tone, action }) => (
+        <div
+          key={id}
+          className={classNames(styles.toast, styles.tone[tone], action && styles.withAction)}
+          onAnimationEnd={({ target, currentTarget }) => {
+            if (target === currentTarget) toastStore.dismiss(id);
+          }}
+        >
+          {tone === 'success' && <CircleCheck />}
+          {tone === 'danger' && <CircleAlert />}
+          {text}
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                toastStore.dismiss(id);
+                action.onAction();
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Columns } from '../layout/columns.tsx';
+import { Initials } from './initials.tsx';
+
+const meta = {
+  title: 'ui-kit/data/Initials',
+  component: Initials,
+  args: { name: 'Lisbon Cork Works', square: true },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Initials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const names = [
+  'Lisbon Cork Works',
+  'Atacama Copper',
+  'Nordic Timber',
+  'Bosphorus Textiles',
+  'Hanseatic Tools',
+  'Pampa Leather',
+  '上海贸易公司',
+  'Łódź Glass',
+  'Zulu Citrus',
+  'Murray Wool',
+  'Kyoto Ceramics',
+  'Jaipur Gems',
+];
+
+export const Hues: Story = {
+  render: () => (
+    <Columns minimum={64} space="sm">
+      {names.map((name) => (
+        <Initials key={name} name={name} square />
+      ))}
+    </Columns>
+  ),
+};
+
+export const Named: Story = {
+  args: { label: 'Logo of Lisbon Cork Works' },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Logo of Lisbon Cork Works' });
+    await expect(image).toHaveTextContent('LC');
+  },
+};

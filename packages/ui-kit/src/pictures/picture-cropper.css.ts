@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** Left to right in every language: it is a picture, not text. */
+export const frame = style({
+  position: 'relative',
+  direction: 'ltr',
+  overflow: 'hidden',
+  marginInline: 'auto',
+  inlineSize: '100%',
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.sunken,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  ':active': { cursor: 'grabbing' },
+  ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+
+export const ratio = styleVariants({
+  // Low screens still have room for what is below.
+  '1:1': { aspectRatio: '1', maxInlineSize: 'min(26rem, 50dvb)' },
+  '4:1': { aspectRatio: '4' },
+});
+
+export const picture = style({
+  position: 'absolute',
+  display: 'block',
+  maxInlineSize: 'none',
+  blockSize: 'auto',
+  pointerEvents: 'none',
+});
+
+/** What will be seen where pictures are shown round. */
+export const circle = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 50vmax color-mix(in srgb, ${vars.color.overlay} 70%, transparent)`,
+  outline: `2px solid ${vars.color.surface}`,
+  outlineOffset: '-2px',
+  pointerEvents: 'none',
+});
+
+export const zoom = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+export const slider = style({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: '1.5rem',
+  accentColor: vars.color.brand,
+  cursor: 'pointer',
+});

@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
+import { Text } from '../text/text.tsx';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import {
+  type Area,
+  cropArea,
+  farthest,
+  keepInside,
+  nearest,
+  pictureInset,
+  type Size,
+  wholePicture,
+} from './crop-area.ts';
+import * as styles from './picture-cropper.css.ts';
+import { useCropGestures } from './use-crop-gestures.ts';
+
+export interface PictureCropperTexts {
+  readonly title: string;
+  /** How to move and zoom, by pointer and by keys. */
+  readonly hint: string;
+  /** Name of the frame for screen readers. */
+  readonly frame: string;
+  readonly zoom: string;
+  /** What is seen now, for screen readers; numbers in percent. */
+  readonly position: (right: number, down: number, zoom: number) => string;
+  readonly confirm: string;
+  readonly cancel: string;
+}
+
+interface PictureCropperProps {
+  readonly file: Blob;
+  readonly ratio: keyof typeof styles.ratio;
+  /** Shows what will be left where the picture is shown round. */
+  readonly round?: boolean;
+  readonly texts: PictureCropperTexts;
+  /** The chosen part, in pixels of the upright picture. */
+  readonly onCrop: (area: Area) => void;
+  readonly onCancel: () => void;
+  /** The file is no picture that the browser shows. */
+  readonly onUnreadable: () => void;
+}
+
+const ratios = { '1:1': 1, '4:1': 4 } as const;
+
+/** A dialog in which one chooses the part of a picture: drag, pinch, wheel, slider or keys; Escape cancels. */
+export function PictureCropper(props: PictureCropperProps) {
+  const { file, ratio, round = false, texts, onCrop, onCancel, onUnreadable } = props;
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const address = useObjectUrl(file);
+  const [picture, setPicture] = useState<Size>();
+  const [crop, setCrop] = useState(wholePicture);
+  const gestures = useCropGestures({ frame, picture, ratio: ratios[ratio], setCrop });
+  const inset = picture && pictureInset(picture, ratios[ratio], crop);
+  const percent = (share: number) => Math.round(share * 100);
+
+  return (
+    <Dialog
+      title={texts.title}
+      size="lg"
+      focus={frame}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button
+            disabled={!picture}
+            onClick={() => picture && onCrop(cropArea(picture, ratios[ratio], crop))}
+          >
+            {texts.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack space="sm">
+        <Text as="p" size="sm" tone="muted" id={`${id}-hint`}>
+          {texts.hint}
+        </Text>
+        <div
+          ref={frame}
+          role="application"
+          aria-label={texts.frame}
+          aria-describedby={`${id}-hint`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
+          tabIndex={0}
+          className={classNames(styles.frame, styles.ratio[ratio])}
+          {...gestures}
+        >
+          {address && (
+            <img
+              src={address}
+              alt=""
+              draggable={false}
+              className={styles.picture}
+              onLoad={({ currentTarget }) =>
+                setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+              }
+              onError={onUnreadable}
+              style={
+                inset
+                  ? {
+                      inlineSize: `${inset.width}%`,
+                      insetInlineStart: `${inset.left}%`,
+                      insetBlockStart: `${inset.top}%`,
+                    }
+                  : { visibility: 'hidden' }
+              }
+            />
+          )}
+          {round && <span className={styles.circle} />}
+        </div>
+        <label className={styles.zoom}>
+          {texts.zoom}
+          <input
+            type="range"
+            min={farthest}
+            max={nearest}
+            step={0.05}
+            value={crop.zoom}
+            disabled={!picture}
+            className={styles.slider}
+            onChange={({ currentTarget }) => {
+              const zoom = currentTarget.valueAsNumber;
+              if (picture) setCrop(keepInside(picture, ratios[ratio], { ...crop, zoom }));
+            }}
+          />
+        </label>
+        <VisuallyHidden as="p" aria-live="polite">
+          {texts.position(percent(crop.x), percent(crop.y), percent(crop.zoom))}
+        </VisuallyHidden>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** An address for a file, as long as it is shown. */
+function useObjectUrl(file: Blob): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

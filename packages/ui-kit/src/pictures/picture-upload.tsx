@@ -1,0 +1,96 @@
+import { Camera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ButtonLooks } from '../controls/button.tsx';
+import { FileUpload, type FileUploadTexts } from '../controls/file-upload.tsx';
+import type { Area } from './crop-area.ts';
+import { PictureCropper, type PictureCropperTexts } from './picture-cropper.tsx';
+import { scalePicture, UnreadablePictureError } from './scale-picture.ts';
+
+export interface PictureUploadTexts extends FileUploadTexts {
+  readonly failed: string;
+  /** The file is no picture, or cannot be made small enough. */
+  readonly unreadable: string;
+  /** Absent where nothing is cut off. */
+  readonly cropper?: PictureCropperTexts;
+}
+
+export interface PictureUploadOptions {
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+interface PictureUploadProps {
+  /** Of the part that is kept; absent: the whole picture. */
+  readonly ratio?: '1:1' | '4:1';
+  readonly round?: boolean;
+  /** Most pixels of the picture in width. */
+  readonly width: number;
+  /** Most bytes of the picture. */
+  readonly limit: number;
+  readonly texts: PictureUploadTexts;
+  readonly variant?: ButtonLooks['variant'];
+  readonly size?: ButtonLooks['size'];
+  /** Sends the picture and says when it is where it belongs. */
+  readonly onPicture: (picture: Blob, options: PictureUploadOptions) => Promise<void>;
+}
+
+type State =
+  | { readonly is: 'waiting'; readonly problem?: 'failed' | 'unreadable' }
+  | { readonly is: 'cropping'; readonly file: File }
+  | { readonly is: 'sending'; readonly share: number };
+
+/** A button to choose a picture with; then its part is chosen, made small, and sent while a bar shows how far it is. */
+export function PictureUpload(props: PictureUploadProps) {
+  const { ratio, round = false, width, limit, texts, variant = 'secondary', size = 'sm', onPicture } = props;
+  const sending = useRef<AbortController>(null);
+  const [state, setState] = useState<State>({ is: 'waiting' });
+  // Whoever leaves the page does not want to send any more.
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const send = async (file: File, area?: Area) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    sending.current = controller;
+    setState({ is: 'sending', share: 0 });
+    try {
+      const picture = await scalePicture(file, { area, width, limit });
+      signal.throwIfAborted();
+      await onPicture(picture, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
+      setState({ is: 'waiting' });
+    } catch (error) {
+      const problem = error instanceof UnreadablePictureError ? 'unreadable' : 'failed';
+      setState(signal.aborted ? { is: 'waiting' } : { is: 'waiting', problem });
+    }
+  };
+
+  return (
+    <>
+      <FileUpload
+        icon={<Camera />}
+        accept="image/*"
+        texts={texts}
+        variant={variant}
+        size={size}
+        share={state.is === 'sending' ? state.share : undefined}
+        problem={state.is === 'waiting' && state.problem ? texts[state.problem] : undefined}
+        onFile={(file) => {
+          if (ratio) setState({ is: 'cropping', file });
+          else void send(file);
+        }}
+        onStop={() => sending.current?.abort()}
+      />
+      {state.is === 'cropping' && ratio && texts.cropper && (
+        <PictureCropper
+          file={state.file}
+          ratio={ratio}
+          round={round}
+          texts={texts.cropper}
+          onCrop={(area) => void send(state.file, area)}
+          onCancel={() => setState({ is: 'waiting' })}
+          onUnreadable={() => setState({ is: 'waiting', problem: 'unreadable' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const badge = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  maxInlineSize: '100%',
+  flex: 'none',
+  paddingInline: '0.4375rem',
+  paddingBlock: '0.125rem',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  fontWeight: vars.weight.medium,
+  letterSpacing: '0.005em',
+  whiteSpace: 'nowrap',
+});
+
+globalStyle(`${badge} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', flex: 'none' });
+
+const toneOf = (ground: string, text: string) => ({
+  backgroundColor: ground,
+  color: text,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${text} 18%, transparent)`,
+});
+
+export const tone = styleVariants({
+  neutral: toneOf(vars.color.hover, vars.color.muted),
+  brand: toneOf(vars.color.brandSoft, vars.color.brandText),
+  success: toneOf(vars.color.successSoft, vars.color.success),
+  warning: toneOf(vars.color.warningSoft, vars.color.warning),
+  gold: toneOf(vars.color.goldSoft, vars.color.gold),
+  premium: toneOf(vars.color.premiumSoft, vars.color.premium),
+  platinum: toneOf(vars.color.platinumSoft, vars.color.platinum),
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BadgeCheck, Crown } from 'lucide-react';
+import { Inline } from '../layout/inline.tsx';
+import { Badge } from './badge.tsx';
+
+const meta = { title: 'ui-kit/data/Badge', component: Badge, args: { children: 'Standard' } } satisfies Meta<
+  typeof Badge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge>Standard</Badge>
+      <Badge tone="brand">New</Badge>
+      <Badge tone="success" icon={<BadgeCheck />}>
+        Verified
+      </Badge>
+      <Badge tone="warning">Pending</Badge>
+      <Badge tone="gold" icon={<Crown />}>
+        Gold
+      </Badge>
+      <Badge tone="premium" icon={<Crown />}>
+        Premium
+      </Badge>
+      <Badge tone="platinum" icon={<Crown />}>
+        Platinum
+      </Badge>
+    </Inline>
+  ),
+};

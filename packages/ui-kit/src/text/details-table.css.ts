@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space.xs,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+globalStyle(`${table} tr:first-child > *`, { paddingBlockStart: 0 });
+globalStyle(`${table} tr:last-child > *`, { paddingBlockEnd: 0, borderBlockEnd: 0 });
+
+globalStyle(`${table} th`, {
+  inlineSize: '38%',
+  paddingInlineEnd: vars.space.md,
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+});
+
+globalStyle(`${table} td`, { fontWeight: vars.weight.medium });

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/stack.tsx';
+import { Heading } from './heading.tsx';
+
+const meta = {
+  title: 'ui-kit/text/Heading',
+  component: Heading,
+  args: { level: 1, children: 'Companies that ship to you' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  render: ({ children }) => (
+    <Stack>
+      <Heading level={1}>{children}</Heading>
+      <Heading level={2}>{children}</Heading>
+      <Heading level={3}>{children}</Heading>
+      <Heading level={4}>{children}</Heading>
+    </Stack>
+  ),
+};
+
+/** Rank and looks are separate. */
+export const SmallFirstLevel: Story = {
+  args: { size: 'sm' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(getComputedStyle(heading).fontSize).toBe('15px');
+  },
+};

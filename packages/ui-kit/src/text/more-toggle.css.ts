@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** Put on the box around the toggle and what it shows. */
+export const scope = style({});
+
+const closed = `${scope}:has(> details:not([open]))`;
+const open = `${scope}:has(> details[open])`;
+
+/** Shown only while the toggle is open; without `:has` it is always shown. */
+export const extra = style({ selectors: { [`${closed} &`]: { display: 'none' } } });
+
+/** Shown only while the toggle is closed. */
+export const teaser = style({ display: 'none', selectors: { [`${closed} &`]: { display: 'inline' } } });
+
+export const toggle = style({
+  display: 'none',
+  paddingBlockStart: vars.space.xxs,
+  '@supports': { 'selector(:has(*))': { display: 'block' } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  paddingBlock: vars.space.xxs,
+  listStyle: 'none',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.brandText,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+});
+
+export const less = style({ selectors: { [`${closed} &`]: { display: 'none' } } });
+export const more = style({ selectors: { [`${open} &`]: { display: 'none' } } });
+
+globalStyle(`${extra}`, { '@media': { print: { display: 'revert !important' } } });

@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const notice = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  borderRadius: vars.radius.md,
+  border: '1px solid',
+  overflowWrap: 'anywhere',
+});
+
+export const tone = styleVariants({
+  info: {
+    backgroundColor: vars.color.brandSoft,
+    borderColor: `color-mix(in srgb, ${vars.color.brandText} 30%, transparent)`,
+  },
+  danger: { backgroundColor: vars.color.dangerSoft, borderColor: vars.color.danger },
+  warning: { backgroundColor: vars.color.warningSoft, borderColor: vars.color.warning },
+});
+
+export const list = style({ margin: 0, paddingInlineStart: vars.space.lg });
+
+/** Readable on the tinted ground in both themes. */
+export const link = style({
+  color: vars.color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

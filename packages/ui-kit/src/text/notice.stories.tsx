@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../controls/button.tsx';
+import { ProblemNotice } from '../controls/problem-notice.tsx';
+import { Inline } from '../layout/inline.tsx';
+import { Notice } from './notice.tsx';
+import { Text } from './text.tsx';
+
+const meta = {
+  title: 'ui-kit/states/Notice',
+  component: Notice,
+  args: { tone: 'warning', title: 'Somebody else has changed this meanwhile' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Warning: Story = {
+  args: {
+    children: (
+      <>
+        <Text>Nothing has been saved yet.</Text>
+        <Inline>
+          <Button size="sm">Save what I typed</Button>
+        </Inline>
+      </>
+    ),
+  },
+};
+
+export const Info: Story = {
+  args: { tone: 'info', title: 'Choose the company that the invitation is for' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toBeVisible();
+  },
+};
+
+export const Danger: Story = { args: { tone: 'danger', title: 'This could not be saved' } };
+
+export const Problems: Story = {
+  render: () => (
+    <ProblemNotice
+      title="2 fields need your attention"
+      problems={[
+        { id: 'form-name', label: 'Name', problem: 'Please fill in this field.' },
+        { id: 'form-phone', label: 'Phone', problem: 'This is no phone number.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', '#form-phone');
+  },
+};

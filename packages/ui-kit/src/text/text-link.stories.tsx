@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from './text.tsx';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: 'ui-kit/text/TextLink',
+  component: TextLink,
+  args: { to: '/industries', children: 'All industries' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InsideTheSite: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/industries');
+  },
+};
+
+export const Elsewhere: Story = {
+  render: () => <TextLink href="https://example.com/">A page elsewhere</TextLink>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', 'https://example.com/');
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      <Text>
+        In running text a link is <TextLink to="/">underlined</TextLink>, so that colour is not all.
+      </Text>
+      <TextLink to="/" tone="default">
+        Title of a card
+      </TextLink>
+      <TextLink to="/" tone="muted">
+        Entry of a footer
+      </TextLink>
+    </Stack>
+  ),
+};
