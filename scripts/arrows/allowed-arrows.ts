@@ -1,4 +1,5 @@
-const features = ['session', 'api-client', 'contract', 'ui-kit', 'edition'];
+const ground = ['session', 'api-client', 'contract', 'ui-kit', 'edition'];
+const feature = ['cards', 'forms', ...ground];
 
 /** Which room may import which, as the design lists them; `*` = anything. What is not listed is forbidden. */
 export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
@@ -8,7 +9,9 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
     'social',
     'messaging',
     'business',
+    'business-office',
     'marketing-pages',
+    'cards',
     'session',
     'api-client',
     'ui-kit',
@@ -16,15 +19,19 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   ],
   'apps/accounts': ['ui-kit', 'edition', 'contract', 'postgres', 'mail'],
   'apps/api': ['contract', 'edition', 'postgres', 'mail'],
-  'apps/desk': ['api-client', 'session', 'contract', 'ui-kit', 'edition'],
+  'apps/desk': ['cards', 'forms', 'api-client', 'session', 'contract', 'ui-kit', 'edition', 'host'],
+  'apps/demo-world': ['*'],
   'apps/bench': ['*'],
   'apps/journeys': ['*'],
   'apps/storybook': ['*'],
-  'packages/search': [...features, 'business'],
-  'packages/social': [...features, 'business'],
-  'packages/messaging': [...features, 'business'],
-  'packages/marketing-pages': [...features, 'business'],
-  'packages/business': features,
+  'packages/search': feature,
+  'packages/social': feature,
+  'packages/messaging': feature,
+  'packages/marketing-pages': feature,
+  'packages/business': feature,
+  'packages/business-office': feature,
+  'packages/cards': ground,
+  'packages/forms': ground,
   'packages/session': ['api-client', 'contract', 'edition'],
   'packages/api-client': ['contract'],
   'packages/contract': [],

@@ -1,10 +1,11 @@
 import 'i18next';
-import type companyMembers from '@wbn/business/locales/company-members/en.json';
-import type editBusiness from '@wbn/business/locales/edit-business/en.json';
-import type editMode from '@wbn/business/locales/edit-mode/en.json';
 import type business from '@wbn/business/locales/en.json';
-import type myBusiness from '@wbn/business/locales/my-business/en.json';
-import type ownProducts from '@wbn/business/locales/own-products/en.json';
+import type companyMembers from '@wbn/business-office/locales/company-members/en.json';
+import type editBusiness from '@wbn/business-office/locales/edit-business/en.json';
+import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
+import type myBusiness from '@wbn/business-office/locales/my-business/en.json';
+import type ownProducts from '@wbn/business-office/locales/own-products/en.json';
+import type cards from '@wbn/cards/locales/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
 import type information from '@wbn/marketing-pages/locales/information/en.json';
 import type needHelp from '@wbn/marketing-pages/locales/need-help/en.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     returnNull: false;
     resources: {
       business: typeof business;
+      cards: typeof cards;
       'my-business': typeof myBusiness;
       'edit-business': typeof editBusiness;
       'own-products': typeof ownProducts;

@@ -1,6 +1,6 @@
+import { compact } from '@wbn/cards/json-ld/json-ld.ts';
+import { emailLink, phoneLink, websiteLink } from '@wbn/cards/labels/contact-links.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { emailLink, phoneLink, websiteLink } from './contact-links.ts';
-import { compact } from './json-ld.ts';
 
 /** schema.org Organization of a business page; `url` is the page's canonical address. */
 export function businessJsonLd(business: BusinessProfile, url: string) {

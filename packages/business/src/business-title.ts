@@ -1,5 +1,5 @@
+import { cutText, titleLimit } from '@wbn/cards/labels/preview-text.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { cutText, titleLimit } from './cards/preview-text.ts';
 
 /** Title of a business page: its short description cut to 64 characters, else its name (BIZ-18). */
 export function businessTitle({ general }: Pick<BusinessProfile, 'general'>): string {

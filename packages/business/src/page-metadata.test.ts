@@ -1,10 +1,10 @@
+import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { emptyCompany, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd } from './breadcrumb-json-ld.ts';
 import { businessJsonLd } from './business-json-ld.ts';
-import { businessPath } from './business-path.ts';
 import { businessTitle } from './business-title.ts';
-import { emptyCompany, harbourGear } from './fixtures/businesses.ts';
-import { bareProduct, planetaryGearbox } from './fixtures/products.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { productTrail } from './product-page/product-trail.ts';
 import { productTitle } from './product-title.ts';

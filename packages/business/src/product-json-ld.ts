@@ -1,7 +1,7 @@
+import { compact } from '@wbn/cards/json-ld/json-ld.ts';
+import { priceNumber } from '@wbn/cards/labels/number-label.ts';
+import { photosOf } from '@wbn/cards/product/photos-of.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
-import { compact } from './json-ld.ts';
-import { priceNumber } from './number-label.ts';
-import { photosOf } from './product-page/photos-of.ts';
 
 /** schema.org Product of a product page; `url` is the page's canonical address. Offers only with a known price. */
 export function productJsonLd(product: Product, url: string) {

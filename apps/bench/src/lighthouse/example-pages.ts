@@ -1,4 +1,4 @@
-import { businessPath, productPath } from '@wbn/business/business-path.ts';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';

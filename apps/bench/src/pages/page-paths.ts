@@ -1,4 +1,4 @@
-import { businessPath, productPath } from '@wbn/business/business-path.ts';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { searchPath } from '@wbn/search/results/search-address.ts';
 import type { Bed } from '../bed/open-bed.ts';
 import { mix, pick } from '../search/pick.ts';

@@ -1,4 +1,4 @@
-import { businessPath } from '@wbn/business/business-path.ts';
+import { businessPath } from '@wbn/cards/business/business-path.ts';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

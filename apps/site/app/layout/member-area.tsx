@@ -1,7 +1,7 @@
+import { fullName } from '@wbn/cards/person/full-name.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
-import { fullName } from '@wbn/social/public-profile/full-name.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';

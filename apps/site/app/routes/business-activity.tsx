@@ -1,4 +1,4 @@
-import { ActivityPage } from '@wbn/business/activity/activity-page.tsx';
+import { ActivityPage } from '@wbn/business-office/activity/activity-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';

@@ -1,4 +1,4 @@
-import { MembersPage } from '@wbn/business/members/members-page.tsx';
+import { MembersPage } from '@wbn/business-office/members/members-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';

@@ -1,4 +1,4 @@
-import { MembershipPage } from '@wbn/business/membership/membership-page.tsx';
+import { MembershipPage } from '@wbn/business-office/membership/membership-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';

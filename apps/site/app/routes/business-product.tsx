@@ -1,14 +1,14 @@
-import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
-import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
-import { lastId, productPath } from '@wbn/business/business-path.ts';
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
 import { chooseMainProducts } from '@wbn/business/product-page/choose-main-products.ts';
-import { loadProductQuery } from '@wbn/business/product-page/load-product.query.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { productTrail } from '@wbn/business/product-page/product-trail.ts';
 import { productTitle } from '@wbn/business/product-title.ts';
-import { useViewer } from '@wbn/business/viewer/use-viewer.ts';
+import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
+import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
+import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
+import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
+import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import {
   isRouteErrorResponse,

@@ -1,11 +1,11 @@
-import { breadcrumbJsonLd } from '@wbn/business/breadcrumb-json-ld.ts';
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
-import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
-import { listBusinessProductsQuery } from '@wbn/business/business-page/list-business-products.query.ts';
-import { loadBusinessQuery } from '@wbn/business/business-page/load-business.query.ts';
-import { businessPath, lastId } from '@wbn/business/business-path.ts';
+import { BusinessPage, Section } from '@wbn/business/business-page/business-page.tsx';
 import { businessTitle } from '@wbn/business/business-title.ts';
-import { useViewer } from '@wbn/business/viewer/use-viewer.ts';
+import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
+import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
+import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { lazy, Suspense } from 'react';
 import {
@@ -74,7 +74,7 @@ export function shouldRevalidate({
 
 const EditMode = lazy(async () => {
   const [{ EditMode }] = await Promise.all([
-    import('@wbn/business/edit-mode/edit-mode.tsx'),
+    import('@wbn/business-office/edit-mode/edit-mode.tsx'),
     loadOtherTexts(),
   ]);
   return { default: EditMode };
@@ -96,7 +96,14 @@ export default function Business() {
       editMode={
         editing && (
           <Suspense fallback={null}>
-            <EditMode api={api} business={business} products={products} today={today} />
+            <EditMode
+              api={api}
+              business={business}
+              products={products}
+              renderSection={(section, offered) => (
+                <Section section={section} business={business} products={offered} today={today} />
+              )}
+            />
           </Suspense>
         )
       }

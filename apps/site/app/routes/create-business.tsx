@@ -1,4 +1,4 @@
-import { CreateBusinessPage } from '@wbn/business/create-business/create-business-page.tsx';
+import { CreateBusinessPage } from '@wbn/business-office/create-business/create-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { membersHandle } from '../layout/members-handle.ts';

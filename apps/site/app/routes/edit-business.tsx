@@ -1,4 +1,4 @@
-import { EditBusinessPage } from '@wbn/business/edit-business/edit-business-page.tsx';
+import { EditBusinessPage } from '@wbn/business-office/edit-business/edit-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { ImportProductsPage } from '@wbn/business/import-products/import-products-page.tsx';
-import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
+import { ImportProductsPage } from '@wbn/business-office/import-products/import-products-page.tsx';
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';

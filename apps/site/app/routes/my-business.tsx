@@ -1,4 +1,4 @@
-import { MyBusinessPage } from '@wbn/business/my-business/my-business-page.tsx';
+import { MyBusinessPage } from '@wbn/business-office/my-business/my-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { membersHandle } from '../layout/members-handle.ts';

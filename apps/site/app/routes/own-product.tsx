@@ -1,6 +1,6 @@
-import { lastId } from '@wbn/business/business-path.ts';
-import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
-import { EditProductPage } from '@wbn/business/own-products/edit-product-page.tsx';
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { EditProductPage } from '@wbn/business-office/own-products/edit-product-page.tsx';
+import { lastId } from '@wbn/cards/business/business-path.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { ExportProductsButton } from '@wbn/business/import-products/export-products-button.tsx';
-import { ManageFrame } from '@wbn/business/manage/manage-frame.tsx';
-import { OwnProductsPage } from '@wbn/business/own-products/own-products-page.tsx';
+import { ExportProductsButton } from '@wbn/business-office/import-products/export-products-button.tsx';
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { OwnProductsPage } from '@wbn/business-office/own-products/own-products-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
 import { membersHandle } from '../layout/members-handle.ts';

@@ -1,9 +1,9 @@
-import { listUserBusinessesQuery } from '@wbn/business/business-page/list-user-businesses.query.ts';
-import { lastId } from '@wbn/business/business-path.ts';
-import { fullName } from '@wbn/social/public-profile/full-name.ts';
+import { lastId } from '@wbn/cards/business/business-path.ts';
+import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
+import { fullName } from '@wbn/cards/person/full-name.ts';
+import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { loadPublicProfileQuery } from '@wbn/social/public-profile/load-public-profile.query.ts';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
-import { profilePath } from '@wbn/social/public-profile/profile-path.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';

@@ -2,7 +2,6 @@ import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
-import { UserResultCard } from '@wbn/social/cards/user-result-card.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
@@ -42,12 +41,6 @@ export default function SearchResult() {
   const { address, outcome } = unpack(useLoaderData<typeof loader>().page);
   const { countries = [], industries } = useDirectory();
   return (
-    <SearchResultsPage
-      address={address}
-      outcome={outcome}
-      countries={countries}
-      industries={industries}
-      renderUser={(profile) => <UserResultCard profile={profile} />}
-    />
+    <SearchResultsPage address={address} outcome={outcome} countries={countries} industries={industries} />
   );
 }

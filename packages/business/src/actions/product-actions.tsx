@@ -1,8 +1,8 @@
+import { type ProductAddress, productPath } from '@wbn/cards/business/business-path.ts';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ProductAddress, productPath } from '../business-path.ts';
-import { LikeCount } from '../cards/like-count.tsx';
 import * as styles from './actions.css.ts';
 import { LoginAction } from './login-action.tsx';
 import { useAbsolutePath } from './use-absolute-path.ts';

@@ -1,18 +1,18 @@
+import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
+import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BusinessActions } from '../actions/business-actions.tsx';
-import { sendRequestPath } from '../business-path.ts';
-import { BusinessBadges } from '../cards/business-badges.tsx';
-import { LikeCount } from '../cards/like-count.tsx';
-import { CoverPhoto } from '../cover-photo.tsx';
 import * as styles from './business-header.css.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import { OwnerLinks } from './owner-links.tsx';
@@ -27,6 +27,7 @@ interface BusinessHeaderProps {
 /** Cover, logo, name and what a visitor can do with a company (BIZ-10 to BIZ-12). */
 export function BusinessHeader({ business, session, editing = false }: BusinessHeaderProps) {
   const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   const path = usePath();
   const { companyName, profilePhoto, coverPhoto, shortDescription } = business.general;
   return (
@@ -67,7 +68,7 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
               icon={<Send />}
               size="sm"
             >
-              {t('sendRequest')}
+              {ofCards('sendRequest')}
             </ButtonLink>
           )}
           <BusinessActions business={business} session={session} />

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
-import { expect, spyOn } from 'storybook/test';
-import { businessPath } from '../business-path.ts';
+import { businessPath } from '@wbn/cards/business/business-path.ts';
 import {
   arabicCompany,
   emptyCompany,
   harbourGear,
   importedCompany,
   longNames,
-} from '../fixtures/businesses.ts';
-import { companyProducts } from '../fixtures/products.ts';
+} from '@wbn/cards/fixtures/businesses.ts';
+import { companyProducts } from '@wbn/cards/fixtures/products.ts';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { expect, spyOn } from 'storybook/test';
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
 

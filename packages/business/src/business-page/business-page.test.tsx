@@ -1,22 +1,28 @@
-import { describe, expect, it } from 'vitest';
 import {
   arabicCompany,
   emptyCompany,
   harbourGear,
   importedCompany,
   longNames,
-} from '../fixtures/businesses.ts';
-import { companyProducts } from '../fixtures/products.ts';
-import { renderPage, wordsOf } from '../fixtures/render-page.tsx';
+} from '@wbn/cards/fixtures/businesses.ts';
+import { companyProducts } from '@wbn/cards/fixtures/products.ts';
+import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
+
+const texts = { business: en };
 
 const today = '2026-11-21';
 type Access = 'owner' | 'admin' | 'member';
 
 function render(business = harbourGear, access?: Access, products = companyProducts(3)) {
   const session = access ? { access } : null;
-  return renderPage(<BusinessPage business={business} products={products} session={session} today={today} />);
+  return renderPage(
+    <BusinessPage business={business} products={products} session={session} today={today} />,
+    { texts },
+  );
 }
 
 describe('BusinessPage', () => {
@@ -178,7 +184,7 @@ describe('BusinessPage', () => {
 });
 
 it("BIZ-29: says 'Loading your business...' while the page is on its way", () => {
-  const html = renderPage(<BusinessLoading />);
+  const html = renderPage(<BusinessLoading />, { texts });
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('role="status"');
   expect(wordsOf(html)).toContain('Loading your business...');

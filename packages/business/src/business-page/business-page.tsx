@@ -1,11 +1,11 @@
+import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
+import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
-import type { BusinessProduct } from '../business-product.ts';
-import { todayInUtc } from '../date-label.ts';
 import { BusinessHeader } from './business-header.tsx';
 import * as styles from './business-page.css.ts';
-import { type BusinessSection, sectionsOf } from './business-sections.ts';
 import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
 import { ContactInformation } from './contact-information.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import {
   arabicCompany,
   emptyCompany,
   harbourGear,
   importedCompany,
   longNames,
-} from '../fixtures/businesses.ts';
-import { companyProducts } from '../fixtures/products.ts';
+} from '@wbn/cards/fixtures/businesses.ts';
+import { companyProducts } from '@wbn/cards/fixtures/products.ts';
+import { expect } from 'storybook/test';
 import { BusinessTerms } from './business-terms.tsx';
 import { Certificates } from './certificates.tsx';
 import { ContactInformation } from './contact-information.tsx';

@@ -1,9 +1,9 @@
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { tagsOf } from '@wbn/cards/parts/tags-of.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { useTranslation } from 'react-i18next';
-import { factRows } from './fact-rows.ts';
-import { PageSection } from './page-section.tsx';
-import { tagsOf } from './tags-of.tsx';
 
 interface BusinessTermsProps {
   readonly businessTerms: NonNullable<BusinessProfile['businessTerms']>;
@@ -11,7 +11,7 @@ interface BusinessTermsProps {
 
 /** On which terms the company delivers and is paid (BIZ-23). */
 export function BusinessTerms({ businessTerms }: BusinessTermsProps) {
-  const { t } = useTranslation('business');
+  const { t } = useTranslation('cards');
   const rows = factRows([
     { label: t('fact.acceptedDeliveryTerms'), value: tagsOf(businessTerms.acceptedDeliveryTerms) },
     { label: t('fact.acceptedPaymentCurrencies'), value: tagsOf(businessTerms.acceptedPaymentCurrencies) },

@@ -1,3 +1,5 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessCertificate } from '@wbn/contract/business/business.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -5,9 +7,7 @@ import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '../use-labels.ts';
 import * as styles from './certificates.css.ts';
-import { PageSection } from './page-section.tsx';
 
 interface CertificatesProps {
   readonly certificates: readonly BusinessCertificate[];
@@ -17,9 +17,9 @@ interface CertificatesProps {
 
 /** What the company was certified for, and until when (BIZ-24). */
 export function Certificates({ certificates, today }: CertificatesProps) {
-  const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   return (
-    <PageSection id="certificates" title={t('section.certificates')}>
+    <PageSection id="certificates" title={ofCards('section.certificates')}>
       <Columns as="ul" minimum={260}>
         {certificates.map((certificate) => (
           <li key={certificate.id}>

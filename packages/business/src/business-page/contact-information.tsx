@@ -1,11 +1,11 @@
+import { type ContactLink, emailLink, phoneLink, websiteLink } from '@wbn/cards/labels/contact-links.ts';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { type ContactLink, emailLink, phoneLink, websiteLink } from '../contact-links.ts';
-import { factRows } from './fact-rows.ts';
-import { PageSection } from './page-section.tsx';
 
 interface ContactInformationProps {
   readonly contactInfo: BusinessProfile['contactInfo'];
@@ -14,24 +14,25 @@ interface ContactInformationProps {
 /** Where the company is and how to reach it (BIZ-20). */
 export function ContactInformation({ contactInfo }: ContactInformationProps) {
   const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   const { country, state, website, email, phone, mobilePhone } = contactInfo;
   const rows = factRows([
-    { label: t('fact.legalAddress'), value: contactInfo.legalAddressEnglish },
-    { label: t('fact.shippingAddress'), value: contactInfo.shippingAddressEnglish },
-    { label: t('fact.city'), value: contactInfo.city },
-    { label: t('fact.state'), value: state?.stateName },
-    { label: t('fact.zipcode'), value: contactInfo.zipcode },
-    { label: t('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
+    { label: ofCards('fact.legalAddress'), value: contactInfo.legalAddressEnglish },
+    { label: ofCards('fact.shippingAddress'), value: contactInfo.shippingAddressEnglish },
+    { label: ofCards('fact.city'), value: contactInfo.city },
+    { label: ofCards('fact.state'), value: state?.stateName },
+    { label: ofCards('fact.zipcode'), value: contactInfo.zipcode },
+    { label: ofCards('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
     {
-      label: t('fact.website'),
+      label: ofCards('fact.website'),
       value: website && <Linked link={websiteLink(website)} text={website} rel="nofollow noopener" />,
     },
-    { label: t('fact.email'), value: email && <Linked link={emailLink(email)} text={email} /> },
-    { label: t('fact.phone'), value: phone && <Linked link={phoneLink(phone)} /> },
-    { label: t('fact.mobilePhone'), value: mobilePhone && <Linked link={phoneLink(mobilePhone)} /> },
+    { label: ofCards('fact.email'), value: email && <Linked link={emailLink(email)} text={email} /> },
+    { label: ofCards('fact.phone'), value: phone && <Linked link={phoneLink(phone)} /> },
+    { label: ofCards('fact.mobilePhone'), value: mobilePhone && <Linked link={phoneLink(mobilePhone)} /> },
   ]);
   return (
-    <PageSection id="contact" title={t('section.contact')}>
+    <PageSection id="contact" title={ofCards('section.contact')}>
       {rows.length > 0 ? <DetailsTable rows={rows} /> : <Text tone="muted">{t('noContact')}</Text>}
     </PageSection>
   );

@@ -1,34 +1,35 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { tagsOf } from '@wbn/cards/parts/tags-of.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { useTranslation } from 'react-i18next';
-import { useLabels } from '../use-labels.ts';
-import { factRows } from './fact-rows.ts';
-import { PageSection } from './page-section.tsx';
-import { tagsOf } from './tags-of.tsx';
 
 /** Where and with what the company makes things (BIZ-21). */
 export function FactorySection({ factory }: { factory: NonNullable<BusinessProfile['factory']> }) {
   const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   const { number } = useLabels();
   const { country, state, factorySize, numberProductionLines } = factory;
   const rows = factRows([
-    { label: t('fact.manufacturingFacilities'), value: factory.manufacturingFacilities },
-    { label: t('fact.city'), value: factory.city },
-    { label: t('fact.state'), value: state?.stateName },
-    { label: t('fact.zipcode'), value: factory.zipcode },
-    { label: t('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
+    { label: ofCards('fact.manufacturingFacilities'), value: factory.manufacturingFacilities },
+    { label: ofCards('fact.city'), value: factory.city },
+    { label: ofCards('fact.state'), value: state?.stateName },
+    { label: ofCards('fact.zipcode'), value: factory.zipcode },
+    { label: ofCards('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
     {
-      label: t('fact.factorySize'),
+      label: ofCards('fact.factorySize'),
       value: factorySize !== undefined && t('squareMetres', { size: number(factorySize) }),
     },
     {
-      label: t('fact.numberProductionLines'),
+      label: ofCards('fact.numberProductionLines'),
       value: numberProductionLines !== undefined && number(numberProductionLines),
     },
-    { label: t('fact.contractManufacturing'), value: tagsOf(factory.contractManufacturing) },
+    { label: ofCards('fact.contractManufacturing'), value: tagsOf(factory.contractManufacturing) },
   ]);
   return (
-    <PageSection id="factory" title={t('section.factory')}>
+    <PageSection id="factory" title={ofCards('section.factory')}>
       <DetailsTable rows={rows} />
     </PageSection>
   );

@@ -1,6 +1,6 @@
+import { businessDescriptionLimit } from '@wbn/cards/labels/preview-text.ts';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { useTranslation } from 'react-i18next';
-import { businessDescriptionLimit } from '../cards/preview-text.ts';
 import * as styles from './general-description.css.ts';
 
 /** The company in its own words: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */

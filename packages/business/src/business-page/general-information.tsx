@@ -1,27 +1,27 @@
+import { categoryPath } from '@wbn/cards/business/category-path.ts';
+import { uniqueNames } from '@wbn/cards/labels/unique-names.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { useTranslation } from 'react-i18next';
-import { categoryPath } from '../category-path.ts';
-import { uniqueNames } from '../unique-names.ts';
-import { useLabels } from '../use-labels.ts';
-import { factRows } from './fact-rows.ts';
 import { GeneralDescription } from './general-description.tsx';
-import { PageSection } from './page-section.tsx';
 
 /** What the company is, how large and since when (BIZ-15 to BIZ-17, BIZ-19). */
 export function GeneralInformation({ general }: { general: BusinessProfile['general'] }) {
-  const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   const labels = useLabels();
   const path = usePath();
   const categories = uniqueNames(general.categories);
   const text = general.generalDescription || general.shortDescription;
   const rows = factRows([
-    { label: t('fact.businessType'), value: general.businessType.name },
-    { label: t('fact.industry'), value: general.industry?.name },
+    { label: ofCards('fact.businessType'), value: general.businessType.name },
+    { label: ofCards('fact.industry'), value: general.industry?.name },
     {
-      label: t('fact.categories'),
+      label: ofCards('fact.categories'),
       value: categories.length > 0 && (
         <TagList
           items={categories.map((name) => ({
@@ -31,14 +31,17 @@ export function GeneralInformation({ general }: { general: BusinessProfile['gene
         />
       ),
     },
-    { label: t('fact.yearStablished'), value: general.yearStablished },
-    { label: t('fact.totalAnnualRevenue'), value: labels.usDollars(general.totalAnnualRevenue) },
-    { label: t('fact.totalEmployees'), value: labels.people(general.totalEmployees) },
-    { label: t('fact.totalProductionEmployees'), value: labels.people(general.totalProductionEmployees) },
-    { label: t('fact.productionCapacity'), value: useProductionCapacity(general.productionCapacity) },
+    { label: ofCards('fact.yearStablished'), value: general.yearStablished },
+    { label: ofCards('fact.totalAnnualRevenue'), value: labels.usDollars(general.totalAnnualRevenue) },
+    { label: ofCards('fact.totalEmployees'), value: labels.people(general.totalEmployees) },
+    {
+      label: ofCards('fact.totalProductionEmployees'),
+      value: labels.people(general.totalProductionEmployees),
+    },
+    { label: ofCards('fact.productionCapacity'), value: useProductionCapacity(general.productionCapacity) },
   ]);
   return (
-    <PageSection id="general" title={t('section.general')}>
+    <PageSection id="general" title={ofCards('section.general')}>
       {text && <GeneralDescription text={text} />}
       <DetailsTable rows={rows} />
     </PageSection>

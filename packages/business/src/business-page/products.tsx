@@ -1,3 +1,6 @@
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -5,9 +8,6 @@ import { extra, scope } from '@wbn/ui-kit/text/more-toggle.css.ts';
 import { MoreToggle } from '@wbn/ui-kit/text/more-toggle.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import type { BusinessProduct } from '../business-product.ts';
-import { ProductCard } from '../cards/product-card.tsx';
-import { PageSection } from './page-section.tsx';
 
 /** Cards shown before 'View more'; the largest plan holds 100 products. */
 const shownProducts = 12;

@@ -1,6 +1,6 @@
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
 import { useTranslation } from 'react-i18next';
-import { VideoPlayer } from '../video-player.tsx';
-import { PageSection } from './page-section.tsx';
 
 interface VideoProps {
   readonly url: string;
@@ -10,8 +10,9 @@ interface VideoProps {
 /** The company's film. */
 export function Video({ url, companyName }: VideoProps) {
   const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   return (
-    <PageSection id="video" title={t('section.video')}>
+    <PageSection id="video" title={ofCards('section.video')}>
       <VideoPlayer url={url} label={t('videoOf', { name: companyName })} />
     </PageSection>
   );

@@ -1,5 +1,5 @@
+import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { describe, expect, it } from 'vitest';
-import { companyProducts } from '../fixtures/products.ts';
 import { chooseMainProducts } from './choose-main-products.ts';
 
 describe('chooseMainProducts', () => {

@@ -1,4 +1,4 @@
-import type { BusinessProduct } from '../business-product.ts';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 
 /** Products of the company beside the one whose page it is. */
 const shownProducts = 6;

@@ -1,3 +1,6 @@
+import { businessPath } from '@wbn/cards/business/business-path.ts';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -6,9 +9,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { businessPath } from '../business-path.ts';
-import type { BusinessProduct } from '../business-product.ts';
-import { ProductCard } from '../cards/product-card.tsx';
 import { chooseMainProducts } from './choose-main-products.ts';
 
 interface MainProductsProps {

@@ -1,3 +1,5 @@
+import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { priceLabel } from '@wbn/cards/labels/number-label.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -9,8 +11,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { ProductActions } from '../actions/product-actions.tsx';
-import { businessPath } from '../business-path.ts';
-import { priceLabel } from '../number-label.ts';
 
 /** Longest description shown at once beside the photo; the whole text stays in the HTML. */
 const descriptionLimit = 600;
@@ -23,6 +23,7 @@ interface ProductIntroductionProps {
 /** Name, linked to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
 export function ProductIntroduction({ product, likes }: ProductIntroductionProps) {
   const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
   const path = usePath();
   const locale = useLocale();
   const { name, description, price, businessProfile } = product;
@@ -41,7 +42,7 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
             {businessProfile.general.companyName}
           </TextLink>
         </Text>
-        {product.sample && <Badge title={t('sampleTitle')}>{t('sample')}</Badge>}
+        {product.sample && <Badge title={ofCards('sampleTitle')}>{ofCards('sample')}</Badge>}
       </Stack>
       {price && (
         <Text size="lg" weight="semibold">

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { productPath } from '@wbn/cards/business/business-path.ts';
+import { arabicCompany, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { expect, spyOn } from 'storybook/test';
-import { productPath } from '../business-path.ts';
-import { arabicCompany, harbourGear, importedCompany } from '../fixtures/businesses.ts';
-import { bareProduct, companyProducts, planetaryGearbox } from '../fixtures/products.ts';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';

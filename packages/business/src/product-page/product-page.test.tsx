@@ -1,13 +1,18 @@
+import { harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import { harbourGear, importedCompany } from '../fixtures/businesses.ts';
-import { bareProduct, companyProducts, planetaryGearbox } from '../fixtures/products.ts';
-import { renderPage, wordsOf } from '../fixtures/render-page.tsx';
+import en from '../locales/en.json' with { type: 'json' };
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
 
+const texts = { business: en };
+
 function render(product = planetaryGearbox, products = companyProducts(9), business = harbourGear) {
-  return renderPage(<ProductPage product={product} business={business} products={products} likes={3} />);
+  return renderPage(<ProductPage product={product} business={business} products={products} likes={3} />, {
+    texts,
+  });
 }
 
 const companyPath = `/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
@@ -92,11 +97,11 @@ describe('ProductPage', () => {
 });
 
 it('PRD-12: a placeholder while product, company or reactions load', () => {
-  expect(renderPage(<ProductLoading />)).toContain('aria-busy="true"');
+  expect(renderPage(<ProductLoading />, { texts })).toContain('aria-busy="true"');
 });
 
 it("PRD-12, ERR-07: 'Error loading data' when one of them fails", () => {
-  const html = renderPage(<ProductError />);
+  const html = renderPage(<ProductError />, { texts });
   expect(html).toContain('role="alert"');
   expect(wordsOf(html).trim()).toBe('Error loading data');
 });

@@ -1,11 +1,11 @@
+import { BusinessSummaryCard } from '@wbn/cards/business/business-summary-card.tsx';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import { photosOf } from '@wbn/cards/product/photos-of.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import type { BusinessProduct } from '../business-product.ts';
-import { BusinessSummaryCard } from '../cards/business-summary-card.tsx';
 import { MainProducts } from './main-products.tsx';
-import { photosOf } from './photos-of.ts';
 import { ProductComments } from './product-comments.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductGallery } from './product-gallery.tsx';

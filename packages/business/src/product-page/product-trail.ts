@@ -1,6 +1,6 @@
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
+import type { TrailStep } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
-import type { TrailStep } from '../breadcrumb-json-ld.ts';
-import { businessPath, productPath } from '../business-path.ts';
 
 /** Home, industry, company, product: what the breadcrumbs show and what their JSON-LD says. */
 export function productTrail(product: Product, homeName: string): TrailStep[] {

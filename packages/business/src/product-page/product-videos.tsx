@@ -1,8 +1,8 @@
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { useTranslation } from 'react-i18next';
-import { PageSection } from '../business-page/page-section.tsx';
-import { VideoPlayer } from '../video-player.tsx';
 
 /** The product in motion (PRD-07). */
 export function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> }) {

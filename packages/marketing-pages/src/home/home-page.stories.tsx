@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arabicCompany, asCard, harbourGear, importedCompany } from '@wbn/business/fixtures/businesses.ts';
+import { arabicCompany, asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
 import { expect, spyOn, within } from 'storybook/test';
 import { groupLastRegistered } from './group-last-registered.ts';
 import { HomePage } from './home-page.tsx';
@@ -22,7 +22,7 @@ const latest = types.flatMap((businessType) =>
 const groupsOf = (businesses: typeof latest) => groupLastRegistered(businesses, ['MA', 'DI', 'EX', 'CO']);
 
 const meta = {
-  title: 'marketing-pages/HomePage',
+  title: 'marketing-pages/home/HomePage',
   component: HomePage,
   args: { groups: groupsOf(latest) },
 } satisfies Meta<typeof HomePage>;

@@ -1,4 +1,4 @@
-import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
+import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

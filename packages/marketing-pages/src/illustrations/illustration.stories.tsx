@@ -7,7 +7,7 @@ import { type IllustrationName, illustrations } from './illustrations.ts';
 const names = Object.keys(illustrations) as IllustrationName[];
 
 const meta = {
-  title: 'marketing-pages/Illustration',
+  title: 'marketing-pages/illustrations/Illustration',
   component: Illustration,
   args: { name: 'export-start', alt: 'A container ship leaves a port' },
 } satisfies Meta<typeof Illustration>;

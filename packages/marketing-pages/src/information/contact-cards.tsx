@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 const digitsOf = (number: string) => number.replace(/[^\d+]/g, '');
 
 /** Numbers to call and numbers of the messaging app, by region (INF-14). */
-export function ContactCards() {
+export function ContacofCards() {
   const { phones, messaging } = useEdition();
   return (
     <Columns minimum={260}>

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { InformationPage } from './information-page.tsx';
 
 const meta = {
-  title: 'marketing-pages/InformationPage',
+  title: 'marketing-pages/information/InformationPage',
   component: InformationPage,
   args: { path: '/about-us' },
 } satisfies Meta<typeof InformationPage>;

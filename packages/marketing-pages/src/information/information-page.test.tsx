@@ -1,4 +1,4 @@
-import { renderPage, wordsOf } from '@wbn/business/fixtures/render-page.tsx';
+import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { network } from '@wbn/edition/network.ts';
 import { describe, expect, it } from 'vitest';
 import marketingEn from '../locales/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { planPrice } from '@wbn/business/plan-price.ts';
+import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { describe, expect, it } from 'vitest';
 import { pageText, writtenTexts } from '../texts/page-texts.ts';

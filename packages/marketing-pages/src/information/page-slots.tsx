@@ -5,7 +5,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { TerritorialLogos } from '../network/territorial-sites.tsx';
-import { ContactCards } from './contact-cards.tsx';
+import { ContacofCards } from './contact-cards.tsx';
 import { ListingPackages } from './listing-packages.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 
@@ -30,7 +30,7 @@ export function PageSlot({ name, path }: PageSlotProps) {
       return <PlanFacts plan={plan} />;
     }
     case 'contacts':
-      return <ContactCards />;
+      return <ContacofCards />;
     case 'api':
       return <ApiLink />;
     case 'effective-date':

@@ -1,4 +1,4 @@
-import { planPrice } from '@wbn/business/plan-price.ts';
+import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';

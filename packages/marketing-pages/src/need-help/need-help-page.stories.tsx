@@ -39,7 +39,7 @@ const good: NeedHelpValues = {
 const draftKey = 'wbn-need-help-draft';
 
 const meta = {
-  title: 'marketing-pages/NeedHelpPage',
+  title: 'marketing-pages/need-help/NeedHelpPage',
   component: NeedHelpPage,
   args: { choices, sending: false, outcome: undefined, onSend: fn() },
   beforeEach: () => localStorage.removeItem(draftKey),

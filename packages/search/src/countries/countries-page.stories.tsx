@@ -6,7 +6,7 @@ import { CountriesPage } from './countries-page.tsx';
 const counts = { AU: 1204, CL: 37, DE: 412, IT: 9, GB: 88 };
 
 const meta = {
-  title: 'search/CountriesPage',
+  title: 'search/countries/CountriesPage',
   component: CountriesPage,
   args: { countries, counts },
 } satisfies Meta<typeof CountriesPage>;

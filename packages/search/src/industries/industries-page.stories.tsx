@@ -4,7 +4,7 @@ import { tree } from '../fixtures/industries.ts';
 import { IndustriesPage } from './industries-page.tsx';
 
 const meta = {
-  title: 'search/IndustriesPage',
+  title: 'search/industries/IndustriesPage',
   component: IndustriesPage,
   args: { tree },
 } satisfies Meta<typeof IndustriesPage>;

@@ -11,7 +11,7 @@ function ShownAddress() {
 }
 
 const meta = {
-  title: 'search/IndustrySidebar',
+  title: 'search/industry-sidebar/IndustrySidebar',
   component: IndustrySidebar,
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { NoResults } from './no-results.tsx';
-import { type RenderUser, ResultList } from './result-list.tsx';
+import { ResultList } from './result-list.tsx';
 import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
@@ -14,11 +14,10 @@ import type { FoundOutcome } from './search-outcome.ts';
 interface FoundResultsProps {
   readonly address: SearchAddress;
   readonly outcome: FoundOutcome;
-  readonly renderUser: RenderUser;
 }
 
 /** A page of results with the way to its neighbours, or what to do when there are none. */
-export function FoundResults({ address, outcome, renderUser }: FoundResultsProps) {
+export function FoundResults({ address, outcome }: FoundResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const pageCount = pageCountOf(outcome.total);
@@ -35,7 +34,7 @@ export function FoundResults({ address, outcome, renderUser }: FoundResultsProps
   }
   return (
     <Stack space="lg">
-      <ResultList outcome={outcome} label={t('results.list')} renderUser={renderUser} />
+      <ResultList outcome={outcome} label={t('results.list')} />
       <Pagination
         page={address.page}
         pageCount={pageCount}

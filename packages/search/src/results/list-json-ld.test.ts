@@ -1,5 +1,5 @@
-import { arabicCompany, asCard, harbourGear } from '@wbn/business/fixtures/businesses.ts';
-import { planetaryGearbox } from '@wbn/business/fixtures/products.ts';
+import { arabicCompany, asCard, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { describe, expect, it } from 'vitest';
 import { itemListJsonLd } from './list-json-ld.ts';
 

@@ -1,4 +1,4 @@
-import { businessPath, productPath } from '@wbn/business/business-path.ts';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { skipOf } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 

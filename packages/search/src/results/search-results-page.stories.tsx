@@ -5,10 +5,8 @@ import {
   harbourGear,
   importedCompany,
   longNames,
-} from '@wbn/business/fixtures/businesses.ts';
-import { bareProduct, planetaryGearbox } from '@wbn/business/fixtures/products.ts';
-import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+} from '@wbn/cards/fixtures/businesses.ts';
+import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
 import { industries } from '../fixtures/industries.ts';
@@ -28,18 +26,13 @@ const person = {
 };
 
 const meta = {
-  title: 'search/SearchResultsPage',
+  title: 'search/results/SearchResultsPage',
   component: SearchResultsPage,
   args: {
     address: { business: 'MA', countries: 'global', search: 'gear', page: 1 },
     outcome: { mode: 'business', results: companies, total: 4 },
     countries,
     industries,
-    renderUser: ({ firstName, lastName }) => (
-      <Surface as="article">
-        <Heading level={2} size="md">{`${firstName} ${lastName}`}</Heading>
-      </Surface>
-    ),
   },
 } satisfies Meta<typeof SearchResultsPage>;
 

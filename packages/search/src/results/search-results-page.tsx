@@ -12,7 +12,6 @@ import type { CountryOption } from '../list-countries.query.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FoundResults } from './found-results.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
-import type { RenderUser } from './result-list.tsx';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -26,14 +25,13 @@ export interface SearchResultsPageProps {
   /** To narrow companies and products by; without them the filter is left out. */
   readonly industries?: readonly { readonly id: string; readonly name: string }[];
   /** Card of a person; it lives in a room that search does not know. */
-  readonly renderUser: RenderUser;
 }
 
 const isSearch = (pathname: string) => pathname.endsWith('/search-result');
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries, industries = [], renderUser } = props;
+  const { address, outcome, countries, industries = [] } = props;
   const { t } = useTranslation('search');
   const { busy, slow } = useSlowNavigation(isSearch);
   const countryName = countries.find(({ value }) => value === address.countries)?.text;
@@ -72,7 +70,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         ) : outcome.failed ? (
           <Failure address={address} />
         ) : (
-          <FoundResults address={address} outcome={outcome} renderUser={renderUser} />
+          <FoundResults address={address} outcome={outcome} />
         )}
       </Stack>
     </Stack>

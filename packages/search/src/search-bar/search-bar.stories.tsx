@@ -19,7 +19,7 @@ function BarOfAddress() {
 }
 
 const meta = {
-  title: 'search/SearchBar',
+  title: 'search/search-bar/SearchBar',
   component: SearchBar,
   args: { countries, values: { business: 'MA', countries: 'global', search: '' } },
   render: () => <BarOfAddress />,

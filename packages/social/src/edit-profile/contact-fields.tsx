@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { stateOptionsQuery } from '@wbn/business/forms/list-options.query.ts';
-import { useLoaded } from '@wbn/business/use-loaded.ts';
+import { stateOptionsQuery } from '@wbn/forms/list-options.query.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';

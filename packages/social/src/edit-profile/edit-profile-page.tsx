@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { useLoaded } from '@wbn/business/use-loaded.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

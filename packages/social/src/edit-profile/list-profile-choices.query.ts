@@ -1,5 +1,8 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Query } from '@wbn/api-client/query.ts';
+import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
+import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
+import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
 import {
   businessTypeOptionsQuery,
   type CountryChoices,
@@ -8,10 +11,7 @@ import {
   listOr,
   noCountries,
   type Options,
-} from '@wbn/business/forms/list-options.query.ts';
-import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
-import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
-import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
+} from '@wbn/forms/list-options.query.ts';
 
 /** What the pickers of the form offer. */
 export interface ProfileChoices extends CountryChoices {

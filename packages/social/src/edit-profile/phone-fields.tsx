@@ -1,4 +1,4 @@
-import { PhoneFields as DialCodeAndNumber, type DialCodeChoice } from '@wbn/business/forms/phone-fields.tsx';
+import { PhoneFields as DialCodeAndNumber, type DialCodeChoice } from '@wbn/forms/phone-fields.tsx';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './field-id.ts';
 import type { EditProfile } from './use-edit-profile.ts';

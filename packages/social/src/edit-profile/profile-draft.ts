@@ -1,4 +1,4 @@
-import { dropDraft, isDraftRecord, keepDraft, readDraft } from '@wbn/business/forms/stored-draft.ts';
+import { dropDraft, isDraftRecord, keepDraft, readDraft } from '@wbn/forms/stored-draft.ts';
 import { isSame, type ProfileValues } from './profile-values.ts';
 
 /** What was typed and not saved, with the version of the profile that it began from. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { portraitPhoto } from '@wbn/business/fixtures/pictures.ts';
+import { portraitPhoto } from '@wbn/cards/fixtures/pictures.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fakeApi } from '../fixtures/fake-api.ts';
 import { newcomer } from '../fixtures/own-profiles.ts';

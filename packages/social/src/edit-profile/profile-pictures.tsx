@@ -1,16 +1,16 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { PicturePair } from '@wbn/business/forms/picture-pair.tsx';
-import { pictureTexts } from '@wbn/business/forms/picture-texts.ts';
+import { fullName } from '@wbn/cards/person/full-name.ts';
 import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
 import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
+import { PicturePair } from '@wbn/forms/picture-pair.tsx';
+import { pictureTexts } from '@wbn/forms/picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from '../public-profile/full-name.ts';
 
 interface ProfilePicturesProps {
   readonly api: ApiClient;

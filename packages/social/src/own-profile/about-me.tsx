@@ -1,6 +1,6 @@
-import { factRows } from '@wbn/business/business-page/fact-rows.ts';
-import { PageSection } from '@wbn/business/business-page/page-section.tsx';
-import { useLabels } from '@wbn/business/use-labels.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { factRows } from '@wbn/cards/parts/fact-rows.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listUserBusinessesQuery } from '@wbn/business/business-page/list-user-businesses.query.ts';
-import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
-import { useLoaded } from '@wbn/business/use-loaded.ts';
+import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';

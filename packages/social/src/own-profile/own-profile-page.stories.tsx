@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { asCard, harbourGear, importedCompany } from '@wbn/business/fixtures/businesses.ts';
+import { asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';

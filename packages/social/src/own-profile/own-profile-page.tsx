@@ -1,8 +1,8 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { useLoaded } from '@wbn/business/use-loaded.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Pencil } from 'lucide-react';

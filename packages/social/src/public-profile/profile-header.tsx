@@ -1,18 +1,18 @@
-import { LikeCount } from '@wbn/business/cards/like-count.tsx';
-import { CoverPhoto } from '@wbn/business/cover-photo.tsx';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { fullName } from '@wbn/cards/person/full-name.ts';
+import { placeOf } from '@wbn/cards/person/place-of.ts';
+import { PositionAtCompany } from '@wbn/cards/person/position-at-company.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullName } from './full-name.ts';
-import { placeOf } from './place-of.ts';
-import { PositionAtCompany } from './position-at-company.tsx';
 import * as styles from './profile-header.css.ts';
 
 interface ProfileHeaderProps {
@@ -23,7 +23,7 @@ interface ProfileHeaderProps {
 
 /** Cover, photo, name and what the person does. */
 export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
-  const { t } = useTranslation('social');
+  const { t } = useTranslation('cards');
   const name = fullName(profile);
   const place = placeOf(profile);
   return (

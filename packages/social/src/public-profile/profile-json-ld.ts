@@ -1,6 +1,6 @@
-import { compact } from '@wbn/business/json-ld.ts';
+import { compact } from '@wbn/cards/json-ld/json-ld.ts';
+import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { fullName } from './full-name.ts';
 
 /** schema.org ProfilePage of a person; `url` is the page's canonical address. Nothing that the page hides. */
 export function profileJsonLd(profile: UserProfile, url: string) {

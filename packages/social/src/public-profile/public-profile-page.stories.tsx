@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { asCard, harbourGear, importedCompany } from '@wbn/business/fixtures/businesses.ts';
+import { asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { longPerson, nadiaOkafor, quietPerson } from '@wbn/cards/fixtures/profiles.ts';
 import { expect } from 'storybook/test';
-import { longPerson, nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
 import { PublicProfilePage } from './public-profile-page.tsx';
 
 const meta = {

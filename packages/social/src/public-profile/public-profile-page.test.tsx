@@ -1,14 +1,13 @@
-import { asCard, harbourGear, importedCompany } from '@wbn/business/fixtures/businesses.ts';
-import { renderPage, wordsOf } from '@wbn/business/fixtures/render-page.tsx';
-import businessTexts from '@wbn/business/locales/en.json' with { type: 'json' };
+import { asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { nadiaOkafor, quietPerson } from '@wbn/cards/fixtures/profiles.ts';
+import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
+import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { describe, expect, it } from 'vitest';
-import { UserResultCard } from '../cards/user-result-card.tsx';
-import { nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
 import socialTexts from '../locales/en.json' with { type: 'json' };
 import { profileJsonLd } from './profile-json-ld.ts';
 import { PublicProfilePage } from './public-profile-page.tsx';
 
-const texts = { business: businessTexts, social: socialTexts };
+const texts = { social: socialTexts };
 
 describe('PublicProfilePage', () => {
   it('PRF-15: shows who the person is', () => {

@@ -1,4 +1,4 @@
-import { BusinessCardList } from '@wbn/business/cards/business-card-list.tsx';
+import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -5,7 +5,7 @@ import { Text } from '../text/text.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Disclosure',
+  title: 'ui-kit/layout/Disclosure',
   component: Disclosure,
   args: { summary: 'How long does a review take?', children: <Text tone="muted">{sampleText}</Text> },
 } satisfies Meta<typeof Disclosure>;

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 import { Surface } from './surface.tsx';
 
 const meta = {
-  title: 'ui-kit/states/EmptyState',
+  title: 'ui-kit/layout/EmptyState',
   component: EmptyState,
   args: { title: 'No messages yet' },
   decorators: [

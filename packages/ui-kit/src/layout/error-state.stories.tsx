@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
-  title: 'ui-kit/states/ErrorState',
+  title: 'ui-kit/layout/ErrorState',
   component: ErrorState,
   args: {
     title: 'This list could not be loaded',

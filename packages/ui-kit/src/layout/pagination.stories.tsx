@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Pagination',
+  title: 'ui-kit/layout/Pagination',
   component: Pagination,
   args: {
     page: 6,

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
-  title: 'ui-kit/ConfirmDialog',
+  title: 'ui-kit/overlays/ConfirmDialog',
   component: ConfirmDialog,
   args: {
     title: 'Remove Ana Rossi?',

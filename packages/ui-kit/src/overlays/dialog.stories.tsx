@@ -31,7 +31,7 @@ function Page(props: ComponentProps<typeof Dialog>) {
 }
 
 const meta = {
-  title: 'ui-kit/Dialog',
+  title: 'ui-kit/overlays/Dialog',
   component: Dialog,
   args: {
     title: 'All 7 product slots are taken',

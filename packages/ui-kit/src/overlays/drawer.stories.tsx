@@ -7,7 +7,7 @@ import { Drawer } from './drawer.tsx';
 import { MenuLink } from './menu.tsx';
 
 const meta = {
-  title: 'ui-kit/controls/Drawer',
+  title: 'ui-kit/overlays/Drawer',
   component: Drawer,
   args: { open: false, onClose: () => undefined, label: 'Menu', closeLabel: 'Close', children: null },
   render: function Render(args) {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { LeaveDialog } from './leave-dialog.tsx';
 
 const meta = {
-  title: 'ui-kit/states/LeaveDialog',
+  title: 'ui-kit/overlays/LeaveDialog',
   component: LeaveDialog,
   args: {
     isUnsaved: (next) => next !== '/form/other-tab',

@@ -6,7 +6,7 @@ import { Menu, MenuButton, MenuLink } from './menu.tsx';
 const logout = fn();
 
 const meta = {
-  title: 'ui-kit/controls/Menu',
+  title: 'ui-kit/overlays/Menu',
   component: Menu,
   args: {
     trigger: 'Account',

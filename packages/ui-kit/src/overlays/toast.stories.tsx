@@ -21,7 +21,7 @@ function ToastButtons() {
 
 /** The workshop's frame carries the `Toaster`, as the site's layout does. */
 const meta = {
-  title: 'ui-kit/states/Toast',
+  title: 'ui-kit/overlays/Toast',
   component: Toaster,
   render: () => <ToastButtons />,
 } satisfies Meta<typeof Toaster>;

@@ -4,7 +4,7 @@ import { Columns } from '../layout/columns.tsx';
 import { Initials } from './initials.tsx';
 
 const meta = {
-  title: 'ui-kit/data/Initials',
+  title: 'ui-kit/pictures/Initials',
   component: Initials,
   args: { name: 'Lisbon Cork Works', square: true },
   decorators: [

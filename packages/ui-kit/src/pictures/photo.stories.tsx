@@ -8,7 +8,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'ui-kit/data/Photo',
+  title: 'ui-kit/pictures/Photo',
   component: Photo,
   args: { alt: 'Hills', fallbackName: 'Lisbon Cork Works', src: picture },
   decorators: [

@@ -4,7 +4,7 @@ import { Initials } from './initials.tsx';
 import * as styles from './photo.css.ts';
 
 /** One size of a picture in one format. */
-interface PhotoVersion {
+export interface PhotoVersion {
   readonly url: string;
   readonly width: number;
   readonly type: string;

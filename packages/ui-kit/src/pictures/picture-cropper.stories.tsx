@@ -4,7 +4,7 @@ import { PictureCropper } from './picture-cropper.tsx';
 import { samplePicture, samplePictureTexts } from './sample-picture.ts';
 
 const meta = {
-  title: 'ui-kit/controls/PictureCropper',
+  title: 'ui-kit/pictures/PictureCropper',
   component: PictureCropper,
   args: {
     file: new Blob(),

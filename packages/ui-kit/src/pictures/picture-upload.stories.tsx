@@ -4,7 +4,7 @@ import { PictureUpload, type PictureUploadOptions } from './picture-upload.tsx';
 import { samplePicture, samplePictureTexts } from './sample-picture.ts';
 
 const meta = {
-  title: 'ui-kit/controls/PictureUpload',
+  title: 'ui-kit/pictures/PictureUpload',
   component: PictureUpload,
   args: {
     ratio: '1:1',

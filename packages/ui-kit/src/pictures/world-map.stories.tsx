@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { WorldMap } from './world-map.tsx';
 
 const meta = {
-  title: 'ui-kit/data/WorldMap',
+  title: 'ui-kit/pictures/WorldMap',
   component: WorldMap,
   args: { label: 'World map' },
 } satisfies Meta<typeof WorldMap>;

@@ -5,7 +5,7 @@ import { DetailsTable } from './details-table.tsx';
 import { TextLink } from './text-link.tsx';
 
 const meta = {
-  title: 'ui-kit/data/DetailsTable',
+  title: 'ui-kit/text/DetailsTable',
   component: DetailsTable,
   args: {
     caption: 'Facts',

@@ -6,7 +6,7 @@ import { findSameColumns, mapHeaders, recogniseHeader } from './map-headers.ts';
 import { recogniseDelimiter } from './read-records.ts';
 
 it.each(languages)('knows the headers of the template in %s', (language) => {
-  const path = `../../../../../packages/business/src/locales/own-products/${language}.json`;
+  const path = `../../../../../packages/business-office/src/locales/own-products/${language}.json`;
   const texts = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).importColumn;
   expect(Object.keys(texts)).toEqual(productColumns);
   for (const column of productColumns)

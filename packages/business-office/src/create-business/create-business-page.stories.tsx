@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
+import { CreateBusinessPage } from './create-business-page.tsx';
+
+const userID = '01939b2e-7c1a-7d3e-9f10-00000000beef';
+const draftKey = `wbn-create-business-${userID}`;
+const created = withSiblings(harbourGear, { session: null, message: 'Created' });
+const create = fn((_body: unknown, _key: unknown): unknown => created);
+const states: Readonly<Record<string, readonly object[]>> = {
+  AU: [
+    { stateID: 'AU-NSW', stateName: 'New South Wales', countryCode: 'AU' },
+    { stateID: 'AU-VIC', stateName: 'Victoria', countryCode: 'AU' },
+  ],
+};
+const categories: Readonly<Record<string, readonly object[]>> = {
+  '0006': [
+    { id: 'gearboxes', name: 'Gearboxes', subCategories: [] },
+    { id: 'couplings', name: 'Couplings', subCategories: [] },
+  ],
+  '0011': [{ id: 'honey', name: 'Honey', subCategories: [] }],
+};
+const catalog: Readonly<Record<string, Answer>> = {
+  'list-countries': () => [
+    { code: 'AU', countryName: 'Australia', emoji: '🇦🇺' },
+    { code: 'MC', countryName: 'Monaco', emoji: '🇲🇨' },
+  ],
+  'list-states': ({ params }) => states[params?.code ?? ''] ?? [],
+  'list-industries': () => [
+    { id: '0006', name: 'Power Transmission' },
+    { id: '0011', name: 'Food & Agriculture' },
+  ],
+  'list-industry-categories': ({ params }) => categories[params?.id ?? ''] ?? [],
+  'list-business-types': () => [{ code: 'MA', businessTypeName: 'Manufacturers' }],
+  'create-business': ({ body, headers }) => create(body, headers?.['idempotency-key']),
+};
+const apiOf = (more: Readonly<Record<string, Answer>> = {}) => fakeApi({ ...catalog, ...more });
+
+/** Shows where the form leads. */
+function Page(props: Parameters<typeof CreateBusinessPage>[0]) {
+  const { pathname, state } = useLocation();
+  if (pathname === '/business/create') return <CreateBusinessPage {...props} />;
+  return (
+    <p>
+      Now at {pathname} {JSON.stringify(state)}
+    </p>
+  );
+}
+
+const meta = {
+  title: 'business-office/create-business/CreateBusinessPage',
+  component: CreateBusinessPage,
+  args: { api: apiOf(), userID },
+  parameters: { route: { at: '/business/create' } },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    localStorage.removeItem(draftKey);
+    create.mockReset();
+    create.mockImplementation(() => created);
+  },
+} satisfies Meta<typeof CreateBusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement, name: string | RegExp) => within(root).findByLabelText(name);
+const press = async (root: HTMLElement, name: string) =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+const choose = async (root: HTMLElement, name: RegExp, value: string) => {
+  const select = await field(root, name);
+  await waitFor(() => expect(select.querySelector(`option[value="${value}"]`)).not.toBeNull());
+  await userEvent.selectOptions(select, value);
+};
+const category = async (root: HTMLElement, name: string) => {
+  const input = await within(root).findByRole('combobox', { name: /^Main categories/ });
+  await waitFor(() => expect(input).toBeEnabled());
+  await userEvent.type(input, name);
+  await userEvent.click(await within(root).findByRole('option', { name }));
+};
+const fill = async (root: HTMLElement) => {
+  await userEvent.type(await field(root, /^Company name/), 'Harbour  Gear');
+  await choose(root, /^Business type/, 'MA');
+  await choose(root, /^Main industry/, '0006');
+  await category(root, 'Gearboxes');
+  await choose(root, /^Country/, 'AU');
+  await choose(root, /^State/, 'AU-NSW');
+  await userEvent.type(await field(root, /^Short description/), 'Gearboxes for conveyors');
+};
+const body = {
+  companyName: 'Harbour  Gear',
+  industry: '0006',
+  categories: ['0006.gearboxes'],
+  businessType: 'MA',
+  country: 'AU',
+  state: 'AU-NSW',
+  shortDescription: 'Gearboxes for conveyors',
+};
+const failure = 'Complete all the information required to create your business profile.';
+
+export const Empty: Story = {
+  name: 'RT-15 BIZ-04 BIZ-05 BIZ-06: every field, both pictures, Cancel and Create',
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Choose a logo', 'Choose a cover', 'Cancel', 'Create']) {
+      await expect(canvas.getByRole('button', { name })).toBeEnabled();
+    }
+    await expect(canvas.getByText(/200 x 800.*500 KB/)).toBeVisible();
+    for (const name of [
+      /^Company name/,
+      /^Business type/,
+      /^Main industry/,
+      /^Country/,
+      /^Short description/,
+    ]) {
+      await expect(await field(canvasElement, name)).toBeEnabled();
+    }
+    await expect(await field(canvasElement, /^State/)).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: /^Main categories/ })).toBeDisabled();
+    await expect(canvas.getByText('0/512')).toBeVisible();
+  },
+};
+
+export const Created: Story = {
+  name: 'BIZ-07 BIZ-08: what is sent, once for a double click, and then My Business with the new one marked',
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Create' });
+    button.click();
+    button.click();
+    await canvas.findByText(`Now at /my-business {"created":"${harbourGear.businessID}"}`);
+    await within(canvasElement.ownerDocument.body).findAllByText(
+      'Harbour Gear & Drive Pty Ltd has been created.',
+    );
+    await expect(create).toHaveBeenCalledOnce();
+    await expect(create).toHaveBeenCalledWith(body, expect.stringMatching(/^[\w-]{36}$/));
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'BIZ-08: what is missing is listed, and the first field has the focus',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(await field(canvasElement, /^Short description/), 'Gearboxes');
+    await choose(canvasElement, /^Country/, 'AU');
+    await waitFor(async () => expect(await field(canvasElement, /^State/)).toBeEnabled());
+    await press(canvasElement, 'Create');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(failure);
+    await expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Company name', 'Business type', 'Main industry', 'Main categories', 'State']);
+    const name = await field(canvasElement, /^Company name/);
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Harbour Gear');
+    await expect(within(alert).queryByRole('link', { name: 'Company name' })).toBeNull();
+    await expect(create).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  name: 'BIZ-08: what the server finds wrong stands at its field',
+  play: async ({ canvas, canvasElement }) => {
+    create.mockImplementation(
+      () => new ApiError('ValidationError', 'Invalid', 400, { state: 'is not a state of this country' }),
+    );
+    await fill(canvasElement);
+    await press(canvasElement, 'Create');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
+    const state = await field(canvasElement, /^State/);
+    await expect(state).toHaveFocus();
+    await expect(state).toHaveAccessibleDescription('Please choose a state of this country.');
+  },
+};
+
+export const Repeated: Story = {
+  name: 'A lost reply: the same company is sent with the same key again, a changed one with another',
+  play: async ({ canvas, canvasElement }) => {
+    create.mockImplementation(() => new ApiError('ServiceUnavailable', 'Lost', 0));
+    await fill(canvasElement);
+    await press(canvasElement, 'Create');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-busy'),
+    );
+    await press(canvasElement, 'Create');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-busy'),
+    );
+    await userEvent.type(await field(canvasElement, /^Short description/), ' and cranes');
+    await press(canvasElement, 'Create');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
+    const [first, second, third] = create.mock.calls.map(([, key]) => key);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+};
+
+function Again(props: Parameters<typeof CreateBusinessPage>[0]) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button
+        type="button"
+        style={{ color: 'CanvasText', background: 'Canvas' }}
+        onClick={() => setVisit(visit + 1)}
+      >
+        Come back
+      </button>
+      <Page key={visit} {...props} />
+    </>
+  );
+}
+
+export const AfterTheLogin: Story = {
+  name: 'BIZ-08: what was typed is still there after a 401 and the login, and can be discarded',
+  render: (args) => <Again {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    create.mockImplementation(() => new ApiError('SessionError', 'Over', 401));
+    await fill(canvasElement);
+    await press(canvasElement, 'Create');
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await press(canvasElement, 'Come back');
+    await canvas.findByText('We have kept what you typed last time.');
+    await expect(await field(canvasElement, /^Company name/)).toHaveValue('Harbour  Gear');
+    await waitFor(async () => expect(await field(canvasElement, /^State/)).toHaveValue('AU-NSW'));
+    await expect(await canvas.findByRole('button', { name: 'Remove Gearboxes' })).toBeVisible();
+    await press(canvasElement, 'Discard it');
+    await expect(await field(canvasElement, /^Company name/)).toHaveValue('');
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+  },
+};
+
+export const OtherIndustry: Story = {
+  name: 'BIZ-04: categories are those of the industry, states those of the country',
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await choose(canvasElement, /^Main industry/, '0011');
+    await expect(canvas.queryByRole('button', { name: 'Remove Gearboxes' })).toBeNull();
+    await category(canvasElement, 'Honey');
+    await choose(canvasElement, /^Country/, 'MC');
+    await canvas.findByText('This country has no states to choose from.');
+    await press(canvasElement, 'Create');
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    const { state, ...rest } = body;
+    await expect(create.mock.calls[0]?.[0]).toEqual({
+      ...rest,
+      industry: '0011',
+      categories: ['0011.honey'],
+      country: 'MC',
+    });
+  },
+};
+
+export const ListFailed: Story = {
+  name: 'REF-08: a list that fails is empty, and can be asked for again',
+  render: function Failing(args) {
+    const [api] = useState(() => {
+      const answers: unknown[] = [new ApiError('InternalError', 'Broken', 500)];
+      return apiOf({ 'list-business-types': () => answers.shift() ?? catalog['list-business-types']?.({}) });
+    });
+    return <Page {...args} api={api} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/This list could not be loaded/);
+    await press(canvasElement, 'Try again');
+    await choose(canvasElement, /^Business type/, 'MA');
+  },
+};
+
+export const Sending: Story = {
+  name: 'While it is being created the button is busy',
+  args: { api: apiOf({ 'create-business': forever }) },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement);
+    await press(canvasElement, 'Create');
+    await expect(await canvas.findByRole('button', { name: 'Create' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'BIZ-05: Cancel leads back to My Business',
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement, 'Cancel');
+    await canvas.findByText(/^Now at \/my-business/);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const InChinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,60 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { PicturePair } from '@wbn/forms/picture-pair.tsx';
+import { pictureTexts } from '@wbn/forms/picture-texts.ts';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { useTranslation } from 'react-i18next';
+import type { PictureName } from './created-values.ts';
+import { previewOf } from './preview-of.ts';
+import type { CreateBusinessForm } from './use-create-business.ts';
+
+interface CreatePicturesProps {
+  readonly api: ApiClient;
+  readonly form: CreateBusinessForm;
+}
+
+/** Cover and logo as they will stand on the page (BIZ-04, BIZ-06); each is sent as soon as it is chosen. */
+export function CreatePictures({ api, form }: CreatePicturesProps) {
+  const { t } = useTranslation('my-business');
+  const toast = useToast();
+  const { companyName, profilePhoto, coverPhoto } = form.values;
+
+  const upload = (purpose: PictureName) => async (file: Blob, options: PictureUploadOptions) => {
+    try {
+      const { token } = await uploadFile({ api, call: requestBusinessUpload, file, purpose, ...options });
+      form.set({ [purpose]: { token, preview: await previewOf(file) } });
+      toast(t(`picture.${purpose}.done`), 'success');
+    } catch (error) {
+      if (!options.signal.aborted) toast(t('picture.failed'), 'danger');
+      throw error;
+    }
+  };
+
+  const textsOf = (purpose: PictureName) =>
+    pictureTexts({
+      purpose,
+      choose: t(`picture.${purpose}.${form.values[purpose] ? 'change' : 'choose'}`),
+      cancel: t('cancel'),
+      say: (word, numbers) => t(word, numbers),
+    });
+
+  return (
+    <PicturePair
+      label={t('form.pictures')}
+      hint={t('picture.hint')}
+      name={companyName}
+      pictures={{
+        profilePhoto: profilePhoto && { url: profilePhoto.preview },
+        coverPhoto: coverPhoto && { url: coverPhoto.preview },
+      }}
+      textsOf={textsOf}
+      onPicture={upload}
+      remove={{
+        textOf: (purpose) => t(`picture.${purpose}.remove`),
+        onRemove: (purpose) => form.set({ [purpose]: undefined }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { type ComponentProps, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type EditApi, editApi } from '../fixtures/edit-api.ts';
+import { EditBusinessPage } from './edit-business-page.tsx';
+
+const { businessID } = harbourGear;
+const world: { now: EditApi } = { now: editApi() };
+
+/** An API of its own for each story. */
+function Page(props: ComponentProps<typeof EditBusinessPage>) {
+  const [{ api }] = useState(() => world.now);
+  return <EditBusinessPage {...props} api={api} />;
+}
+
+const meta = {
+  title: 'business-office/edit-business/BusinessPictures',
+  component: EditBusinessPage,
+  args: { api: editApi().api, userID: 'nadia', id: businessID },
+  parameters: { route: { at: `/business/${businessID}/edit/general` } },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    localStorage.clear();
+    world.now = editApi();
+  },
+} satisfies Meta<typeof EditBusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvas: ReturnType<typeof within>, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
+
+export const PicturesTakenOff: Story = {
+  name: 'BIZ-19: logo and cover are taken off, after a question',
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvas, 'Remove logo');
+    const question = { name: 'Remove your logo?' };
+    const inside = within(await canvas.findByRole('dialog', question));
+    await expect(inside.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.click(inside.getByRole('button', { name: 'Keep' }));
+    await expect(canvas.getByRole('button', { name: 'Remove logo' })).toHaveFocus();
+    await expect(world.now.saves).toHaveLength(0);
+    for (const picture of ['logo', 'cover'] as const) {
+      await press(canvas, `Remove ${picture}`);
+      const dialog = within(await canvas.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('button', { name: `Remove ${picture}` }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: `Remove ${picture}` })).not.toBeInTheDocument(),
+      );
+      await expect(canvas.getByRole('button', { name: `Change ${picture}` })).toHaveFocus();
+    }
+    await expect(world.now.saves).toEqual([{ profilePhoto: null }, { coverPhoto: null }]);
+    await screenOf(canvasElement).findByText('Cover photo removed');
+  },
+};
+
+export const PictureStays: Story = {
+  name: 'BIZ-19: a picture that cannot be taken off stays, and it is said',
+  play: async ({ canvasElement, canvas }) => {
+    world.now.answer('save-business', () => new ApiError('ServiceUnavailable', 'No', 503));
+    await press(canvas, 'Remove cover');
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove cover' }));
+    await screenOf(canvasElement).findByText('The picture could not be removed, try again please');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Remove cover' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { type ComponentProps, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type EditApi, editApi } from '../fixtures/edit-api.ts';
+import { EditBusinessPage } from './edit-business-page.tsx';
+import { draftKey } from './part-draft.ts';
+
+const { businessID } = harbourGear;
+const world: { now: EditApi } = { now: editApi() };
+const at = (tab: string) => ({ route: { at: `/business/${businessID}/edit/${tab}` } });
+const keyOf = (part: string) => draftKey('nadia', businessID, part);
+
+/** Follows the address, which the story's router does not; an API of its own for each story. */
+function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
+  const [{ api }] = useState(() => world.now);
+  const [, , , edit, tab] = useLocation().pathname.split('/');
+  if (edit !== 'edit') return <p>Left</p>;
+  return (
+    <>
+      <Link to="/industries">Elsewhere</Link>
+      <EditBusinessPage {...props} api={api} tab={tab} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'business-office/edit-business/EditBusinessPage',
+  component: EditBusinessPage,
+  args: { api: editApi().api, userID: 'nadia', id: businessID },
+  parameters: at('general'),
+  render: ({ api: _api, ...args }) => <Page {...args} />,
+  beforeEach: () => {
+    localStorage.clear();
+    world.now = editApi();
+  },
+} satisfies Meta<typeof EditBusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement, name: string | RegExp) => within(root).findByLabelText(name);
+const press = async (root: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+const type = async (root: HTMLElement, name: string | RegExp, text: string) => {
+  const input = await field(root, name);
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+};
+const pick = async (root: HTMLElement, name: string | RegExp, text: string) => {
+  const box = await within(root).findByRole('combobox', { name });
+  await userEvent.type(box, `${text}{Enter}`);
+};
+const group = async (root: HTMLElement, name: string) =>
+  within(await within(root).findByRole('group', { name }));
+const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
+const saved = (root: HTMLElement) => screenOf(root).findAllByText('Saved successfully');
+const body = () => world.now.saves.at(-1);
+
+export const General: Story = {
+  name: 'BIZ-19 BIZ-15 ERR-05: every general field with what is stored, and what is sent',
+  play: async ({ canvasElement, canvas }) => {
+    for (const [name, value] of [
+      [/^Company name/, 'Harbour Gear & Drive Pty Ltd'],
+      [/^Business type/, 'MA'],
+      ['Industry', '0006'],
+      ['Year established', '1987'],
+      ['Total annual revenue', '10000000-25000000'],
+      ['Unit', 'gearboxes'],
+      ['Period', 'year'],
+    ] as const) {
+      await expect(await field(canvasElement, name)).toHaveValue(value);
+    }
+    const employees = await group(canvasElement, 'Total employees');
+    await expect(employees.getByLabelText('From')).toHaveValue('51');
+    const capacity = await group(canvasElement, 'Production capacity');
+    await expect(capacity.getByLabelText('To')).toHaveValue('1,500');
+    await expect(canvas.getByText('Gearboxes')).toBeVisible();
+    await userEvent.selectOptions(await field(canvasElement, 'Total annual revenue'), '1000000-2500000');
+    await userEvent.clear(employees.getByLabelText('To'));
+    await pick(canvasElement, 'Categories', 'bear');
+    await press(canvasElement, 'Remove Gearboxes');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body()).toMatchObject({
+      general: {
+        companyName: 'Harbour Gear & Drive Pty Ltd',
+        categories: ['0006.03', '0006.02'],
+        totalAnnualRevenue: { min: 1_000_000, max: 2_500_000 },
+        totalEmployees: { min: 51 },
+        productionCapacity: { min: 1200, max: 1500, unit: 'gearboxes', period: 'year' },
+        video: { url: 'https://media.wbn.example/harbour-gear/works-tour.mp4' },
+      },
+      versions: { general: 1 },
+    });
+    await waitFor(() => expect(localStorage.getItem(keyOf('general'))).toBeNull());
+  },
+};
+
+export const Contact: Story = {
+  name: 'BIZ-20: addresses, e-mail, website and telephones; the states are those of the country',
+  parameters: at('contact'),
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await field(canvasElement, 'Legal address in English')).toHaveValue(
+      '14 Honeysuckle Drive, Newcastle NSW 2300',
+    );
+    await expect(await field(canvasElement, 'Mobile phone')).toHaveValue('491 570 156');
+    await userEvent.selectOptions(await field(canvasElement, 'Country'), 'CL');
+    await waitFor(() => expect(canvas.getByRole('option', { name: 'Valparaíso' })).toBeInTheDocument());
+    await userEvent.selectOptions(await field(canvasElement, 'State'), 'CL-VS');
+    await type(canvasElement, 'Website', 'harbourgear.example');
+    await type(canvasElement, 'Mobile phone', '');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body().contactInfo).toMatchObject({ country: 'CL', state: 'CL-VS', zipcode: '2300' });
+    await expect(body().contactInfo).not.toHaveProperty('mobilePhone');
+  },
+};
+
+export const Factory: Story = {
+  name: 'BIZ-21: the factory, its size in square metres',
+  parameters: at('factory'),
+  play: async ({ canvasElement }) => {
+    await expect(await field(canvasElement, 'Factory size')).toHaveValue('12,500');
+    await type(canvasElement, 'Factory size', '13 000');
+    await pick(canvasElement, 'Contract manufacturing', 'buyer');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body().factory).toMatchObject({
+      factorySize: 13_000,
+      numberProductionLines: 4,
+      contractManufacturing: ['OEM', 'DES', 'label'],
+    });
+    await expect(await field(canvasElement, 'Factory size')).toHaveValue('13,000');
+  },
+};
+
+export const Trade: Story = {
+  name: 'BIZ-22: markets, languages, sales people and lead time',
+  parameters: at('trade'),
+  play: async ({ canvasElement }) => {
+    await pick(canvasElement, 'Main markets', 'western');
+    await pick(canvasElement, 'Languages spoken', 'ital');
+    await type(canvasElement, 'Average lead time', '14');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body().tradeCapabilities).toMatchObject({
+      spokenLanguages: ['ENG', 'SPA', 'IND', 'ita'],
+      totalEmployeesSales: { min: 5, max: 10 },
+      averageLeadTime: 14,
+    });
+  },
+};
+
+export const Terms: Story = {
+  name: 'BIZ-23: delivery terms, currencies, payment and packaging',
+  parameters: at('terms'),
+  play: async ({ canvasElement }) => {
+    await pick(canvasElement, 'Payment currencies', 'jpy');
+    await press(canvasElement, 'Remove CIF - Cost, Insurance and Freight');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body().businessTerms).toMatchObject({
+      acceptedDeliveryTerms: ['EXW', 'FOB'],
+      acceptedPaymentCurrencies: ['AUD', 'USD', 'EUR', 'JPY'],
+    });
+  },
+};
+
+export const Certificates: Story = {
+  name: 'BIZ-24: certificates with both days; one that has run out is marked; removed with undo',
+  parameters: at('certificates'),
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByText('Expired');
+    const iso = 'ISO 9001:2015 Quality management';
+    await press(canvasElement, `Remove the certificate ${iso}`);
+    await expect(canvas.getByRole('button', { name: `Bring back the certificate ${iso}` })).toHaveFocus();
+    await press(canvasElement, `Bring back the certificate ${iso}`);
+    await expect(canvas.getAllByLabelText(/^Name/)[0]).toHaveFocus();
+    await press(canvasElement, 'Remove the certificate AS 4100 Steel structures');
+    await press(canvasElement, 'Add a certificate');
+    const name = canvas.getAllByLabelText(/^Name/).at(-1);
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('CE marking');
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Choose a day: Expires on' }).at(-1) as HTMLElement,
+    );
+    await userEvent.selectOptions(await field(canvasElement, 'Year'), '2030');
+    await userEvent.selectOptions(await field(canvasElement, 'Month'), 'January');
+    await userEvent.click(canvas.getByRole('button', { name: /January 15|15 January/ }));
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(body().certificates).toEqual([
+      { id: 'c1', name: iso, issueDate: '2025-03-01', expireDate: '2028-02-29' },
+      { name: 'CE marking', expireDate: '2030-01-15', photo: null },
+    ]);
+    await waitFor(() => expect(localStorage.getItem(keyOf('certificates'))).toBeNull());
+  },
+};
+
+export const CertificateProblems: Story = {
+  name: 'BIZ-24: what is wrong is said at the certificate',
+  parameters: at('certificates'),
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvasElement, 'Add a certificate');
+    await press(canvasElement, 'Save');
+    await expect(canvas.getAllByLabelText(/^Name/).at(-1)).toHaveFocus();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('New certificate: Name');
+    await expect(world.now.saves).toHaveLength(0);
+  },
+};
+
+export const UnknownTab: Story = {
+  name: 'RT-23: tabs are links, an unknown one is the first',
+  parameters: at('nothing'),
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Parts of the profile' }));
+    await expect(tabs.getByRole('link', { name: 'General' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/edit/contact`,
+    );
+  },
+};
+
+export const Problems: Story = {
+  name: 'BIZ-19: what is wrong is listed and at the fields, the first has the focus',
+  play: async ({ canvasElement, canvas }) => {
+    await type(canvasElement, /^Company name/, '');
+    await type(canvasElement, 'Year established', '2999');
+    const employees = await group(canvasElement, 'Total employees');
+    await userEvent.clear(employees.getByLabelText('To'));
+    await userEvent.type(employees.getByLabelText('To'), '7');
+    await press(canvasElement, 'Save');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('3 fields need your attention');
+    await expect(await field(canvasElement, /^Company name/)).toHaveFocus();
+    await expect(employees.getByLabelText('To')).toBeInvalid();
+    await expect(world.now.saves).toHaveLength(0);
+    await type(canvasElement, /^Company name/, 'Harbour');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need your attention');
+  },
+};
+
+export const TabsKeepWhatIsTyped: Story = {
+  name: 'BIZ-20: what is typed in one tab stays while another is open; a dot says where; leaving asks and loses nothing',
+  parameters: at('contact'),
+  play: async ({ canvasElement, canvas }) => {
+    await type(canvasElement, 'City', 'Sydney');
+    await userEvent.click(await canvas.findByRole('link', { name: /^Contact.*not saved$/ }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Factory' }));
+    await field(canvasElement, 'Factory size');
+    await userEvent.click(canvas.getByRole('link', { name: /^Contact.*not saved$/ }));
+    await waitFor(async () => expect(await field(canvasElement, 'City')).toHaveValue('Sydney'));
+    await canvas.findByText('We have kept what you typed last time.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await canvas.findByText('Left');
+    await expect(localStorage.getItem(keyOf('contact'))).toContain('Sydney');
+  },
+};
+
+export const DraftDiscarded: Story = {
+  name: 'BIZ-20: a restored draft can be discarded',
+  parameters: at('contact'),
+  beforeEach: () => {
+    const draft = { values: { city: 'Sydney' }, base: {}, version: 1 };
+    localStorage.setItem(keyOf('contact'), JSON.stringify(draft));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
+    await press(canvasElement, 'Discard it');
+    await expect(await field(canvasElement, 'City')).toHaveValue('Newcastle');
+    await expect(canvas.queryByRole('link', { name: /not saved/ })).toBeNull();
+    await expect(localStorage.getItem(keyOf('contact'))).toBeNull();
+  },
+};

@@ -1,0 +1,103 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
+import { hasDraft, subscribeToDrafts } from '@wbn/forms/stored-draft.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import type { Managed } from '../manage/use-managed.ts';
+import { CertificatesTab } from './certificates-tab.tsx';
+import { ContactTab } from './contact-tab.tsx';
+import * as styles from './edit-business.css.ts';
+import { EditTabs } from './edit-tabs.tsx';
+import { FactoryTab } from './factory-tab.tsx';
+import { GeneralTab } from './general-tab.tsx';
+import { listEditChoicesQuery, noChoices } from './list-edit-choices.query.ts';
+import { draftKey } from './part-draft.ts';
+import type { TabProps } from './tab-props.ts';
+import { TermsTab } from './terms-tab.tsx';
+import { TradeTab } from './trade-tab.tsx';
+
+interface EditBusinessPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Whose drafts these are. */
+  readonly userID: string;
+  /** Parameter of the route. */
+  readonly id: string;
+  /** The part that is shown; the first one for anything else. */
+  readonly tab?: string | undefined;
+}
+
+const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
+  general: GeneralTab,
+  contact: ContactTab,
+  factory: FactoryTab,
+  trade: TradeTab,
+  terms: TermsTab,
+  certificates: CertificatesTab,
+};
+
+/** Where a company's people fill in its profile, part by part (RT-23). */
+export function EditBusinessPage({ api, userID, id, tab }: EditBusinessPageProps) {
+  const part = profileParts.find((one) => one === tab) ?? 'general';
+  return (
+    <ManageFrame api={api} id={id} screen="profile" may={['owner', 'admin']}>
+      {(managed) => (
+        <EditBusiness
+          key={managed.business.businessID}
+          api={api}
+          userID={userID}
+          part={part}
+          managed={managed}
+        />
+      )}
+    </ManageFrame>
+  );
+}
+
+interface EditBusinessProps {
+  readonly api: ApiClient;
+  readonly userID: string;
+  readonly part: ProfilePart;
+  readonly managed: Managed;
+}
+
+function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
+  const { t } = useTranslation('edit-business');
+  const { businessID } = managed.business;
+  const choices = useLoaded(listEditChoicesQuery(api));
+  const unsavedNow = () =>
+    profileParts.filter((one) => hasDraft(draftKey(userID, businessID, one))).join(' ');
+  const unsaved = useSyncExternalStore(subscribeToDrafts, unsavedNow, () => '');
+  const Tab = tabs[part];
+  return (
+    <div className={styles.frame}>
+      <div className={styles.layout}>
+        <EditTabs
+          businessID={businessID}
+          current={part}
+          unsaved={profileParts.filter((one) => unsaved.split(' ').includes(one))}
+        />
+        <Tab
+          key={part}
+          api={api}
+          userID={userID}
+          managed={managed}
+          choices={choices.state === 'ready' ? choices.value : noChoices}
+        />
+      </div>
+      <LeaveDialog
+        // What is typed in one tab stays while another one is open.
+        isUnsaved={(next) => unsavedNow() !== '' && !next.includes(`${businessID}/edit`)}
+        texts={{
+          title: t('leave.title'),
+          body: t('leave.body'),
+          stay: t('leave.stay'),
+          leave: t('leave.leave'),
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type EditApi, editApi } from '../fixtures/edit-api.ts';
+import { forever, withSiblings } from '../fixtures/fake-api.ts';
+import { contactPart } from './contact-part.ts';
+import { EditBusinessPage } from './edit-business-page.tsx';
+import { draftKey } from './part-draft.ts';
+
+const { businessID } = harbourGear;
+const world: { now: EditApi } = { now: editApi() };
+const key = draftKey('nadia', businessID, 'contact');
+
+const meta = {
+  title: 'business-office/edit-business/Saving',
+  component: EditBusinessPage,
+  args: { api: editApi().api, userID: 'nadia', id: businessID, tab: 'contact' },
+  parameters: { route: { at: `/business/${businessID}/edit/contact` } },
+  render: function Page(args) {
+    const [{ api }] = useState(() => world.now);
+    return <EditBusinessPage {...args} api={api} />;
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    world.now = editApi();
+  },
+} satisfies Meta<typeof EditBusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (root: HTMLElement, name: string | RegExp) => within(root).findByLabelText(name);
+const press = async (root: HTMLElement, name: string) =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+const type = async (root: HTMLElement, name: string, text: string) => {
+  const input = await field(root, name);
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+};
+const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
+const saved = (root: HTMLElement) => screenOf(root).findAllByText('Saved successfully');
+const contactOf = (change: Partial<ReturnType<typeof contactPart.valuesOf>>) => {
+  const values = { ...contactPart.valuesOf(harbourGear), ...change };
+  return { contactInfo: contactPart.toBody(values, values) };
+};
+const theyChange = (change: Parameters<typeof contactOf>[0]) =>
+  world.now.change('contact', contactOf(change));
+
+export const Saving: Story = {
+  name: 'BIZ-20: while it is being saved the button is busy',
+  play: async ({ canvasElement, canvas }) => {
+    world.now.answer('save-business', forever);
+    await type(canvasElement, 'City', 'Sydney');
+    await press(canvasElement, 'Save');
+    await expect(await canvas.findByRole('button', { name: /^Save/ })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Failed: Story = {
+  name: "ERR-05: the default failure with the server's own words; nothing typed is lost",
+  play: async ({ canvasElement }) => {
+    world.now.answer('save-business', () => new ApiError('ServiceUnavailable', 'We are busy', 503));
+    await type(canvasElement, 'City', 'Sydney');
+    await press(canvasElement, 'Save');
+    await screenOf(canvasElement).findAllByText('Something was wrong, try again please: We are busy');
+    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
+    await expect(localStorage.getItem(key)).toContain('Sydney');
+    world.now.answer('save-business', undefined);
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+  },
+};
+
+export const Refused: Story = {
+  name: 'BIZ-20: what the server finds wrong is at its field',
+  play: async ({ canvasElement }) => {
+    world.now.answer(
+      'save-business',
+      () =>
+        new ApiError('ValidationError', 'contactInfo.state', 400, {
+          'contactInfo.state': 'is not a state of this country',
+        }),
+    );
+    await press(canvasElement, 'Save');
+    await waitFor(async () => expect(await field(canvasElement, 'State')).toBeInvalid());
+    await expect(await field(canvasElement, 'State')).toHaveFocus();
+  },
+};
+
+export const Locked: Story = {
+  name: 'PERM-05: whoever was removed meanwhile is locked out, and the draft stays',
+  play: async ({ canvasElement, canvas }) => {
+    await type(canvasElement, 'City', 'Sydney');
+    world.now.answer('save-business', () => new ApiError('Forbidden', 'No', 403));
+    world.now.answer('load-business', () => withSiblings(harbourGear, { session: null }));
+    await press(canvasElement, 'Save');
+    await canvas.findByRole('heading', { name: 'You no longer have access to this company' });
+    await expect(canvas.queryByLabelText('City')).toBeNull();
+    await expect(localStorage.getItem(key)).toContain('Sydney');
+  },
+};
+
+export const OtherFields: Story = {
+  name: 'BIZ-20: two people changed different fields: both are saved, nobody is asked',
+  play: async ({ canvasElement, canvas }) => {
+    await type(canvasElement, 'City', 'Sydney');
+    theyChange({ zipcode: '2000' });
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    const [, second] = world.now.saves;
+    await expect(second).toMatchObject({
+      contactInfo: { city: 'Sydney', zipcode: '2000' },
+      versions: { contact: 2 },
+    });
+    await expect(await field(canvasElement, 'Zip code')).toHaveValue('2000');
+    await expect(canvas.queryByText('You and somebody else have changed the same fields')).toBeNull();
+  },
+};
+
+const clash = async (root: HTMLElement) => {
+  await type(root, 'City', 'Sydney');
+  await type(root, 'Email', 'hello@harbourgear.example');
+  theyChange({ city: 'Perth', email: 'office@harbourgear.example', zipcode: '6000' });
+  await press(root, 'Save');
+  return within(
+    await within(root).findByRole('form', { name: 'You and somebody else have changed the same fields' }),
+  );
+};
+
+export const ClashChosen: Story = {
+  name: 'BIZ-20: two people changed the same fields: both values, a choice per field, by keys alone',
+  play: async ({ canvasElement, canvas }) => {
+    const panel = await clash(canvasElement);
+    const city = within(panel.getByRole('group', { name: 'City' }));
+    await expect(city.getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Sydney');
+    await expect(city.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Perth');
+    await expect(panel.queryByRole('group', { name: 'Zip code' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
+    await expect(city.getByRole('radio', { name: 'Yours' })).toHaveFocus();
+    await expect(panel.getAllByText('Please choose one of the two.')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(city.getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
+    await saved(canvasElement);
+    await expect(world.now.saves.at(-1)).toMatchObject({
+      contactInfo: { city: 'Perth', email: 'hello@harbourgear.example', zipcode: '6000' },
+      versions: { contact: 2 },
+    });
+    await expect(await field(canvasElement, 'City')).toHaveValue('Perth');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  },
+};
+
+export const ClashAllMine: Story = {
+  name: 'BIZ-20: keep all mine; while it is not decided the draft keeps what was typed',
+  play: async ({ canvasElement }) => {
+    const panel = await clash(canvasElement);
+    await expect(localStorage.getItem(key)).toContain('Sydney');
+    await userEvent.click(panel.getByRole('button', { name: 'Keep all mine' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
+    await saved(canvasElement);
+    await expect(world.now.saves.at(-1)?.contactInfo).toMatchObject({
+      city: 'Sydney',
+      email: 'hello@harbourgear.example',
+      zipcode: '6000',
+    });
+  },
+};
+
+export const ClashTypedOn: Story = {
+  name: 'BIZ-20: take all theirs, and go on typing before it is saved',
+  play: async ({ canvasElement }) => {
+    const panel = await clash(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Take all theirs' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Continue editing' }));
+    await expect(await within(canvasElement).findByRole('form', { name: 'Contact' })).toHaveFocus();
+    await expect(await field(canvasElement, 'City')).toHaveValue('Perth');
+    await expect(await field(canvasElement, 'Zip code')).toHaveValue('6000');
+    await type(canvasElement, 'City', 'Fremantle');
+    await press(canvasElement, 'Save');
+    await saved(canvasElement);
+    await expect(world.now.saves.at(-1)).toMatchObject({
+      contactInfo: { city: 'Fremantle', email: 'office@harbourgear.example' },
+      versions: { contact: 2 },
+    });
+  },
+};
+
+export const OldDraft: Story = {
+  name: 'BIZ-20: a draft from before somebody else has saved is shown as a choice at once',
+  beforeEach: () => {
+    const base = contactPart.valuesOf(harbourGear);
+    const draft = { values: { ...base, city: 'Sydney' }, base, version: 1 };
+    localStorage.setItem(key, JSON.stringify(draft));
+    theyChange({ city: 'Perth' });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'City' });
+    await expect(canvas.getByText('Perth')).toBeVisible();
+    await expect(world.now.saves).toHaveLength(0);
+  },
+};
+
+export const ListsFailed: Story = {
+  name: 'REF-08: lists that cannot be had stop nobody, and what is stored is still shown',
+  beforeEach: () => {
+    for (const list of ['countries', 'states', 'business-types', 'industries', 'trade-choices'])
+      world.now.answer(`list-${list}`, () => new ApiError('ServiceUnavailable', 'Busy', 503));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await field(canvasElement, 'Country')).toHaveDisplayValue('Australia');
+    await waitFor(() => expect(canvas.getByLabelText('State')).toHaveDisplayValue('New South Wales'));
+  },
+};
+
+export const LongOnAPhone: Story = {
+  args: { tab: 'general' },
+  beforeEach: () => {
+    world.now = editApi({ ...longNames, businessID });
+  },
+  decorators: [
+    (Inner) => (
+      <div style={{ inlineSize: '20rem' }} data-phone>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await field(canvasElement, /^Company name/);
+    const box = canvasElement.querySelector<HTMLElement>('[data-phone]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeftPage: Story = {
+  args: { tab: 'certificates' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByLabelText(/^Name/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const InChinese: Story = { globals: { language: 'zh' }, args: { tab: 'general' } };

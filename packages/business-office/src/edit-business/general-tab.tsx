@@ -1,0 +1,185 @@
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
+import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { categoryOptionsQuery } from '@wbn/forms/list-options.query.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { NumberRange } from '@wbn/ui-kit/controls/number-range.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { VideoUpload } from '@wbn/ui-kit/controls/video-upload.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { useTranslation } from 'react-i18next';
+import { BusinessPictures } from './business-pictures.tsx';
+import * as styles from './edit-business.css.ts';
+import { generalPart } from './general-part.ts';
+import { joinOptions } from './known-options.ts';
+import { PartShell } from './part-shell.tsx';
+import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
+import type { TabProps } from './tab-props.ts';
+import { useDescribe } from './use-describe.ts';
+import { useFields } from './use-fields.tsx';
+import { usePart } from './use-part.ts';
+import { VideoField } from './video-field.tsx';
+
+const megabyte = 1024 * 1024;
+
+/** What the company is, and how large (BIZ-19). */
+export function GeneralTab(props: TabProps) {
+  const { api, managed } = props;
+  const { t } = useTranslation('edit-business');
+  const language = useLocale();
+  const { usDollars } = useLabels();
+  const { form, known, options: lists, labelOf } = usePart(props, generalPart);
+  const { industry, categories, totalAnnualRevenue, productionCapacity: capacity, video } = form.values;
+  const loaded = useLoaded(categoryOptionsQuery(api, industry));
+  const ofIndustry = loaded.state === 'ready' ? loaded.value : [];
+  const options = {
+    ...lists,
+    categories: joinOptions(
+      ofIndustry,
+      known.categories?.filter(({ value }) => categories.includes(value)),
+    ),
+  };
+  const { line, area, picker, chips, range, wire, errorOf } = useFields(form, options);
+
+  const revenues = revenueRanges.map(revenueKey);
+  // A range of an import is none of ours, and stays.
+  const stored = [revenueKey(managed.business.general.totalAnnualRevenue), totalAnnualRevenue];
+  const others = stored.filter(
+    (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
+  );
+  const sendFilm = async (film: File, sending: PictureUploadOptions) => {
+    const { businessID } = managed.business;
+    try {
+      const { token } = await uploadFile({
+        api,
+        call: requestBusinessUpload,
+        file: film,
+        purpose: 'video',
+        businessID,
+        ...sending,
+      });
+      form.set({ video: { url: '', token, file: film.name } });
+    } catch (error) {
+      managed.fail(error);
+      throw error;
+    }
+  };
+
+  return (
+    <Stack space="lg">
+      <BusinessPictures api={api} managed={managed} />
+      <PartShell form={form} labelOf={labelOf} describe={useDescribe(options)}>
+        <FormSection title={t('group.company')}>
+          {line('companyName', { required: true, maxLength: nameLimit })}
+          <Columns minimum={340}>
+            {picker('businessType', { required: true })}
+            {picker('industry', {
+              // Categories of another industry would mean nothing.
+              onChange: ({ target }) => form.set({ industry: target.value, categories: [] }),
+            })}
+          </Columns>
+          {chips('categories', {
+            disabled: industry === '',
+            hint: industry === '' ? t('hint.categoriesNeedIndustry') : t('hint.categories'),
+          })}
+          <Columns minimum={340}>
+            {line('yearStablished', {
+              inputMode: 'numeric',
+              maxLength: 4,
+              dir: 'ltr',
+              hint: t('hint.year'),
+            })}
+          </Columns>
+        </FormSection>
+        <FormSection title={t('group.description')}>
+          {area('shortDescription', { limit: shortLimit, rows: 3, hint: t('hint.shortDescription') })}
+          {area('generalDescription', { limit: longLimit, rows: 10, hint: t('hint.generalDescription') })}
+        </FormSection>
+        <FormSection title={t('group.size')}>
+          <Columns minimum={340}>
+            <Select
+              {...wire('totalAnnualRevenue')}
+              hint={t('hint.revenue')}
+              value={totalAnnualRevenue}
+              options={[
+                { value: '', text: t('select') },
+                ...[...others, ...revenues].map((key) => ({
+                  value: key,
+                  text: usDollars(readRevenueKey(key)) ?? key,
+                })),
+              ]}
+              onChange={({ target }) => form.set({ totalAnnualRevenue: target.value })}
+            />
+          </Columns>
+          <Columns minimum={340}>
+            {range('totalEmployees')}
+            {range('totalProductionEmployees')}
+          </Columns>
+          <div className={styles.capacity}>
+            <NumberRange
+              {...wire('productionCapacity')}
+              value={capacity}
+              texts={{ min: t('from'), max: t('to') }}
+              language={language}
+              onChange={(typed) => form.set({ productionCapacity: { ...capacity, ...typed } })}
+            />
+            <TextField
+              label={t('unit')}
+              name="productionCapacity.unit"
+              value={capacity.unit}
+              maxLength={40}
+              dir="auto"
+              autoComplete="off"
+              onChange={({ target }) => form.set({ productionCapacity: { ...capacity, unit: target.value } })}
+            />
+            <Select
+              label={t('period')}
+              name="productionCapacity.period"
+              value={capacity.period}
+              options={[
+                { value: '', text: t('select') },
+                ...joinOptions(
+                  options.period ?? [],
+                  capacity.period === '' ? [] : [{ value: capacity.period, text: capacity.period }],
+                ),
+              ]}
+              onChange={({ target }) =>
+                form.set({ productionCapacity: { ...capacity, period: target.value } })
+              }
+            />
+          </div>
+        </FormSection>
+        <FormSection title={t('group.video')}>
+          <VideoField
+            value={video}
+            saved={{ url: managed.business.general.video?.url ?? '' }}
+            error={errorOf('video')}
+            upload={
+              <VideoUpload
+                types={videoTypes}
+                limit={videoLimit}
+                texts={{
+                  choose: t('video.choose'),
+                  progress: t('video.sending'),
+                  stop: t('video.stop'),
+                  failed: t('video.failed'),
+                  wrongType: t('video.wrongType'),
+                  tooLarge: t('video.tooLarge', { limit: videoLimit / megabyte }),
+                }}
+                onVideo={sendFilm}
+              />
+            }
+            onChange={(next) => form.set({ video: next })}
+          />
+        </FormSection>
+      </PartShell>
+    </Stack>
+  );
+}

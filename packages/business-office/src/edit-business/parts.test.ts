@@ -1,0 +1,131 @@
+import { emptyCompany, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { savedBusinessSchema } from '@wbn/contract/business/save-business.ts';
+import { describe, expect, it } from 'vitest';
+import { certificatesPart, emptyCertificate } from './certificates-part.ts';
+import { contactPart } from './contact-part.ts';
+import { factoryPart } from './factory-part.ts';
+import { generalPart } from './general-part.ts';
+import type { Values } from './merge-values.ts';
+import { checkPart, type Part, problemsOfReply } from './part.ts';
+import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
+import { termsPart } from './terms-part.ts';
+import { tradePart } from './trade-part.ts';
+
+const parts = [
+  generalPart,
+  contactPart,
+  factoryPart,
+  tradePart,
+  termsPart,
+  certificatesPart,
+] as unknown as Part<Values>[];
+
+const check = <V extends Values>(part: Part<V>, change: Partial<V>) => {
+  const base = part.valuesOf(harbourGear);
+  return checkPart(part, { ...base, ...change }, base);
+};
+
+describe.each(parts)('$name', (part) => {
+  it('BIZ-19..24: what is stored goes through the form and back unchanged, and the API takes it', () => {
+    for (const business of [harbourGear, emptyCompany, importedCompany]) {
+      const values = part.valuesOf(business);
+      expect(checkPart(part, values, values)).toEqual({});
+      expect(savedBusinessSchema.safeParse({ [part.key]: part.toBody(values, values) }).success).toBe(true);
+    }
+  });
+
+  it('a draft of an older form is completed by what is saved', () => {
+    const saved = part.valuesOf(harbourGear);
+    expect(part.revive(JSON.parse(JSON.stringify(saved)), saved)).toEqual(saved);
+    if (part.name !== 'certificates') expect(part.revive({ strange: 1, city: 7 }, saved)).toEqual(saved);
+  });
+});
+
+it('BIZ-19: sends numbers as numbers and leaves out what is empty', () => {
+  const base = generalPart.valuesOf(harbourGear);
+  const body = generalPart.toBody(
+    { ...base, totalEmployees: { min: '1,200', max: '' }, yearStablished: '', video: { url: '' } },
+    base,
+  );
+  expect(body).toMatchObject({
+    totalEmployees: { min: 1200 },
+    totalAnnualRevenue: { min: 10_000_000, max: 25_000_000 },
+  });
+  expect(body).not.toHaveProperty('yearStablished');
+  expect(body).not.toHaveProperty('video');
+  expect(body).not.toHaveProperty('profilePhoto');
+});
+
+it('BIZ-19: finds what the API would refuse', () => {
+  expect(check(generalPart, { companyName: ' ' })).toEqual({ companyName: 'required' });
+  expect(check(generalPart, { yearStablished: '2999' })).toEqual({ yearStablished: 'year' });
+  expect(check(generalPart, { totalEmployees: { min: '9', max: '5' } })).toEqual({ totalEmployees: 'range' });
+  expect(check(generalPart, { totalEmployees: { min: 'many', max: '' } })).toEqual({
+    totalEmployees: 'number',
+  });
+  const capacity = { min: '2', max: '1', unit: 't', period: 'year' };
+  expect(check(generalPart, { productionCapacity: capacity })).toEqual({ productionCapacity: 'range' });
+});
+
+it('BIZ-19: takes the film that is there, one that was sent, and an https address', () => {
+  const base = generalPart.valuesOf(harbourGear);
+  const sent = (url: string, token?: string) =>
+    (generalPart.toBody({ ...base, video: { url, ...(token && { token }) } }, base) as { video?: object })
+      .video;
+  expect(sent(base.video.url)).toEqual({ url: base.video.url });
+  expect(sent('', 't')).toEqual({ token: 't' });
+  expect(sent('youtube.com/watch?v=1')).toEqual({ url: 'https://youtube.com/watch?v=1' });
+  expect(check(generalPart, { video: { url: 'http://films.example/a.mp4' } })).toEqual({ video: 'video' });
+  expect(check(generalPart, { video: { url: 'no film' } })).toEqual({ video: 'video' });
+});
+
+it('BIZ-15: the ranges of the form meet each other, and go through the select unchanged', () => {
+  for (const range of revenueRanges) expect(readRevenueKey(revenueKey(range))).toEqual(range);
+  const ends = revenueRanges.slice(0, -1).map(({ max }) => max);
+  expect(revenueRanges.slice(1).map(({ min }) => min)).toEqual(ends);
+});
+
+it('BIZ-20: a dial code alone is no phone; a number without one is refused', () => {
+  const base = contactPart.valuesOf(harbourGear);
+  const body = contactPart.toBody({ ...base, phone: { countryCode: '+61', businessPhoneNumber: '' } }, base);
+  expect(body).not.toHaveProperty('phone');
+  expect(check(contactPart, { phone: { countryCode: '', businessPhoneNumber: '123' } })).toEqual({
+    phone: 'phone',
+  });
+  expect(check(contactPart, { email: 'sales@', website: 'nowhere' })).toEqual({
+    email: 'email',
+    website: 'website',
+  });
+});
+
+it('BIZ-24: problems are found at the certificate, not at its place in the list', () => {
+  const values = {
+    ...certificatesPart.valuesOf(harbourGear),
+    c1: { ...emptyCertificate, name: 'Gone', removed: true },
+    'new-1': { ...emptyCertificate, issueDate: '2026-02-30' },
+    'new-2': { ...emptyCertificate, name: 'CE', issueDate: '2026-02-03', expireDate: '2025-02-03' },
+  };
+  expect(checkPart(certificatesPart, values, {})).toEqual({
+    'new-1.name': 'required',
+    'new-1.issueDate': 'date',
+    'new-2.expireDate': 'dates',
+  });
+  expect(problemsOfReply(certificatesPart, values, { 'certificates.0.expireDate': 'is required' })).toEqual({
+    'c2.expireDate': 'required',
+  });
+});
+
+it('BIZ-24: sends ids of those that are there, and photos only when they change', () => {
+  const base = certificatesPart.valuesOf(harbourGear);
+  const body = certificatesPart.toBody(
+    { ...base, 'new-1': { ...emptyCertificate, name: 'CE', photo: { token: 't', file: 'ce.jpg' } } },
+    base,
+  ) as Values[];
+  expect(body[0]).toEqual({
+    id: 'c1',
+    name: 'ISO 9001:2015 Quality management',
+    issueDate: '2025-03-01',
+    expireDate: '2028-02-29',
+  });
+  expect(body[2]).toEqual({ name: 'CE', photo: { token: 't' } });
+});

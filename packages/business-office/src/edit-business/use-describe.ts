@@ -1,0 +1,55 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
+import { useTranslation } from 'react-i18next';
+import type { CertificateValue } from './certificates-part.ts';
+import type { TypedPhone } from './contact-part.ts';
+import type { FieldName } from './field-names.ts';
+import { toNumber } from './field-values.ts';
+import type { TypedCapacity, TypedVideo } from './general-part.ts';
+import type { OptionsByField } from './known-options.ts';
+import { readRevenueKey } from './revenue-ranges.ts';
+
+/** Says in words what a field holds, for whoever has to choose between two values. */
+export function useDescribe(options: OptionsByField): (name: string, value: unknown) => string {
+  const { t } = useTranslation('edit-business');
+  const labels = useLabels();
+  const nameOf = (field: string, code: string) =>
+    options[field as FieldName | 'period']?.find(({ value }) => value === code)?.text ?? code;
+  const lines = (...texts: readonly (string | undefined | false)[]) => texts.filter(Boolean).join('\n');
+
+  const rangeOf = ({ min, max }: TypedRange) => ({ min: toNumber(min), max: toNumber(max) });
+  const capacity = (value: TypedCapacity) =>
+    [
+      labels.amount(rangeOf(value)),
+      value.unit,
+      value.period && t('perPeriod', { period: nameOf('period', value.period) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const certificate = ({ name, issueDate, expireDate, photo, removed }: CertificateValue) =>
+    removed
+      ? t('clash.removed')
+      : lines(
+          name,
+          issueDate && t('certificate.issued', { date: labels.date(issueDate) }),
+          expireDate && t('certificate.expires', { date: labels.date(expireDate) }),
+          photo !== null && t('certificate.withPhoto'),
+        );
+
+  const describe = (name: string, value: unknown): string | undefined => {
+    if (value === undefined) return t('clash.removed');
+    if (name === 'totalAnnualRevenue') return labels.usDollars(readRevenueKey(String(value)));
+    if (typeof value === 'string') return nameOf(name, value);
+    if (Array.isArray(value)) return value.map((code) => nameOf(name, String(code))).join(', ');
+    if (name === 'productionCapacity') return capacity(value as TypedCapacity);
+    if (name === 'video') return (value as TypedVideo).file ?? (value as TypedVideo).url;
+    if (name === 'phone' || name === 'mobilePhone') {
+      const { countryCode, businessPhoneNumber } = value as TypedPhone;
+      return `${countryCode} ${businessPhoneNumber}`.trim();
+    }
+    if (typeof value === 'object' && value !== null && 'issueDate' in value)
+      return certificate(value as CertificateValue);
+    return labels.people(rangeOf(value as TypedRange));
+  };
+  return (name, value) => describe(name, value) || t('clash.nothing');
+}

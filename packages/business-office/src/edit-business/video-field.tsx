@@ -1,0 +1,82 @@
+import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './edit-business.css.ts';
+import { fieldId } from './field-names.ts';
+import type { TypedVideo } from './general-part.ts';
+
+interface VideoFieldProps {
+  readonly value: TypedVideo;
+  /** The film that is on the page. */
+  readonly saved: TypedVideo;
+  readonly onChange: (video: TypedVideo) => void;
+  readonly error: string | undefined;
+  /** Another way to a film than its address. */
+  readonly upload: ReactNode;
+}
+
+/** The film of a company (BIZ-19): by its address, or sent; what is on the page can be looked at and taken off. */
+export function VideoField({ value, saved, onChange, error, upload }: VideoFieldProps) {
+  const { t } = useTranslation('edit-business');
+  const { url, token, file = '' } = value;
+  const remove = (
+    <div>
+      <Button variant="secondary" size="sm" icon={<Trash2 />} onClick={() => onChange({ url: '' })}>
+        {t('video.remove')}
+      </Button>
+    </div>
+  );
+  if (token) {
+    return (
+      <Stack space="sm" id={fieldId('video')}>
+        <Text role="status">{t('video.sent', { file })}</Text>
+        {error && (
+          <Text size="sm" tone="danger" role="alert">
+            {error}
+          </Text>
+        )}
+        {remove}
+      </Stack>
+    );
+  }
+  const isStored = url !== '' && url === saved.url;
+  return (
+    <Stack space="md">
+      {isStored && (
+        <div className={styles.video}>
+          <VideoPlayer url={url} label={t('video.preview')} />
+        </div>
+      )}
+      {isStored && remove}
+      {!isStored && (
+        <TextField
+          id={fieldId('video')}
+          name="video"
+          label={t('video.address')}
+          hint={t('video.addressHint')}
+          error={error}
+          value={url}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={400}
+          dir="ltr"
+          onChange={({ target }) => onChange({ url: target.value })}
+        />
+      )}
+      {url === '' && (
+        <Stack space="xs">
+          <Text size="sm" tone="muted">
+            {t('video.or')}
+          </Text>
+          {upload}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { type BusinessSection, businessSections, sectionsOf } from '@wbn/cards/business/business-sections.ts';
+import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Pencil, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import * as styles from './edit-mode.css.ts';
+
+/** Screen where a section is changed, below `/business/{id}/`. */
+const screenOf: Readonly<Record<BusinessSection, string>> = {
+  general: 'edit/general',
+  contact: 'edit/contact',
+  products: 'products',
+  video: 'edit/general',
+  factory: 'edit/factory',
+  trade: 'edit/trade',
+  terms: 'edit/terms',
+  certificates: 'edit/certificates',
+};
+
+interface EditModeProps {
+  readonly api: ApiClient;
+  readonly business: BusinessProfile;
+  /** As the public page came with them. */
+  readonly products: readonly BusinessProduct[];
+  /** Draws a section as the public page shows it. */
+  readonly renderSection: (section: BusinessSection, products: readonly BusinessProduct[]) => ReactNode;
+}
+
+/** The sections of a company's page as its owner changes them: each with a way to its form, empty ones too (BIZ-14). */
+export function EditMode({ api, business, products: shown, renderSection }: EditModeProps) {
+  // The page may come from a cache that is older than the last product.
+  const loaded = useLoaded(listBusinessProductsQuery(api, { businessID: business.businessID }));
+  const products = loaded.state === 'ready' ? loaded.value : shown;
+  const filled = new Set(sectionsOf(business));
+  if (products.length === 0) filled.delete('products');
+  return (
+    <Stack>
+      <CompletenessMeter business={business} productCount={products.length} />
+      {businessSections.map((section) => (
+        <EditableSection key={section} section={section} businessID={business.businessID}>
+          {filled.has(section) && renderSection(section, products)}
+        </EditableSection>
+      ))}
+    </Stack>
+  );
+}
+
+interface EditableSectionProps {
+  readonly section: BusinessSection;
+  readonly businessID: string;
+  /** The section; absent: it has nothing to say yet. */
+  readonly children: ReactNode;
+}
+
+function EditableSection({ section, businessID, children }: EditableSectionProps) {
+  const { t } = useTranslation('edit-mode');
+  const { t: tPage } = useTranslation('cards');
+  const path = usePath();
+  const to = path(`/business/${businessID}/${screenOf[section]}`);
+  const title = tPage(`section.${section}`);
+  if (children) {
+    return (
+      <div className={styles.section}>
+        {children}
+        <div className={styles.edit}>
+          <ButtonLink
+            to={to}
+            variant="secondary"
+            size="sm"
+            icon={<Pencil aria-hidden />}
+            aria-label={t('editSection', { title })}
+          >
+            {t('edit')}
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Surface as="div" padding="lg">
+      <div className={styles.empty}>
+        <Stack space="xxs">
+          <Heading level={2} size="md">
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t(`empty.${section}`)}
+          </Text>
+        </Stack>
+        <ButtonLink to={to} variant="secondary" size="sm" icon={<Plus aria-hidden />}>
+          {t('addSection', { title })}
+        </ButtonLink>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { RowProblem } from '@wbn/contract/business/import-products.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, type FakeInput, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
+import { sessionOf } from '../fixtures/sessions.ts';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import { ExportProductsButton } from './export-products-button.tsx';
+import { ImportProductsPage } from './import-products-page.tsx';
+
+const { businessID } = harbourGear;
+const slots = { used: 7, total: 7 };
+const clean = {
+  headers: ['Product ID', 'Nombre', 'Precio', 'Moneda', 'Bodega'],
+  mapping: {
+    'Product ID': 'productID',
+    Nombre: 'name',
+    Precio: 'priceAmount',
+    Moneda: 'priceCurrency',
+    Bodega: null,
+  },
+  ...{ rows: 12, created: 3, updated: 8, unchanged: 1, problems: [], problemCount: 0, dryRun: true },
+};
+const problems: RowProblem[] = [
+  { row: 2, column: 'Precio', code: 'amount', problem: 'must be an amount', value: '1,850' },
+  { row: 3, column: 'EAN', code: 'ean', problem: 'must be 8 digits', value: '4.00638E+12' },
+  {
+    row: 5,
+    column: 'Fotos',
+    code: 'newPhoto',
+    problem: 'is not a picture',
+    value: 'https://example.com/a-very-long-address/of-a-picture.jpg',
+  },
+  { row: 6, column: 'Nombre', code: 'required', problem: 'is required' },
+  { row: 8, column: '', code: 'noSlot', problem: 'no slot left: 7 of 7 are taken' },
+  { row: 9, column: '', code: 'noSlot', problem: 'no slot left: 7 of 7 are taken' },
+];
+const mixed = { ...clean, created: 1, problems, problemCount: 640 };
+
+const answer = fn((_input: FakeInput): unknown => withSiblings(clean, { slots }));
+const apiOf = (access: BusinessRole = 'owner', more: Readonly<Record<string, Answer>> = {}) =>
+  fakeApi({
+    'load-business': () => withSiblings(harbourGear, { session: sessionOf(access, { products: slots }) }),
+    'import-products': answer,
+    ...more,
+  });
+
+const meta = {
+  title: 'business-office/import-products/ImportProductsPage',
+  component: ImportProductsPage,
+  args: { api: apiOf(), managed: undefined as never },
+  render: ({ api }) => (
+    <ManageFrame
+      api={api}
+      id={businessID}
+      screen="products"
+      screenTitle="Import products"
+      action={(managed) => <ExportProductsButton api={api} managed={managed} />}
+    >
+      {(managed) => <ImportProductsPage api={api} managed={managed} />}
+    </ManageFrame>
+  ),
+  beforeEach: () => {
+    answer.mockReset();
+    answer.mockImplementation(() => withSiblings(clean, { slots }));
+  },
+} satisfies Meta<typeof ImportProductsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const file = new File(['Nombre\nPump\n'], 'productos-2026.csv', { type: 'text/csv' });
+const choose = async (root: HTMLElement, chosen = file) => {
+  await within(root).findByRole('button', { name: 'Choose a file' });
+  const input = root.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, chosen, { applyAccept: false });
+};
+const press = async (root: HTMLElement, name: string | RegExp) =>
+  userEvent.click(await within(root).findByRole('button', { name }));
+const sentQuery = (call: number) => answer.mock.calls[call]?.[0].query;
+
+export const Start: Story = {
+  name: 'A file is chosen or dropped; a template shows the columns',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Download a template' })).toBeEnabled();
+  },
+};
+
+export const Imported: Story = {
+  name: 'Checked without storing, then stored, with the way to the products',
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await canvas.findByText('productos-2026.csv');
+    await expect(sentQuery(0)).toEqual({ bid: businessID, dryRun: 'true' });
+    await expect(canvas.getByLabelText('Nombre')).toHaveValue('name');
+    await expect(canvas.getByLabelText('Bodega')).toHaveValue('');
+    await press(canvasElement, 'Import 11 products');
+    await expect(sentQuery(1)).toMatchObject({
+      dryRun: 'false',
+      mapping: expect.stringContaining('"Bodega":""'),
+    });
+    await canvas.findByText('11 products imported');
+    await expect(canvas.getByRole('link', { name: 'Go to the products' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/business/${businessID}/products`),
+    );
+    await press(canvasElement, 'Import another file');
+    await canvas.findByText('Drop a CSV file here');
+  },
+};
+
+export const Problems: Story = {
+  name: 'PLAN: problems by row and column as a spreadsheet counts, and a larger plan where slots are short',
+  beforeEach: () => {
+    answer.mockImplementation(() => withSiblings(mixed, { slots }));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    const table = await canvas.findByRole('table', { name: 'Problems' });
+    const [, first] = within(table).getAllByRole('row');
+    await expect(first).toHaveTextContent(/^3.*Precio.*must be an amount such as 1850\.00.*1,850$/);
+    await expect(table).toHaveTextContent('No slot left: 7 of 7 are taken');
+    await expect(canvas.getByText('The first 6 of 640 problems are listed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/membership'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Download the problems' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Import 9 products' })).toBeEnabled();
+  },
+};
+
+export const Mapped: Story = {
+  name: 'Columns can be named; one column twice cannot be imported; after a change the file is checked again',
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    const select = await canvas.findByLabelText('Bodega');
+    await userEvent.selectOptions(select, 'name');
+    await canvas.findByText('Another header is this column already.');
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeDisabled();
+    await userEvent.selectOptions(select, 'leadTime');
+    await press(canvasElement, 'Check again');
+    await waitFor(() =>
+      expect(JSON.parse(String(sentQuery(1)?.mapping))).toMatchObject({ Bodega: 'leadTime', Nombre: 'name' }),
+    );
+  },
+};
+
+export const Checking: Story = {
+  name: 'While the file is on its way there is progress, and a way back',
+  args: { api: apiOf('admin', { 'import-products': forever }) },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toBeEnabled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'A file that cannot be read is told why, and another one can be chosen',
+  beforeEach: () => {
+    const fields = { file: 'is neither UTF-8 nor UTF-16: save it as "CSV UTF-8"' };
+    answer.mockImplementation(() => new ApiError('ValidationError', 'The file is wrong', 400, fields));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Save it as "CSV UTF-8".');
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeEnabled();
+  },
+};
+
+export const Nothing: Story = {
+  name: 'A file that changes nothing says so',
+  beforeEach: () => {
+    const same = { ...clean, created: 0, updated: 0, unchanged: 12 };
+    answer.mockImplementation(() => withSiblings(same, { slots }));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await canvas.findByText('All products in this file are saved like this already.');
+    await expect(canvas.getByRole('button', { name: 'Import 0 products' })).toBeDisabled();
+  },
+};
+
+export const Removed: Story = {
+  name: 'PERM: who has lost the right meanwhile is locked out',
+  beforeEach: () => {
+    answer.mockImplementation(() => new ApiError('Forbidden', 'You do not belong to this company.', 403));
+  },
+  args: {
+    api: (() => {
+      const answers = [withSiblings(harbourGear, { session: sessionOf('admin') })];
+      const gone = withSiblings(harbourGear, { session: null });
+      return apiOf('admin', { 'load-business': () => answers.shift() ?? gone });
+    })(),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await choose(canvasElement);
+    await canvas.findAllByText('You no longer have access to this company');
+  },
+};
+
+export const ExportFails: Story = {
+  name: 'The export says when it cannot be had',
+  args: { api: apiOf('owner', { 'request-download': () => new ApiError('ServiceUnavailable', 'No', 503) }) },
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Export CSV');
+    await within(canvasElement.ownerDocument.body).findAllByText(
+      'The file could not be prepared. Try again.',
+    );
+  },
+};

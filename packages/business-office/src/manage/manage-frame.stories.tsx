@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
+import { sessionOf } from '../fixtures/sessions.ts';
+import { ManageFrame } from './manage-frame.tsx';
+import type { Managed } from './use-managed.ts';
+
+const { businessID } = harbourGear;
+const as = (access: BusinessRole, business = harbourGear) =>
+  withSiblings(business, { session: sessionOf(access) });
+const stranger = withSiblings(harbourGear, { session: null });
+const apiOf = (answer: Answer) => fakeApi({ 'load-business': answer });
+/** One answer after the other; the last one again and again. */
+const inTurn = (...answers: unknown[]): Answer => {
+  const left = [...answers];
+  return () => (left.length > 1 ? left.shift() : left[0]);
+};
+
+/** A screen with something to type, and calls that go wrong. */
+function Screen({ managed }: { managed: Managed }) {
+  const [note, setNote] = useState('');
+  const refuse = (code: 'Forbidden' | 'NotFound' | 'PlanLimitReached', status: number) => () =>
+    setNote(`told: ${managed.fail(new ApiError(code, 'No', status))}`);
+  return (
+    <div>
+      <TextField label="Draft" />
+      <Button onClick={refuse('Forbidden', 403)}>Save</Button>
+      <Button onClick={refuse('NotFound', 404)}>Delete</Button>
+      <Button onClick={refuse('PlanLimitReached', 403)}>Add</Button>
+      <p>{note}</p>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'business-office/manage/ManageFrame',
+  component: ManageFrame,
+  args: {
+    api: apiOf(() => as('owner')),
+    id: `Harbour-Gear-${businessID}`,
+    screen: 'products',
+    children: (managed) => <Screen managed={managed} />,
+  },
+} satisfies Meta<typeof ManageFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tabs = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: 'Screens of this company' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+/** As when a person comes back to the tab after some seconds. */
+const comeBack = (seconds: number) => {
+  const { now } = Date;
+  const later = now() + seconds * 1000;
+  Date.now = () => later;
+  window.dispatchEvent(new Event('focus'));
+  Date.now = now;
+};
+
+export const ForItsOwner: Story = {
+  name: 'BIZ-27 RT-17: the company, every screen for its owner, and the way to the public page',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
+    await expect(canvas.getByText('Harbour Gear & Drive Pty Ltd')).toBeVisible();
+    await expect(canvas.getByText('Platinum')).toBeVisible();
+    await expect(tabs(canvas)).toEqual([
+      'Business Profile',
+      'Requests',
+      'Products',
+      'Membership',
+      'Members',
+      'Activity',
+    ]);
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Products')).toHaveAttribute('aria-current', 'page');
+    await expect(link('Business Profile')).toHaveAttribute('href', `/business/${businessID}/edit`);
+    await expect(link('Members')).not.toHaveAttribute('aria-current');
+    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/`);
+  },
+};
+
+export const ForAnAdmin: Story = {
+  name: 'PERM-05: an admin has the screens of an admin',
+  args: { api: apiOf(() => as('admin')) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
+    await expect(tabs(canvas)).toEqual(['Business Profile', 'Requests', 'Products', 'Members']);
+  },
+};
+
+export const RoleTooLowStory: Story = {
+  name: 'PERM-05: a member is told what the role allows, and where to go',
+  args: { api: apiOf(() => as('member')), may: ['owner', 'admin'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your role (Member) does not allow this' });
+    await expect(canvas.getByText(/Members answer the company's requests/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Draft')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go to Members' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/members`,
+    );
+  },
+};
+
+export const Loading: Story = {
+  name: 'BIZ-29: loading, with the head as high as it will be',
+  args: { api: apiOf(forever) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your business...')).toBeInTheDocument();
+  },
+};
+
+export const Missing: Story = {
+  name: 'RT-17: an address without a company is said to be none',
+  args: { api: apiOf(() => as('owner')), id: 'no-such-company' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'There is no such company' });
+    await expect(canvas.getByRole('link', { name: 'My Business' })).toHaveAttribute('href', '/my-business');
+  },
+};
+
+export const Failed: Story = {
+  name: 'A company that could not be loaded can be asked for again',
+  render: function Failing(args) {
+    const [api] = useState(() => apiOf(inTurn(new ApiError('ServiceUnavailable', 'Busy', 503), as('owner'))));
+    return <ManageFrame {...args} api={api} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error has occurred');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Products' });
+  },
+};
+
+export const NotYours: Story = {
+  name: 'Somebody who does not work for the company sees nothing of its screens',
+  args: { api: apiOf(() => stranger) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'You do not have access to this company' });
+    await expect(canvas.queryByLabelText('Draft')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const LockedByACall: Story = {
+  name: 'Whoever was removed is locked out by the first call that is refused',
+  render: function Removed(args) {
+    const [api] = useState(() => apiOf(inTurn(as('admin'), stranger)));
+    return <ManageFrame {...args} api={api} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'You no longer have access to this company',
+    );
+    await expect(canvas.queryByLabelText('Draft')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Business' })).toHaveAttribute('href', '/my-business');
+  },
+};
+
+export const DemotedByACall: Story = {
+  name: 'Whoever got a lower role is told so by the first call that is refused',
+  render: function Demoted(args) {
+    const [api] = useState(() => apiOf(inTurn(as('admin'), as('member'))));
+    return <ManageFrame {...args} api={api} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Your role (Member) does not allow this' });
+    await expect(tabs(canvas)).toEqual(['Requests', 'Members']);
+  },
+};
+
+export const NotALockOut: Story = {
+  name: 'A full plan and a product that is gone lock nobody out, and what is typed stays',
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Draft'), 'Helical');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText('told: false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Helical');
+  },
+};
+
+const visits = { count: 0 };
+
+export const CheckedAgain: Story = {
+  name: 'Back in the tab it is asked again, at most every ten seconds; what is typed stays until access is gone',
+  beforeEach: () => {
+    visits.count = 0;
+  },
+  render: function Visited(args) {
+    const [api] = useState(() =>
+      apiOf(() => {
+        visits.count++;
+        return visits.count < 3 ? as('owner') : stranger;
+      }),
+    );
+    return <ManageFrame {...args} api={api} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Draft'), 'Helical');
+    window.dispatchEvent(new Event('focus'));
+    await expect(visits.count).toBe(1);
+    comeBack(11);
+    await waitFor(() => expect(visits.count).toBe(2));
+    await expect(canvas.getByLabelText('Draft')).toHaveValue('Helical');
+    comeBack(22);
+    await canvas.findByRole('heading', { level: 1, name: 'You no longer have access to this company' });
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'The tabs scroll sideways on a phone, with the current one in sight',
+  args: { api: apiOf(() => as('owner', longNames)), id: longNames.businessID, screen: 'activity' },
+  decorators: [
+    (Inner) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const current = await canvas.findByRole('link', { name: 'Activity' });
+    const box = canvasElement.querySelector<HTMLElement>('div[style]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+    const [tab, row] = [current, canvas.getByRole('navigation')].map((element) =>
+      element.getBoundingClientRect(),
+    );
+    await expect(tab?.right).toBeLessThanOrEqual(row?.right ?? 0);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const InChinese: Story = { globals: { language: 'zh' } };

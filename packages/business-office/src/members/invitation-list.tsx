@@ -1,0 +1,83 @@
+import { dateLabel } from '@wbn/cards/labels/date-label.ts';
+import type { BusinessInvitation } from '@wbn/contract/business/member.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import type { MemberActions } from './member-actions.ts';
+import * as styles from './members.css.ts';
+import type { RunAction } from './use-member-action.ts';
+
+interface InvitationListProps {
+  readonly invitations: readonly BusinessInvitation[];
+  readonly actions: MemberActions;
+  readonly run: RunAction;
+  readonly busy: boolean;
+}
+
+/** Who was asked and has not answered: asked again, or the invitation taken back. */
+export function InvitationList({ invitations, actions, run, busy }: InvitationListProps) {
+  const { t } = useTranslation('company-members');
+  const locale = useLocale();
+  return (
+    <Surface padding="lg" aria-labelledby="invitations-title">
+      <Stack space="md">
+        <Heading level={2} size="md" id="invitations-title">
+          {t('waiting.title')}
+        </Heading>
+        {invitations.length === 0 ? (
+          <Text tone="muted">{t('waiting.none')}</Text>
+        ) : (
+          <ul className={styles.list}>
+            {invitations.map(({ invitationID, email, access, expiresAt }) => (
+              <li key={invitationID} className={styles.row}>
+                <div className={styles.words}>
+                  <Text weight="medium" dir="auto">
+                    {email}
+                  </Text>
+                  <Text size="sm" tone="muted">
+                    {t(`role.${access}`)} ·{' '}
+                    {t(isOver(expiresAt) ? 'waiting.over' : 'waiting.until', {
+                      date: dateLabel(locale, expiresAt),
+                    })}
+                  </Text>
+                </div>
+                <Inline space="xs">
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    disabled={busy}
+                    onClick={() =>
+                      run(() => actions.invite(email, access), { done: t('invite.done', { email }) })
+                    }
+                  >
+                    {t('waiting.again')} <VisuallyHidden>{email}</VisuallyHidden>
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    disabled={busy}
+                    onClick={() =>
+                      run(() => actions.revoke(invitationID), { done: t('waiting.revoked', { email }) })
+                    }
+                  >
+                    {t('waiting.revoke')} <VisuallyHidden>{email}</VisuallyHidden>
+                  </Button>
+                </Inline>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+function isOver(time: string): boolean {
+  return Date.parse(time) < Date.now();
+}

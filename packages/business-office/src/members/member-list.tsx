@@ -1,0 +1,147 @@
+import { dateLabel } from '@wbn/cards/labels/date-label.ts';
+import type { BusinessMember } from '@wbn/contract/business/member.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Managed } from '../manage/use-managed.ts';
+import type { MemberActions } from './member-actions.ts';
+import { type Change, changesFor, MemberDialog } from './member-dialog.tsx';
+import * as styles from './members.css.ts';
+import type { RunAction } from './use-member-action.ts';
+
+interface MemberListProps {
+  readonly members: readonly BusinessMember[];
+  /** The person who is signed in. */
+  readonly userID: string | undefined;
+  readonly managed: Managed;
+  readonly actions: MemberActions;
+  readonly run: RunAction;
+  readonly busy: boolean;
+}
+
+/** Everybody who works for the company, with what the viewer may do about them. */
+export function MemberList({ members, userID, managed, actions, run, busy }: MemberListProps) {
+  const { t } = useTranslation('company-members');
+  const navigate = useNavigate();
+  const path = usePath();
+  const [change, setChange] = useState<Change>();
+  const owners = members.filter(({ access }) => access === 'owner').length;
+
+  const perform = async () => {
+    if (!change) return;
+    const { kind, member } = change;
+    const name = nameOf(member);
+    const conflict = t('lastOwner');
+    const done = t(`done.${kind}`, { name });
+    const outcome = { done, conflict };
+    if (kind === 'leave')
+      await run(actions.leave, { ...outcome, afterwards: () => navigate(path('/my-business')) });
+    else if (kind === 'remove') await run(() => actions.remove(member.userID), outcome);
+    else if (kind === 'handOver') {
+      const reload = () => void managed.reload().catch(() => undefined);
+      await run(() => actions.handOver(member.userID), { ...outcome, afterwards: reload });
+    } else {
+      const isSelf = member.userID === userID;
+      const reload = () => void managed.reload().catch(() => undefined);
+      await run(() => actions.changeRole(member.userID, kind), {
+        ...outcome,
+        ...(isSelf && { afterwards: reload }),
+      });
+    }
+    setChange(undefined);
+  };
+
+  return (
+    <Surface padding="lg" aria-labelledby="members-title">
+      <Stack space="md">
+        <Heading level={2} size="md" id="members-title">
+          {t('count', { count: members.length })}
+        </Heading>
+        <ul className={styles.list}>
+          {members.map((member) => {
+            const isSelf = member.userID === userID;
+            const changes = changesFor({ member, viewer: managed.session.access, isSelf, owners });
+            return (
+              <Row key={member.userID} member={member} isSelf={isSelf}>
+                {changes.length > 0 && (
+                  <Menu
+                    trigger={<Ellipsis aria-hidden />}
+                    label={t('actionsFor', { name: nameOf(member) })}
+                    size="sm"
+                  >
+                    {changes.map((kind) => (
+                      <MenuButton
+                        key={kind}
+                        tone={kind === 'remove' || kind === 'leave' ? 'danger' : 'default'}
+                        onClick={() => setChange({ kind, member })}
+                      >
+                        {t(`action.${kind}`)}
+                      </MenuButton>
+                    ))}
+                  </Menu>
+                )}
+              </Row>
+            );
+          })}
+        </ul>
+      </Stack>
+      {change && (
+        <MemberDialog
+          change={change}
+          company={managed.business.general.companyName}
+          busy={busy}
+          onConfirm={perform}
+          onCancel={() => setChange(undefined)}
+        />
+      )}
+    </Surface>
+  );
+}
+
+function Row(props: { member: BusinessMember; isSelf: boolean; children: React.ReactNode }) {
+  const { member, isSelf, children } = props;
+  const { t } = useTranslation('company-members');
+  const path = usePath();
+  const locale = useLocale();
+  const name = nameOf(member);
+  return (
+    <li className={styles.row}>
+      <div className={styles.photo}>
+        <Photo
+          src={member.profilePhoto?.url}
+          versions={member.profilePhoto?.versions}
+          sizes="2.5rem"
+          alt=""
+          ratio="1:1"
+          shape="round"
+          fallbackName={name}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <TextLink to={path(`/profile/${member.userID}`)}>{name}</TextLink>
+          {isSelf && <Badge>{t('you')}</Badge>}
+        </div>
+        <Text size="sm" tone="muted">
+          {t(`role.${member.access}`)} · {t('since', { date: dateLabel(locale, member.since) })}
+        </Text>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function nameOf({ firstName, lastName }: BusinessMember): string {
+  return `${firstName} ${lastName}`.trim();
+}

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { type Answer, type FakeInput, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
+import { sessionOf } from '../fixtures/sessions.ts';
+import { MembersPage } from './members-page.tsx';
+
+const { businessID } = harbourGear;
+const person = (number: number, name: string, access: BusinessRole): BusinessMember => {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return {
+    userID: `0193a000-0000-7000-8000-00000000000${number}`,
+    firstName,
+    lastName,
+    access,
+    since: `2026-0${number}-14T09:00:00.000Z`,
+  };
+};
+const nadia = person(1, 'Nadia Okafor', 'owner');
+const tomas = person(2, 'Tomás Vidal', 'admin');
+const mei = person(3, 'Mei Lin', 'member');
+const invitation: BusinessInvitation = {
+  invitationID: '0193b000-0000-7000-8000-000000000001',
+  email: 'sales.office@harbourgear.example',
+  access: 'admin',
+  invitedBy: 'Nadia Okafor',
+  invitedAt: '2026-11-14T09:00:00.000Z',
+  expiresAt: '2026-11-28T09:00:00.000Z',
+};
+
+/** A company that remembers what is done to it, and every request. */
+function company(access: BusinessRole, more: Record<string, Answer> = {}) {
+  let members = [nadia, tomas, mei];
+  let invitations = access === 'owner' ? [invitation] : [];
+  const asked: [string, FakeInput][] = [];
+  const note =
+    (name: string, answer: Answer): Answer =>
+    (input) => {
+      asked.push([name, input]);
+      return answer(input);
+    };
+  const answers: Record<string, Answer> = {
+    'load-business': () => withSiblings(harbourGear, { session: sessionOf(access) }),
+    'list-members': () => withSiblings(members, { invitations }),
+    'invite-member': ({ body }) => {
+      invitations = [...invitations, { ...invitation, ...body, invitationID: crypto.randomUUID() }];
+      return invitations.at(-1);
+    },
+    'revoke-invitation': ({ params }) => {
+      invitations = [];
+      return params;
+    },
+    'change-member-role': ({ params, body }) => {
+      members = members.map((one) => (one.userID === params?.userID ? { ...one, access: body.access } : one));
+      return members[0];
+    },
+    'remove-member': ({ params }) => {
+      members = members.filter(({ userID }) => userID !== params?.userID);
+      return params;
+    },
+    ...more,
+  };
+  const noted = Object.entries(answers).map(([name, answer]) => [name, note(name, answer)] as const);
+  return { api: fakeApi(Object.fromEntries(noted)), asked };
+}
+
+const owned = company('owner');
+const meta = {
+  title: 'business-office/members/MembersPage',
+  component: MembersPage,
+  args: { api: owned.api, id: businessID },
+} satisfies Meta<typeof MembersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (canvas: ReturnType<typeof within>, name: string, action: string) => {
+  const trigger = await canvas.findByLabelText(`What to do about ${name}`);
+  await userEvent.click(trigger);
+  const menu = within(trigger.closest('details') ?? trigger);
+  await userEvent.click(menu.getByRole('button', { name: action }));
+  return within(await canvas.findByRole('dialog'));
+};
+
+export const ForItsOwner: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '3 people work here' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Send again sales.office@harbourgear.example' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tomás Vidal' })).toHaveAttribute(
+      'href',
+      `/profile/${tomas.userID}`,
+    );
+  },
+};
+
+const inviting = company('owner');
+export const Invites: Story = {
+  args: { api: inviting.api },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByLabelText(/E-mail/);
+    await userEvent.type(email, 'not an address');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await expect(canvas.getByText('Write an e-mail address such as ana@example.com')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('not an address');
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ana@harbourgear.example');
+    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'member');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Take back ana@harbourgear.example' }),
+    ).toBeVisible();
+    const [, input] = inviting.asked.find(([name]) => name === 'invite-member') ?? [];
+    await expect(input?.body).toMatchObject({ email: 'ana@harbourgear.example', access: 'member' });
+    await expect(input?.body.edition).toBeTruthy();
+  },
+};
+
+const belonging = company('owner', { 'invite-member': () => new ApiError('Conflict', 'belongs', 409) });
+export const InvitedBelongsAlready: Story = {
+  args: { api: belonging.api },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/E-mail/), 'mei@harbourgear.example{Enter}');
+    await expect(
+      await canvas.findByText('mei@harbourgear.example works for this company already.'),
+    ).toBeInTheDocument();
+    await expect(canvas.getByLabelText(/E-mail/)).toHaveValue('mei@harbourgear.example');
+  },
+};
+
+const changing = company('owner');
+export const ChangesARoleAndRemoves: Story = {
+  args: { api: changing.api },
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, 'Mei Lin', 'Make an admin');
+    await userEvent.click(question.getByRole('button', { name: 'Make an admin' }));
+    await expect(await canvas.findByText('Mei Lin is an admin now.')).toBeInTheDocument();
+    const dialog = await choose(canvas, 'Tomás Vidal', 'Remove from the company');
+    await expect(dialog.getByRole('heading', { name: 'Remove Tomás Vidal?' })).toBeVisible();
+    await expect(dialog.getByText(/loses access to Harbour Gear/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await expect(await canvas.findByRole('heading', { name: '2 people work here' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Tomás Vidal' })).toBeNull();
+  },
+};
+
+const takingBack = company('owner');
+export const TakesAnInvitationBack: Story = {
+  args: { api: takingBack.api },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Take back sales.office/ }));
+    await expect(await canvas.findByText('Nobody is being waited for.')).toBeVisible();
+  },
+};
+
+const lastOwner = company('owner', { 'change-member-role': () => new ApiError('Conflict', 'last', 409) });
+export const TheLastOwnerStays: Story = {
+  args: { api: lastOwner.api },
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, 'Mei Lin', 'Make an owner');
+    await userEvent.click(question.getByRole('button', { name: 'Make an owner' }));
+    await expect(
+      await canvas.findByText('A company needs an owner: make somebody else an owner first.'),
+    ).toBeInTheDocument();
+  },
+};
+
+const late = { ...invitation, expiresAt: '2026-10-01T09:00:00.000Z' };
+const waitingLong = company('owner', {
+  'list-members': () => withSiblings([nadia], { invitations: [late] }),
+});
+export const AnInvitationHasExpired: Story = {
+  args: { api: waitingLong.api },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/expired on Oct(ober)? 1, 2026|expired on 1 Oct(ober)? 2026/),
+    ).toBeVisible();
+  },
+};
+
+export const ForAMember: Story = {
+  args: { api: company('member').api },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '3 people work here' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
+    await expect(canvas.queryByLabelText(/What to do about/)).toBeNull();
+  },
+};
+
+const removed = company('owner', { 'list-members': () => new ApiError('InternalError', 'no', 500) });
+export const Failed: Story = {
+  args: { api: removed.api },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('An unexpected error has occurred, please try again.'),
+    ).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { api: company('owner', { 'list-members': forever }).api } };
+export const InChinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,75 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { useTranslation } from 'react-i18next';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import type { Managed } from '../manage/use-managed.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { listMembersQuery } from './list-members.query.ts';
+import { memberActions } from './member-actions.ts';
+import { MemberList } from './member-list.tsx';
+import { useMemberAction } from './use-member-action.ts';
+
+interface MembersPageProps {
+  readonly api: ApiClient;
+  /** Parameter of the route. */
+  readonly id: string;
+}
+
+/** Who works for a company; its owner invites, changes roles, removes and hands over (RT-21, decision 7). */
+export function MembersPage({ api, id }: MembersPageProps) {
+  return (
+    <ManageFrame api={api} id={id} screen="members">
+      {(managed) => <Members api={api} managed={managed} />}
+    </ManageFrame>
+  );
+}
+
+function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
+  const { t } = useTranslation('company-members');
+  const { businessID } = managed.business;
+  const edition = useEdition();
+  const { userID } = useSession();
+  const loaded = useLoaded(listMembersQuery(api, businessID));
+  const { run, busy } = useMemberAction({ managed, reload: loaded.again });
+  const actions = memberActions(api, businessID, edition.id);
+  const isOwner = managed.session.access === 'owner';
+  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'failed') {
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        action={
+          <Button variant="secondary" onClick={loaded.again}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { members, invitations } = loaded.value;
+  const shared = { managed, actions, run, busy };
+  return (
+    <Stack space="lg">
+      {isOwner && <InviteForm actions={actions} run={run} />}
+      <MemberList members={members} userID={userID} {...shared} />
+      {isOwner && <InvitationList invitations={invitations} {...shared} />}
+    </Stack>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('company-members');
+  return (
+    <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
+      <Skeleton lines={6} />
+    </Surface>
+  );
+}

@@ -1,0 +1,64 @@
+import { CountryName } from '@wbn/cards/parts/country-name.tsx';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as styles from './my-business.css.ts';
+
+interface CompanyCardProps {
+  readonly business: Pick<OwnBusiness, 'contactInfo'> & {
+    readonly general: Pick<OwnBusiness['general'], 'companyName' | 'profilePhoto'>;
+  };
+  readonly titleId: string;
+  readonly level: 2 | 3;
+  /** The one that the person has come for: it is marked and shows itself. */
+  readonly isMarked: boolean;
+  /** Below name and country. */
+  readonly badges?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A company with its logo, name and country, and what is said and done about it. */
+export function CompanyCard({ business, titleId, level, isMarked, badges, children }: CompanyCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isMarked) return;
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'center' });
+  }, [isMarked]);
+  const { companyName, profilePhoto } = business.general;
+  const { country } = business.contactInfo;
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-marked={isMarked || undefined}
+      className={styles.card}
+    >
+      <div className={styles.photo}>
+        <Photo
+          src={profilePhoto?.url}
+          versions={profilePhoto?.versions}
+          sizes="6rem"
+          alt=""
+          ratio="1:1"
+          fallbackName={companyName}
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading level={level} size="md" id={titleId}>
+          <bdi className={styles.name}>{companyName}</bdi>
+        </Heading>
+        {country && (
+          <Text size="sm" tone="muted">
+            <CountryName country={country} flag />
+          </Text>
+        )}
+        {badges}
+      </div>
+      <div className={styles.description}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
+import { ownHarbourGear, ownImported, ownLongNames } from '../fixtures/own-businesses.ts';
+import { MyBusinessPage } from './my-business-page.tsx';
+
+const { businessID } = harbourGear;
+const leave = fn((_input: unknown): unknown => ({ businessID }));
+const apiOf = (businesses: Answer, more: Readonly<Record<string, Answer>> = {}) =>
+  fakeApi({
+    'list-own-businesses': businesses,
+    'list-own-invitations': () => [],
+    'leave-business': ({ params }) => leave(params),
+    ...more,
+  });
+const three = () => [ownHarbourGear, ownImported, ownLongNames];
+
+function Page(props: Parameters<typeof MyBusinessPage>[0]) {
+  const { pathname } = useLocation();
+  return pathname === '/my-business' ? <MyBusinessPage {...props} /> : <p>Now at {pathname}</p>;
+}
+
+const meta = {
+  title: 'business-office/my-business/MyBusinessPage',
+  component: MyBusinessPage,
+  args: { api: apiOf(three), email: 'nadia.okafor@example.com' },
+  parameters: { route: { at: '/my-business' } },
+  render: (args) => <Page {...args} />,
+  beforeEach: () => {
+    leave.mockReset();
+    leave.mockImplementation(() => ({ businessID }));
+  },
+} satisfies Meta<typeof MyBusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cardOf = async (root: HTMLElement, name: string | RegExp) =>
+  within(await within(root).findByRole('article', { name }));
+const dialogOf = (root: HTMLElement) => within(root.ownerDocument.body).findByRole('dialog');
+
+export const Full: Story = {
+  name: 'RT-11 RT-19 BIZ-01 BIZ-02: each company with what it is and the ways into it',
+  play: async ({ canvas, canvasElement }) => {
+    const harbour = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
+    for (const text of ['PLATINUM', 'Verified', 'Owner', 'Australia', '64 of 100 products']) {
+      await expect(harbour.getByText(text)).toBeVisible();
+    }
+    await expect(harbour.getByText(/Helical and planetary gearboxes/)).toBeVisible();
+    await expect(harbour.getByText('🇦🇺')).toBeInTheDocument();
+    await expect(harbour.getByRole('link', { name: 'Manage Business' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/?editMode=1`,
+    );
+    await expect(harbour.getByRole('link', { name: 'View as a buyer' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/`,
+    );
+    const imported = await cardOf(canvasElement, '株式会社山本精密工業');
+    for (const text of ['STANDARD', 'Not Verified', 'Admin', '7 of 7 products']) {
+      await expect(imported.getByText(text)).toBeVisible();
+    }
+    await expect(imported.getByRole('link', { name: 'Manage Business' })).toHaveAttribute(
+      'href',
+      `/business/${ownImported.businessID}/edit`,
+    );
+    const member = await cardOf(canvasElement, /^Llanfair/);
+    await expect(member.getByRole('link', { name: 'Manage Business' })).toHaveAttribute(
+      'href',
+      `/business/${ownLongNames.businessID}/members`,
+    );
+    await expect(canvas.getByText('You work for 3 companies.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create a business' })).toHaveAttribute(
+      'href',
+      '/business/create',
+    );
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  name: 'BIZ-03: no business yet, and the way to the first',
+  args: { api: apiOf(() => []) },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You don't have any business registered yet");
+    await expect(canvas.getByRole('link', { name: 'Create a business' })).toHaveAttribute(
+      'href',
+      '/business/create',
+    );
+  },
+};
+
+export const Loading: Story = {
+  name: 'BIZ-29: loading',
+  args: { api: apiOf(forever) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your businesses...')).toBeInTheDocument();
+  },
+};
+
+const busy = new ApiError('ServiceUnavailable', 'Busy', 503);
+
+export const Failed: Story = {
+  name: 'A list that fails can be asked for again',
+  render: function Failing(args) {
+    const answers: unknown[] = [busy];
+    return <Page {...args} api={apiOf(() => answers.shift() ?? three())} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An unexpected error has occurred');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+  },
+};
+
+export const ChooseBusiness: Story = {
+  name: 'RT-12: the hint to pick a business and upgrade through Manage, then Membership',
+  parameters: { route: { at: '/my-business?membership=choose-business' } },
+  play: async ({ canvas }) => {
+    const hint = await canvas.findByRole('note');
+    await expect(hint).toHaveTextContent('Choose the business you want to upgrade');
+    await expect(hint).toHaveTextContent('Manage Business');
+    await expect(hint).toHaveTextContent('Membership tab');
+  },
+};
+
+export const Created: Story = {
+  name: 'BIZ-08: the company that was just created is marked and has the focus',
+  render: function WithState(args) {
+    return <Page {...args} />;
+  },
+  parameters: {
+    route: { at: { pathname: '/my-business', state: { created: ownImported.businessID } } },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    const card = await cardOf(canvasElement, '株式会社山本精密工業');
+    await expect(card.getByText('New')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '株式会社山本精密工業' })).toHaveFocus();
+  },
+};
+
+export const Left: Story = {
+  name: 'Leaving is asked about first, and then the card is gone',
+  play: async ({ canvasElement, canvas }) => {
+    const card = await cardOf(canvasElement, '株式会社山本精密工業');
+    await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+    const dialog = within(await dialogOf(canvasElement));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(leave).not.toHaveBeenCalled();
+    await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(
+      within(await dialogOf(canvasElement)).getByRole('button', { name: 'Leave the company' }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(leave).toHaveBeenCalledWith({ id: ownImported.businessID });
+  },
+};
+
+export const LastOwner: Story = {
+  name: 'The last owner learns how to hand the company over first',
+  play: async ({ canvasElement, canvas }) => {
+    leave.mockImplementation(() => new ApiError('Conflict', 'The last owner', 409));
+    const card = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
+    await userEvent.click(card.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(
+      within(await dialogOf(canvasElement)).getByRole('button', { name: 'Leave the company' }),
+    );
+    const { body } = canvasElement.ownerDocument;
+    await within(body).findByRole('heading', { name: /^You are the last owner/ });
+    await expect(
+      within(await dialogOf(canvasElement)).getByRole('link', { name: 'Open Members' }),
+    ).toHaveAttribute('href', `/business/${businessID}/members`);
+    await userEvent.click(within(body).getByRole('button', { name: 'Close' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    const box = canvasElement.querySelector<HTMLElement>('div[style]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const InChinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,95 @@
+import { membershipTones } from '@wbn/cards/business/membership-badge.tsx';
+import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Eye, Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { buyersPath, managePath } from '../manage/screens.ts';
+import { CompanyCard } from './company-card.tsx';
+import * as styles from './my-business.css.ts';
+
+interface OwnBusinessCardProps {
+  readonly business: OwnBusiness;
+  /** Has just come; the card shows itself. */
+  readonly isNew: boolean;
+  readonly onLeave: () => void;
+}
+
+/** A company of the person: what it is, and the ways into it (BIZ-01, BIZ-02). */
+export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardProps) {
+  const { t } = useTranslation('my-business');
+  const { t: ofBusiness } = useTranslation('cards');
+  const path = usePath();
+  const { businessID, access, subscription = 'standard', verified } = business;
+  const { shortDescription } = business.general;
+  const nameId = `name-${businessID}`;
+  return (
+    <CompanyCard
+      business={business}
+      titleId={nameId}
+      level={2}
+      isMarked={isNew}
+      badges={
+        <Inline space="xxs">
+          {isNew && <Badge tone="brand">{t('new')}</Badge>}
+          <Badge tone={membershipTones[subscription]}>
+            {ofBusiness(`membership.${subscription}`).toLocaleUpperCase()}
+          </Badge>
+          <VerifiedBadge verified={verified} showUnverified />
+          <Badge>{t(`role.${access}`)}</Badge>
+        </Inline>
+      }
+    >
+      {shortDescription && (
+        <Text clamp={3} dir="auto">
+          {shortDescription}
+        </Text>
+      )}
+      <Slots products={business.products} />
+      <div className={styles.actions}>
+        <ButtonLink
+          to={path(managePath(businessID, access))}
+          size="sm"
+          icon={<Settings aria-hidden="true" />}
+          aria-describedby={nameId}
+        >
+          {t('manage')}
+        </ButtonLink>
+        <ButtonLink
+          to={path(buyersPath(businessID))}
+          variant="secondary"
+          size="sm"
+          icon={<Eye aria-hidden="true" />}
+          aria-describedby={nameId}
+        >
+          {t('viewAsBuyer')}
+        </ButtonLink>
+        <span className={styles.leave}>
+          <Button variant="quiet" size="sm" aria-describedby={nameId} onClick={onLeave}>
+            {t('leave.action')}
+          </Button>
+        </span>
+      </div>
+    </CompanyCard>
+  );
+}
+
+function Slots({ products: { used, total } }: Pick<OwnBusiness, 'products'>) {
+  const { t } = useTranslation('my-business');
+  const { number } = useLabels();
+  const percent = total > 0 ? Math.min(100, (used / total) * 100) : 0;
+  return (
+    <div className={styles.slots}>
+      <span>{t('products', { used: number(used), total: number(total) })}</span>
+      <span aria-hidden="true" className={styles.bar}>
+        <span className={styles.share} style={{ inlineSize: `${percent}%` }} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type Answer, fakeApi } from '../fixtures/fake-api.ts';
+import { invitation, ownHarbourGear, ownImported } from '../fixtures/own-businesses.ts';
+import { MyBusinessPage } from './my-business-page.tsx';
+
+const { invitationID } = invitation;
+const { businessID } = invitation.business;
+const accept = fn((_id: unknown): unknown => ({ businessID }));
+const decline = fn((_id: unknown): unknown => ({ businessID }));
+const apiOf = (more: Readonly<Record<string, Answer>> = {}) =>
+  fakeApi({
+    'list-own-businesses': () =>
+      accept.mock.calls.length > 0 ? [ownImported, ownHarbourGear] : [ownImported],
+    'list-own-invitations': () => [invitation],
+    'accept-invitation': ({ params }) => accept(params?.id),
+    'decline-invitation': ({ params }) => decline(params?.id),
+    ...more,
+  });
+
+const meta = {
+  title: 'business-office/my-business/OwnInvitations',
+  component: MyBusinessPage,
+  args: { api: apiOf(), email: 'nadia.okafor@example.com' },
+  parameters: { route: { at: `/my-business?invitation=${invitationID}` } },
+  beforeEach: () => {
+    for (const call of [accept, decline]) {
+      call.mockReset();
+      call.mockImplementation(() => ({ businessID }));
+    }
+  },
+} satisfies Meta<typeof MyBusinessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (root: HTMLElement, name: string) =>
+  userEvent.click(await within(root.ownerDocument.body).findByRole('button', { name }));
+const toast = (root: HTMLElement, text: string) => within(root.ownerDocument.body).findAllByText(text);
+
+export const Accepted: Story = {
+  name: 'RT-11 decision 7: the invitation of the mail has the focus; accepted, its company is in the list',
+  play: async ({ canvasElement, canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'Harbour Gear & Drive Pty Ltd' });
+    await expect(card).toHaveFocus();
+    await expect(card).toHaveTextContent('Nadia Okafor invites you to work for this company as Admin.');
+    await expect(card).toHaveTextContent('Valid until 5 Dec 2026');
+    await press(canvasElement, 'Accept');
+    await toast(canvasElement, 'You now work for Harbour Gear & Drive Pty Ltd.');
+    await expect(accept).toHaveBeenCalledWith(invitationID);
+    await canvas.findByRole('link', { description: 'Harbour Gear & Drive Pty Ltd', name: 'Manage Business' });
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Harbour Gear & Drive Pty Ltd' })).toHaveFocus(),
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
+    await expect(canvas.queryByText(/is not for the address/)).toBeNull();
+  },
+};
+
+export const Declined: Story = {
+  name: 'Declining is asked about first',
+  play: async ({ canvasElement, canvas }) => {
+    await press(canvasElement, 'Decline');
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await toast(canvasElement, 'You have declined the invitation of Harbour Gear & Drive Pty Ltd.');
+    await expect(decline).toHaveBeenCalledWith(invitationID);
+    await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
+  },
+};
+
+export const Gone: Story = {
+  name: 'An invitation that was taken back meanwhile is said to be gone',
+  play: async ({ canvasElement, canvas }) => {
+    accept.mockImplementation(() => new ApiError('NotFound', 'None', 404));
+    await press(canvasElement, 'Accept');
+    await toast(
+      canvasElement,
+      'This invitation has been answered already, has been taken back or is too old.',
+    );
+    await expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull();
+  },
+};
+
+export const NotYours: Story = {
+  name: 'An invitation to another address is explained, with what to do',
+  args: { api: apiOf({ 'list-own-invitations': () => [] }) },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'This invitation is not for the address you are signed in with (nadia.okafor@example.com), has been answered or is too old.',
+    );
+    await expect(alert).toHaveTextContent('log out and sign in with that one');
+  },
+};
+
+export const Failed: Story = {
+  name: 'Invitations that could not be loaded can be asked for again, and the list stands',
+  render: function Failing(args) {
+    const [api] = useState(() => {
+      const answers: unknown[] = [new ApiError('InternalError', 'Broken', 500)];
+      return apiOf({ 'list-own-invitations': () => answers.shift() ?? [invitation] });
+    });
+    return <MyBusinessPage {...args} api={api} />;
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your invitations could not be loaded.');
+    await expect(await canvas.findByRole('article', { name: '株式会社山本精密工業' })).toBeVisible();
+    await press(canvasElement, 'Try again');
+    await canvas.findByRole('heading', { name: 'Invitations' });
+  },
+};

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import {
+  at,
+  bodyOf,
+  businessID,
+  created,
+  edited,
+  forgetAll,
+  Page,
+  press,
+  productID,
+  save,
+  type,
+} from '../fixtures/edit-product-story.tsx';
+import { ownGearbox } from '../fixtures/own-products.ts';
+import { standardCompany } from '../fixtures/own-products-api.ts';
+
+const meta = {
+  title: 'business-office/own-products/EditProductChanges',
+  component: Page,
+  args: { api: created() },
+  parameters: at('new'),
+  beforeEach: forgetAll,
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Edited: Story = {
+  name: 'PRD-14: a product is changed as a whole, with the version that the change began from',
+  args: { api: edited(ownGearbox), productID },
+  parameters: at(productID),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Price')).toHaveValue('4895.00');
+    await expect(canvas.getByRole('link', { name: 'View on page' }).getAttribute('href')).toMatch(
+      /^\/business-product\//,
+    );
+    await type(canvas, 'Lead time', '2 weeks');
+    await press(canvas, 'Save');
+    await waitFor(() =>
+      expect(save.mock.calls[0]?.[0]).toMatchObject({
+        version: 3,
+        leadTime: '2 weeks',
+        specs: ownGearbox.specs,
+        price: ownGearbox.price,
+        status: 'published',
+      }),
+    );
+  },
+};
+
+export const PhotosInOrder: Story = {
+  name: 'PRD-07: photos are put in order by buttons, by keyboard and by dragging, and it is said',
+  args: { api: edited(ownGearbox), productID },
+  parameters: at(productID),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Photos' });
+    const sources = () => [...list.querySelectorAll('img')].map(({ src }) => src);
+    const [first, second, third] = sources();
+    await expect(canvas.getByRole('button', { name: 'Move photo 1 left' })).toBeDisabled();
+    canvas.getByRole('button', { name: 'Move photo 2 left' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Photo 2 moved to place 1')).toBeInTheDocument();
+    await expect(sources()).toEqual([second, first, third]);
+    // Its own button is off now: the focus is on the other one of the same photo.
+    await expect(canvas.getByRole('button', { name: 'Move photo 1 right' })).toHaveFocus();
+    const tiles = within(list).getAllByRole('listitem');
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(tiles[2] as HTMLElement, { dataTransfer });
+    await fireEvent.dragEnter(tiles[0] as HTMLElement, { dataTransfer });
+    await fireEvent.drop(tiles[0] as HTMLElement, { dataTransfer });
+    await expect(canvas.getByText('Photo 3 moved to place 1')).toBeInTheDocument();
+    await expect(sources()).toEqual([third, second, first]);
+    await press(canvas, 'Remove photo 2');
+    await press(canvas, 'Save');
+    await waitFor(() => expect(save.mock.calls[0]?.[0].photos).toEqual([{ url: third }, { url: first }]));
+  },
+};
+
+export const Specs: Story = {
+  name: 'PRD-06: specifications are added, moved with Alt and an arrow, and removed',
+  args: { api: edited(ownGearbox), productID },
+  parameters: at(productID),
+  play: async ({ canvas }) => {
+    const second = await canvas.findByLabelText('Property 2');
+    await expect(second).toHaveValue('Peak torque');
+    second.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.getByText('Line 2 moved to place 1')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('Property 1')).toHaveFocus();
+    await expect(canvas.getByLabelText('Property 1')).toHaveValue('Peak torque');
+    await press(canvas, 'Remove line 2');
+    await expect(canvas.getByLabelText('Property 2')).toHaveFocus();
+    await press(canvas, 'Save');
+    const specs = ownGearbox.specs.filter(({ key }) => key !== 'Nominal torque');
+    await waitFor(() => expect(save.mock.calls[0]?.[0].specs).toEqual(specs));
+  },
+};
+
+const newer: OwnProduct = { ...ownGearbox, version: 4, name: 'HP-220 gearbox', leadTime: '6 weeks' };
+/** A colleague has saved `newer` between opening and saving. */
+const meanwhile = (to: OwnProduct): ApiClient => {
+  const api = edited(new ApiError('Conflict', 'Newer', 409), to);
+  let opened = false;
+  return {
+    call: async (call, input, options) => {
+      if (call.name !== 'load-own-product') return api.call(call, input, options);
+      const data = opened ? to : ownGearbox;
+      opened = true;
+      return { success: true, data } as never;
+    },
+  };
+};
+
+export const Conflict: Story = {
+  name: 'PRD-14: two who changed the same see both versions and choose; the rest of both is kept',
+  args: { api: meanwhile(newer), productID },
+  parameters: at(productID),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Lead time', '2 weeks');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByText('Somebody else has saved this product')).toBeVisible();
+    const group = within(canvas.getByRole('group', { name: 'Lead time' }));
+    await expect(group.getByText('2 weeks')).toBeVisible();
+    await expect(group.getByText('6 weeks')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('HP-220 gearbox');
+    await userEvent.click(group.getByLabelText('Saved meanwhile'));
+    await expect(canvas.getByLabelText('Lead time', { selector: 'input[type="text"]' })).toHaveValue(
+      '6 weeks',
+    );
+    await userEvent.click(group.getByLabelText('Your version'));
+    await press(canvas, 'Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    await expect(save.mock.calls[1]?.[0]).toMatchObject({
+      version: 4,
+      name: 'HP-220 gearbox',
+      leadTime: '2 weeks',
+    });
+  },
+};
+
+export const ConflictShown: Story = {
+  name: 'PRD-14: the versions of every kind of field side by side',
+  args: {
+    api: meanwhile({
+      ...newer,
+      description: 'Two-stage gearbox.',
+      price: { amount: 510_000, currency: 'EUR' },
+      specs: ownGearbox.specs.slice(0, 3),
+      mainImage: ownGearbox.photos[1],
+      photos: ownGearbox.photos.slice(1),
+    }),
+    productID,
+  },
+  parameters: at(productID),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Lead time', '2 weeks');
+    await type(canvas, 'Price', '4900.00');
+    await press(canvas, 'Remove line 1');
+    await press(canvas, 'Move photo 2 left');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByText(/Both of you changed the same 4 fields/)).toBeVisible();
+  },
+};
+
+export const Merged: Story = {
+  name: 'PRD-14: changes of different fields are put together without a question',
+  args: { api: meanwhile(newer), productID },
+  parameters: at(productID),
+  play: async ({ canvas, canvasElement }) => {
+    await type(canvas, 'Brand', 'Harbour');
+    await press(canvas, 'Save');
+    await bodyOf(canvasElement).findByText(/together with what somebody else has changed/);
+    await expect(save.mock.calls[1]?.[0]).toMatchObject({
+      version: 4,
+      name: 'HP-220 gearbox',
+      leadTime: '6 weeks',
+      brand: 'Harbour',
+    });
+  },
+};
+
+export const DraftRestored: Story = {
+  name: 'PRD-14: what was typed and not saved is here again, and can be discarded',
+  args: { api: edited(ownGearbox), productID },
+  parameters: at(productID),
+  beforeEach: () => {
+    const values = { name: 'HP-220, quieter' };
+    localStorage.setItem(`wbn-product-draft-nadia-${businessID}-${productID}`, JSON.stringify({ values }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('HP-220, quieter');
+    await expect(canvas.getByLabelText('Brand')).toHaveValue(ownGearbox.brand);
+    await press(canvas, 'Discard it');
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue(ownGearbox.name);
+    await expect(localStorage).toHaveLength(0);
+  },
+};
+
+export const LockedOut: Story = {
+  name: 'PERM-08: who was removed meanwhile is locked out at the next save',
+  args: {
+    api: (() => {
+      const api = edited(new ApiError('Forbidden', 'Not yours', 403));
+      let loads = 0;
+      return {
+        call: async (call, input, options) => {
+          if (call.name === 'load-business' && loads++ > 0)
+            return { success: true, data: standardCompany, session: null } as never;
+          return api.call(call, input, options);
+        },
+      } satisfies ApiClient;
+    })(),
+    productID,
+  },
+  parameters: at(productID),
+  play: async ({ canvas }) => {
+    await type(canvas, 'Brand', 'Harbour');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You no longer have access');
+  },
+};

@@ -1,0 +1,87 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { PackageX } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Managed } from '../manage/use-managed.ts';
+import { EditProductForm } from './edit-product-form.tsx';
+import { EditProductLoading } from './edit-product-loading.tsx';
+import { listProductChoicesQuery } from './list-product-choices.query.ts';
+import { loadOwnProductQuery } from './load-own-product.query.ts';
+import { ownProductPaths } from './own-product-paths.ts';
+
+interface EditProductPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  readonly managed: Managed;
+  /** Whose draft of what is typed is kept. */
+  readonly userID: string;
+  /** Absent for a new product. */
+  readonly productID?: string | undefined;
+}
+
+/** Where a company's people write a product, inside the frame of its management pages. */
+export function EditProductPage({ api, managed, userID, productID }: EditProductPageProps) {
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const { businessID } = managed.business;
+  const product = useLoaded(loadOwnProductQuery(api, productID));
+  const choices = useLoaded(listProductChoicesQuery(api));
+  const error = product.state === 'failed' ? product.error : undefined;
+  const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
+  useEffect(() => {
+    if (error !== undefined) tell(error);
+  }, [error]);
+
+  const toList = (
+    <ButtonLink to={path(ownProductPaths(businessID).list)} variant="secondary">
+      {t('toList')}
+    </ButtonLink>
+  );
+  const loaded = product.state === 'ready' ? product.value : undefined;
+  const isGone = error instanceof ApiError && error.status === 404;
+  // A product of another company has no place under this one's head.
+  const isOthers = loaded !== undefined && loaded !== null && loaded.businessID !== businessID;
+  if (isGone || isOthers || loaded?.deletedAt !== undefined) {
+    const words = loaded?.deletedAt !== undefined && !isOthers ? 'deleted' : 'missing';
+    return (
+      <Surface as="div" padding="none">
+        <EmptyState icon={<PackageX />} title={t(`${words}Product.title`)} action={toList}>
+          {t(`${words}Product.body`)}
+        </EmptyState>
+      </Surface>
+    );
+  }
+  if (product.state === 'failed') {
+    return (
+      <Surface as="div" padding="none">
+        <ErrorState
+          title={t('loadProductFailed')}
+          action={
+            <Button variant="secondary" onClick={product.again}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      </Surface>
+    );
+  }
+  if (loaded === undefined || choices.state !== 'ready') return <EditProductLoading />;
+  return (
+    <EditProductForm
+      key={productID ?? 'new'}
+      api={api}
+      managed={managed}
+      userID={userID}
+      product={loaded}
+      choices={choices.value}
+    />
+  );
+}

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { forever } from '../fixtures/fake-api.ts';
+import { ownProducts } from '../fixtures/own-products.ts';
+import { ownProductsApi, standardCompany } from '../fixtures/own-products-api.ts';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import { OwnProductsPage } from './own-products-page.tsx';
+
+const { businessID } = standardCompany;
+const at = `/business/${businessID}/products`;
+
+function Page({ api }: { api: ApiClient }) {
+  return (
+    <ManageFrame api={api} id={businessID} screen="products" may={['owner', 'admin']}>
+      {(managed) => <OwnProductsPage api={api} managed={managed} />}
+    </ManageFrame>
+  );
+}
+
+const meta = {
+  title: 'business-office/own-products/OwnProductsPage',
+  component: Page,
+  args: { api: ownProductsApi({ products: ownProducts(5) }) },
+  parameters: { route: { at } },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const rows = async (canvas: Canvas) =>
+  within(await canvas.findByRole('list', { name: 'Products' })).getAllByRole('listitem');
+const rowOf = async (canvas: Canvas, name: RegExp) => {
+  const row = (await rows(canvas)).find(({ textContent }) => name.test(textContent ?? ''));
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+/** Opens the row's menu and takes an entry. */
+const act = async (canvas: Canvas, name: RegExp, action: string) => {
+  const row = await rowOf(canvas, name);
+  await userEvent.click(row.getByLabelText(/^More actions/));
+  await userEvent.click(row.getByText(action));
+};
+/** Toasts stand outside the story's own element. */
+const body = (root: HTMLElement) => within(root.ownerDocument.body);
+
+export const Products: Story = {
+  name: 'RT-22 PRD-14: products with their state, slots used, found by name',
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(5);
+    await expect(canvas.getByText('5 of 7 product slots used')).toBeVisible();
+    await expect((await rowOf(canvas, /Helical/)).getByText('Draft')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'winch');
+    await expect(await rows(canvas)).toHaveLength(1);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Drafts 1' }));
+    await expect(await rows(canvas)).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
+    await expect(await rows(canvas)).toHaveLength(5);
+  },
+};
+
+export const DeletedAndUndone: Story = {
+  name: 'decision 20: a deleted product frees its slot and comes back by Undo, or from the deleted ones',
+  args: { api: ownProductsApi({ products: ownProducts(5) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas, /Winch drive/, 'Delete');
+    await canvas.findByText('4 of 7 product slots used');
+    await expect(await rows(canvas)).toHaveLength(4);
+    await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Undo' }));
+    await canvas.findByText('5 of 7 product slots used');
+    await act(canvas, /Coupling guard/, 'Delete');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deleted 1' }));
+    await expect(canvas.getByText('Deleted products can be brought back for 30 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back Coupling guard' }));
+    await canvas.findByText('5 of 7 product slots used');
+  },
+};
+
+export const StatusChanged: Story = {
+  name: 'PRD-14: a draft is published from the list, and made a draft again',
+  args: { api: ownProductsApi({ products: ownProducts(5) }) },
+  play: async ({ canvas }) => {
+    await act(canvas, /Helical/, 'Publish');
+    await waitFor(async () => expect((await rowOf(canvas, /Helical/)).getByText('Published')).toBeVisible());
+    await act(canvas, /Helical/, 'Make a draft');
+    await waitFor(async () => expect((await rowOf(canvas, /Helical/)).getByText('Draft')).toBeVisible());
+    const published = await rowOf(canvas, /Winch/);
+    await userEvent.click(published.getByLabelText(/^More actions/));
+    await expect(published.getByText('View on page').closest('a')?.getAttribute('href')).toMatch(
+      /^\/business-product\//,
+    );
+  },
+};
+
+export const Full: Story = {
+  name: 'decision 20: at 7 of 7 a new product is refused, and a larger plan offered',
+  args: { api: ownProductsApi({ products: ownProducts(7) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('7 of 7 product slots used');
+    await userEvent.click(canvas.getByRole('button', { name: 'New product' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('All 7 product slots of your plan are taken')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Upgrade the plan' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/membership`,
+    );
+    await expect(dialog.getByText('20 products')).toBeVisible();
+  },
+};
+
+export const FullForAdmin: Story = {
+  name: 'PERM-05: an admin is told that the owner can change the plan',
+  args: { api: ownProductsApi({ products: ownProducts(7), access: 'admin' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New product' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('The owner of the company can change the plan.')).toBeVisible();
+    await expect(dialog.queryByRole('link')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const RestoreRefused: Story = {
+  name: 'decision 20: without a free slot nothing is brought back',
+  args: {
+    api: ownProductsApi({
+      products: ownProducts(8).map((one, at) => (at === 0 ? { ...one, deletedAt: one.updatedAt } : one)),
+      answers: { 'restore-product': () => new ApiError('PlanLimitReached', 'No slot', 403) },
+    }),
+  },
+  parameters: { route: { at: `${at}?show=deleted` } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Bring back/ }));
+    await expect(await canvas.findByRole('dialog')).toHaveTextContent('All 7 product slots');
+  },
+};
+
+export const Hundred: Story = {
+  name: 'decision 20: a hundred products on Platinum, some hidden by a smaller plan before',
+  args: {
+    api: ownProductsApi({
+      products: ownProducts(100).map((one, at) => (at > 96 ? { ...one, withinPlan: false } : one)),
+      total: 100,
+      company: { ...standardCompany, subscription: 'platinum' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(100);
+    await userEvent.click(canvas.getByRole('button', { name: /^Hidden by plan/ }));
+    await waitFor(async () => expect((await rows(canvas)).length).toBeLessThan(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'New product' }));
+    await expect(await canvas.findByRole('dialog')).toHaveTextContent('Platinum is the largest plan');
+  },
+};
+
+export const Empty: Story = {
+  name: 'RT-22: a company without products is invited to create the first',
+  args: { api: ownProductsApi() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Show buyers what you make or sell')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create the first product' })).toHaveAttribute(
+      'href',
+      `${at}/new`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', `${at}/import`);
+  },
+};
+
+export const Loading: Story = {
+  args: { api: ownProductsApi({ answers: { 'list-own-products': forever } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your products')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ERR-06: products that cannot be loaded can be asked for again',
+  args: {
+    api: (() => {
+      const left: unknown[] = [new ApiError('ServiceUnavailable', 'Busy', 503)];
+      const api = ownProductsApi({ products: ownProducts(3) });
+      return {
+        call: async (call, input, options) => {
+          if (call.name === 'list-own-products' && left.length > 0) throw left.pop();
+          return api.call(call, input, options);
+        },
+      } satisfies ApiClient;
+    })(),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The products could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await rows(canvas)).toHaveLength(3);
+  },
+};
+
+export const Gone: Story = {
+  name: 'ERR-04: a product that a colleague deleted for good leaves the list',
+  args: {
+    api: (() => {
+      const api = ownProductsApi({ products: ownProducts(3) });
+      const fewer = ownProductsApi({ products: ownProducts(2) });
+      let asked = false;
+      return {
+        call: async (call, input, options) => {
+          if (call.name === 'delete-product') {
+            asked = true;
+            throw new ApiError('NotFound', 'No product has this id', 404);
+          }
+          return (asked ? fewer : api).call(call, input, options);
+        },
+      } satisfies ApiClient;
+    })(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await act(canvas, /Winch drive/, 'Delete');
+    await body(canvasElement).findByText('This product is no longer there.');
+    await expect(await rows(canvas)).toHaveLength(2);
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await rows(canvas);
+    const box = canvasElement.querySelector<HTMLElement>('div[style]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};
+
+export const InChinese: Story = { globals: { language: 'zh' } };

@@ -1,0 +1,121 @@
+import { productPath } from '@wbn/cards/business/business-path.ts';
+import { dateLabel } from '@wbn/cards/labels/date-label.ts';
+import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Ellipsis, Eye, EyeOff, Pencil, Trash2, Upload } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownProductPaths } from './own-product-paths.ts';
+import * as styles from './own-products.css.ts';
+import { stateOf } from './product-state.ts';
+import { StateBadge } from './state-badge.tsx';
+
+export interface ProductActions {
+  readonly remove: (product: OwnProduct) => void;
+  readonly restore: (product: OwnProduct) => void;
+  readonly setStatus: (product: OwnProduct, status: ProductStatus) => void;
+}
+
+interface ProductRowProps extends ProductActions {
+  readonly product: OwnProduct;
+  readonly companyName: string;
+  readonly working: boolean;
+}
+
+/** One product with its state and what can be done with it. */
+export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
+  const { product, companyName, working, remove, restore, setStatus } = props;
+  const { t } = useTranslation('own-products');
+  const path = usePath();
+  const locale = useLocale();
+  const { productID, businessID, name, mainImage, photos, updatedAt, deletedAt } = product;
+  const picture = mainImage ?? photos[0];
+  const state = stateOf(product);
+  const deleted = state === 'deleted';
+  const edit = path(ownProductPaths(businessID).edit(productID));
+  const page = path(productPath({ productID, name, businessProfile: { general: { companyName } } }));
+  return (
+    <li className={classNames(styles.row, working && styles.working)} aria-busy={working || undefined}>
+      <div className={classNames(styles.photo, deleted && styles.faded)}>
+        <Photo
+          src={picture?.url}
+          versions={picture?.versions}
+          sizes="4rem"
+          alt=""
+          fallbackName={name}
+          ratio="4:3"
+        />
+      </div>
+      <div className={styles.words}>
+        {deleted ? (
+          <Text weight="medium" clamp={2} dir="auto">
+            {name}
+          </Text>
+        ) : (
+          <Text weight="medium" clamp={2} dir="auto" as="div">
+            <TextLink to={edit} tone="default">
+              {name}
+            </TextLink>
+          </Text>
+        )}
+        <Text size="sm" tone="muted" clamp={1}>
+          {(product.subCategory ?? product.category ?? product.industry)?.name ?? t('noCategory')}
+        </Text>
+      </div>
+      <div className={styles.state}>
+        <StateBadge state={state} />
+      </div>
+      <div className={styles.updated}>
+        <span className={styles.updatedLabel}>{t(deleted ? 'deletedOn' : 'updatedOn')} </span>
+        <time dateTime={deletedAt ?? updatedAt}>{dateLabel(locale, deletedAt ?? updatedAt)}</time>
+      </div>
+      <div className={styles.actions}>
+        {deleted ? (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={t('restoreNamed', { name })}
+            onClick={() => restore(product)}
+          >
+            {t('restore')}
+          </Button>
+        ) : (
+          <>
+            <IconLink size="sm" label={t('editNamed', { name })} icon={<Pencil />} to={edit} />
+            <Menu
+              trigger={<Ellipsis size={18} aria-hidden="true" />}
+              label={t('actionsOf', { name })}
+              size="sm"
+            >
+              {state === 'published' && (
+                <MenuLink to={page} icon={<Eye />}>
+                  {t('viewOnPage')}
+                </MenuLink>
+              )}
+              {product.status === 'draft' ? (
+                <MenuButton icon={<Upload />} onClick={() => setStatus(product, 'published')}>
+                  {t('publish')}
+                </MenuButton>
+              ) : (
+                <MenuButton icon={<EyeOff />} onClick={() => setStatus(product, 'draft')}>
+                  {t('makeDraft')}
+                </MenuButton>
+              )}
+              <MenuButton icon={<Trash2 />} tone="danger" onClick={() => remove(product)}>
+                {t('delete')}
+              </MenuButton>
+            </Menu>
+          </>
+        )}
+      </div>
+    </li>
+  );
+});

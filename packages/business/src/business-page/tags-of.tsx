@@ -1,8 +1,0 @@
-import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
-import { uniqueNames } from '../unique-names.ts';
-
-/** Coded entries as tags; nothing when there are none. */
-export function tagsOf(entries: readonly { readonly name: string }[] | undefined) {
-  const names = uniqueNames(entries);
-  return names.length > 0 ? <TagList items={names.map((text) => ({ text }))} /> : undefined;
-}

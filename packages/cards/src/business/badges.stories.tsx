@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { expect } from 'storybook/test';
+import { emptyCompany, harbourGear } from '../fixtures/businesses.ts';
+import { LikeCount } from '../parts/like-count.tsx';
+import { BusinessBadges } from './business-badges.tsx';
+import { MembershipBadge } from './membership-badge.tsx';
+import { VerifiedBadge } from './verified-badge.tsx';
+
+const meta = {
+  title: 'cards/business/Badges',
+  component: BusinessBadges,
+  args: { business: harbourGear },
+} satisfies Meta<typeof BusinessBadges>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const NotVerifiedForVisitors: Story = {
+  args: { business: emptyCompany },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/verified/i)).toBeNull();
+    await expect(canvas.getByText('Standard')).toBeVisible();
+  },
+};
+
+export const NotVerifiedForItsPeople: Story = {
+  args: { business: emptyCompany, session: { access: 'admin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+};
+
+export const MembershipLevels: Story = {
+  render: () => (
+    <Inline>
+      <MembershipBadge />
+      <MembershipBadge level="gold" />
+      <MembershipBadge level="premium" />
+      <MembershipBadge level="platinum" />
+    </Inline>
+  ),
+};
+
+export const Verification: Story = {
+  render: () => (
+    <Inline>
+      <VerifiedBadge verified />
+      <VerifiedBadge verified={false} showUnverified />
+      <VerifiedBadge verified={false} />
+    </Inline>
+  ),
+};
+
+export const Likes: Story = {
+  render: () => (
+    <Inline space="lg">
+      <LikeCount likes={0} />
+      <LikeCount likes={1} />
+      <LikeCount likes={999} />
+      <LikeCount likes={1_234_567} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 like')).toBeVisible();
+    await expect(canvas.getByText('1.2M likes')).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { arabicCompany, asCard, harbourGear, importedCompany, longNames } from '../fixtures/businesses.ts';
+import { BusinessCardList } from './business-card-list.tsx';
+
+const meta = {
+  title: 'cards/business/BusinessCardList',
+  component: BusinessCardList,
+  args: { title: 'Manufacturers', businesses: [harbourGear, importedCompany, arabicCompany].map(asCard) },
+} satisfies Meta<typeof BusinessCardList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Manufacturers' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const One: Story = { args: { businesses: [asCard(harbourGear)] } };
+
+export const UnequalCards: Story = {
+  args: { businesses: [longNames, importedCompany, harbourGear].map(asCard) },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  arabicCompany,
+  asCard,
+  emptyCompany,
+  harbourGear,
+  importedCompany,
+  longNames,
+} from '../fixtures/businesses.ts';
+import { BusinessCard } from './business-card.tsx';
+
+const meta = {
+  title: 'cards/business/BusinessCard',
+  component: BusinessCard,
+  args: { business: asCard(harbourGear) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BusinessCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Harbour Gear & Drive Pty Ltd' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    // The link covers the card: what lies under the pointer in a corner is the link.
+    const { left, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(link);
+  },
+};
+
+export const NativeScript: Story = { args: { business: asCard(importedCompany) } };
+export const RightToLeftData: Story = { args: { business: asCard(arabicCompany) } };
+export const NothingKnown: Story = { args: { business: asCard(emptyCompany) } };
+
+export const LongNames: Story = {
+  args: { business: asCard(longNames) },
+  play: async ({ canvas }) => {
+    // WID-03, CON-12: descriptions are clipped at 100 pixels.
+    const description = canvas.getByText(/^Handmade/);
+    await expect(description.clientHeight).toBeLessThanOrEqual(100);
+    await expect(description.scrollHeight).toBeGreaterThan(100);
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  arabicCompany,
+  asCard,
+  emptyCompany,
+  harbourGear,
+  importedCompany,
+  longNames,
+} from '../fixtures/businesses.ts';
+import { BusinessResultCard } from './business-result-card.tsx';
+
+const meta = {
+  title: 'cards/business/BusinessResultCard',
+  component: BusinessResultCard,
+  args: { business: asCard(harbourGear), likes: 1284 },
+} satisfies Meta<typeof BusinessResultCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Harbour Gear & Drive Pty Ltd');
+    await expect(canvas.getByText('Between 51 - 100')).toBeVisible();
+    await expect(canvas.getByText('1.3K likes')).toBeVisible();
+  },
+};
+
+export const NativeScript: Story = { args: { business: asCard(importedCompany), likes: 0 } };
+export const RightToLeftData: Story = { args: { business: asCard(arabicCompany), likes: 7 } };
+export const NothingKnown: Story = { args: { business: asCard(emptyCompany), likes: 0 } };
+
+export const LongNames: Story = {
+  args: { business: asCard(longNames) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

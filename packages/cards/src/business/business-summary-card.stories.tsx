@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { arabicCompany, asCard, harbourGear, importedCompany, longNames } from '../fixtures/businesses.ts';
+import { BusinessSummaryCard } from './business-summary-card.tsx';
+
+const meta = {
+  title: 'cards/business/BusinessSummaryCard',
+  component: BusinessSummaryCard,
+  args: { business: asCard(harbourGear) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BusinessSummaryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForVisitors: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send Request' })).toHaveAttribute(
+      'href',
+      `/business/${harbourGear.businessID}/send-request`,
+    );
+  },
+};
+
+export const ForItsOwner: Story = {
+  args: { session: { access: 'owner' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Send Request' })).toBeNull();
+  },
+};
+
+export const NotVerifiedForItsMember: Story = {
+  args: { business: asCard(importedCompany), session: { access: 'member' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = { args: { business: asCard(longNames) } };
+export const RightToLeftData: Story = { args: { business: asCard(arabicCompany) } };

@@ -1,0 +1,82 @@
+import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Inbox, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from '../parts/card.css.ts';
+import { CountryName } from '../parts/country-name.tsx';
+import { BusinessBadges } from './business-badges.tsx';
+import { businessPath, requestsPath, sendRequestPath } from './business-path.ts';
+
+interface BusinessSummaryCardProps {
+  readonly business: BusinessCard;
+  /** Present for owner, admin and member: they read requests; everybody else sends one (WID-05 to WID-07). */
+  readonly session?: BusinessAccess | null | undefined;
+}
+
+/** The company behind a product, and the way to it. */
+export function BusinessSummaryCard({ business, session }: BusinessSummaryCardProps) {
+  const { t } = useTranslation('cards');
+  const path = usePath();
+  const { companyName, businessType, profilePhoto, shortDescription } = business.general;
+  const { country } = business.contactInfo;
+  return (
+    <Surface as="section" aria-label={t('aboutCompany')}>
+      <Stack space="sm">
+        <div className={styles.row}>
+          <div className={styles.logo}>
+            <Photo
+              src={profilePhoto?.url}
+              versions={profilePhoto?.versions}
+              sizes="6rem"
+              alt=""
+              ratio="1:1"
+              fallbackName={companyName}
+            />
+          </div>
+          <div className={styles.grow}>
+            <Text as="strong" weight="semibold">
+              <TextLink to={path(businessPath(business))} tone="default" dir="auto">
+                {companyName}
+              </TextLink>
+            </Text>
+            <Text size="sm" tone="muted">
+              {businessType.name}
+              {country && (
+                <>
+                  {' · '}
+                  <CountryName country={country} flag />
+                </>
+              )}
+            </Text>
+          </div>
+        </div>
+        <BusinessBadges business={business} session={session} />
+        {shortDescription && (
+          <Text size="sm" tone="muted" clamp={3} dir="auto">
+            {shortDescription}
+          </Text>
+        )}
+        {session ? (
+          <ButtonLink to={path(requestsPath(business.businessID))} icon={<Inbox aria-hidden="true" />} block>
+            {t('requests')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink
+            to={path(sendRequestPath(business.businessID))}
+            rel="nofollow"
+            icon={<Send aria-hidden="true" />}
+            block
+          >
+            {t('sendRequest')}
+          </ButtonLink>
+        )}
+      </Stack>
+    </Surface>
+  );
+}

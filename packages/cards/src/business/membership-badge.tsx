@@ -1,0 +1,26 @@
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { useTranslation } from 'react-i18next';
+
+interface MembershipBadgeProps {
+  /** Standard when nothing was bought (WID-16). */
+  readonly level?: MembershipLevel | undefined;
+}
+
+/** Colours of the levels. */
+export const membershipTones = {
+  standard: 'neutral',
+  gold: 'gold',
+  premium: 'premium',
+  platinum: 'platinum',
+} as const;
+
+/** The membership level of a business. */
+export function MembershipBadge({ level = 'standard' }: MembershipBadgeProps) {
+  const { t } = useTranslation('cards');
+  return (
+    <Badge tone={membershipTones[level]} title={t('membership.title', { level: t(`membership.${level}`) })}>
+      {t(`membership.${level}`)}
+    </Badge>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { BusinessCard } from './business/business-card.tsx';
+import { BusinessCardList } from './business/business-card-list.tsx';
+import { BusinessResultCard } from './business/business-result-card.tsx';
+import { BusinessSummaryCard } from './business/business-summary-card.tsx';
+import { MembershipBadge } from './business/membership-badge.tsx';
+import {
+  arabicCompany,
+  asCard,
+  emptyCompany,
+  harbourGear,
+  importedCompany,
+  longNames,
+} from './fixtures/businesses.ts';
+import { bareProduct, planetaryGearbox } from './fixtures/products.ts';
+import { renderPage, wordsOf } from './fixtures/render-page.tsx';
+import { ProductCard } from './product/product-card.tsx';
+
+describe('BusinessCardList', () => {
+  it('WID-01: a titled group with one card for each company', () => {
+    const businesses = [harbourGear, importedCompany, arabicCompany].map(asCard);
+    const html = renderPage(<BusinessCardList title="Manufacturers" businesses={businesses} />);
+    expect(html).toMatch(/<h2[^>]*>Manufacturers<\/h2>/);
+    expect(html.match(/<article/g)).toHaveLength(3);
+  });
+});
+
+describe('BusinessCard', () => {
+  it("WID-02: name, photo, short description and 'country - business type name'", () => {
+    const html = renderPage(<BusinessCard business={asCard(harbourGear)} />);
+    const words = wordsOf(html);
+    expect(words).toContain('Harbour Gear & Drive Pty Ltd');
+    expect(words).toContain(harbourGear.general.shortDescription);
+    expect(words).toMatch(/Australia\s+-\s+Manufacturers/);
+    expect(html).toContain(`src="${harbourGear.general.profilePhoto?.url.replaceAll("'", '&#x27;')}"`);
+  });
+
+  it('WID-02: draws a photo and leaves the country out where there is none', () => {
+    const html = renderPage(<BusinessCard business={asCard(emptyCompany)} />);
+    expect(html).not.toContain('<img');
+    expect(wordsOf(html)).not.toContain(' - ');
+  });
+
+  it('WID-04, decision 15: cuts a long country and keeps its whole name in the title', () => {
+    const html = renderPage(<BusinessCard business={asCard(longNames)} />);
+    expect(html).toContain(
+      '<span title="United Kingdom of Great Britain and Northern Ireland">United Kingdom of Great…</span>',
+    );
+  });
+
+  it('RT-16: links to the page of the company in the language shown', () => {
+    const html = renderPage(<BusinessCard business={asCard(harbourGear)} />, { language: 'es' });
+    expect(html).toContain(`href="/es/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/"`);
+  });
+});
+
+describe('BusinessResultCard', () => {
+  it('SRCH-08: shows everything that helps to choose', () => {
+    const words = wordsOf(renderPage(<BusinessResultCard business={asCard(harbourGear)} likes={12} />));
+    for (const fact of [
+      'Harbour Gear & Drive Pty Ltd',
+      'Australia',
+      'Power Transmission',
+      '1987',
+      'Manufacturers',
+      'Helical and planetary gearboxes',
+      'Between 51 - 100',
+      'Gearboxes',
+      'Couplings and shafts',
+      'Platinum',
+      'Verified',
+      '12 likes',
+    ]) {
+      expect(words).toContain(fact);
+    }
+  });
+
+  it('SRCH-08, decision 21: says nothing about verification of a company that is not verified', () => {
+    const words = wordsOf(renderPage(<BusinessResultCard business={asCard(importedCompany)} likes={1} />));
+    expect(words).not.toMatch(/verified/i);
+    expect(words).toContain('1 like ');
+  });
+});
+
+describe('BusinessSummaryCard', () => {
+  const render = (...[business, access]: [typeof harbourGear, ('owner' | 'admin' | 'member')?]) =>
+    renderPage(<BusinessSummaryCard business={business} session={access ? { access } : null} />);
+
+  it.each(['owner', 'admin', 'member'] as const)('WID-05: offers Requests to its %s', (access) => {
+    const html = render(importedCompany, access);
+    expect(html).toContain(`href="/business/${importedCompany.businessID}/requests"`);
+    expect(wordsOf(html)).toContain('Requests');
+    expect(wordsOf(html)).not.toContain('Send Request');
+  });
+
+  it('WID-06: shows its people another badge while it is not verified', () => {
+    expect(wordsOf(render(importedCompany, 'member'))).toContain('Not Verified');
+    expect(wordsOf(render(harbourGear, 'member'))).not.toContain('Not Verified');
+    expect(wordsOf(render(importedCompany))).not.toContain('Not Verified');
+  });
+
+  it('WID-07: offers Send Request to everybody else', () => {
+    const html = render(importedCompany);
+    expect(html).toContain(`href="/business/${importedCompany.businessID}/send-request"`);
+    expect(wordsOf(html)).toContain('Send Request');
+    expect(html).not.toContain('/requests"');
+  });
+});
+
+describe('ProductCard', () => {
+  it('WID-08, CON-10: main image, name and at most four specifications, values cut at 50 characters', () => {
+    const html = renderPage(<ProductCard product={planetaryGearbox} />);
+    expect(html.match(/<dt/g)).toHaveLength(4);
+    expect(wordsOf(html)).toContain('1:16.4 to 1:48.2, in eleven steps, others made to…');
+    expect(html).toContain('<img');
+    expect(html).toContain('/business-product/Harbour-Gear-%2526-Drive-Pty-Ltd-HP-220-planetary-gearbox');
+  });
+
+  it('WID-08, CON-09: at most 200 characters of the description', () => {
+    const product = { ...bareProduct, description: 'd'.repeat(201) };
+    const html = renderPage(<ProductCard product={product} />);
+    expect(html).toContain(`>${'d'.repeat(200)}…<`);
+  });
+
+  it('WID-08: draws a picture of a product that has none', () => {
+    expect(renderPage(<ProductCard product={bareProduct} />)).not.toContain('<img');
+  });
+});
+
+describe('MembershipBadge', () => {
+  it.each([
+    ['gold', 'Gold'],
+    ['premium', 'Premium'],
+    ['platinum', 'Platinum'],
+    ['standard', 'Standard'],
+    [undefined, 'Standard'],
+  ] as const)('WID-16: %s is shown as %s', (level, name) => {
+    expect(wordsOf(renderPage(<MembershipBadge level={level} />)).trim()).toBe(name);
+  });
+});

@@ -1,0 +1,32 @@
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useTranslation } from 'react-i18next';
+import { dateLabel } from './date-label.ts';
+import { numberLabel, usDollarsLabel } from './number-label.ts';
+import { type NumberRange, rangeLabel } from './range-label.ts';
+
+/** Numbers, ranges and dates in the words of the language that is being shown. */
+export function useLabels() {
+  const { t } = useTranslation('cards');
+  const locale = useLocale();
+  const openEnds = {
+    from: (min: string) => t('range.from', { min }),
+    upTo: (max: string) => t('range.upTo', { max }),
+  };
+  const number = (value: number) => numberLabel(locale, value);
+  return {
+    number,
+    date: (date: string) => dateLabel(locale, date),
+    /** 'Between 51 - 100' (BIZ-16). */
+    people: (range: NumberRange | undefined) =>
+      rangeLabel(range, { ...openEnds, number, between: (min, max) => t('range.between', { min, max }) }),
+    /** 'USD 1M - USD 5M' (BIZ-15). */
+    usDollars: (range: NumberRange | undefined) =>
+      rangeLabel(range, {
+        ...openEnds,
+        number: (value) => usDollarsLabel(locale, value),
+        between: (min, max) => `${min} - ${max}`,
+      }),
+    amount: (range: NumberRange | undefined) =>
+      rangeLabel(range, { ...openEnds, number, between: (min, max) => `${min} - ${max}` }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+
+interface PositionAtCompanyProps {
+  readonly profile: Pick<UserProfile, 'jobPosition' | 'companyName'>;
+}
+
+/** 'Sales Manager at Harbour Gear', or whichever half is known. */
+export function PositionAtCompany({ profile: { jobPosition, companyName } }: PositionAtCompanyProps) {
+  const { t } = useTranslation('cards');
+  const words =
+    jobPosition && companyName
+      ? t('positionAt', { position: jobPosition.name, company: companyName })
+      : (jobPosition?.name ?? companyName);
+  if (!words) return null;
+  return <Text dir="auto">{words}</Text>;
+}

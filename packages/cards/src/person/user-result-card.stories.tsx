@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longPerson, nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
+import { UserResultCard } from './user-result-card.tsx';
+
+const meta = {
+  title: 'cards/person/UserResultCard',
+  component: UserResultCard,
+  args: { profile: nadiaOkafor },
+} satisfies Meta<typeof UserResultCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nadia Okafor' })).toHaveAttribute(
+      'href',
+      `/profile/${nadiaOkafor.userID}`,
+    );
+  },
+};
+
+export const OnlyAName: Story = { args: { profile: quietPerson } };
+
+export const LongNames: Story = {
+  args: { profile: longPerson },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};

@@ -1,0 +1,73 @@
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import * as card from '../parts/card.css.ts';
+import { CardTitle } from '../parts/card-title.tsx';
+import { LikeCount } from '../parts/like-count.tsx';
+import { fullName } from './full-name.ts';
+import { placeOf } from './place-of.ts';
+import { PositionAtCompany } from './position-at-company.tsx';
+import { profilePath } from './profile-path.ts';
+
+interface UserResultCardProps {
+  readonly profile: UserProfile;
+  /** Rank of the name in the document. */
+  readonly level?: 2 | 3;
+}
+
+/** A person among search results (SRCH-09). */
+export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
+  const { t } = useTranslation('cards');
+  const path = usePath();
+  const name = fullName(profile);
+  const place = placeOf(profile);
+  return (
+    <article className={card.card}>
+      <div className={card.row}>
+        <div className={card.largeLogo}>
+          <Photo
+            src={profile.profilePhoto?.url}
+            versions={profile.profilePhoto?.versions}
+            sizes="5rem"
+            alt=""
+            ratio="1:1"
+            shape="round"
+            fallbackName={name}
+          />
+        </div>
+        <div className={card.grow}>
+          <Inline justify="between" align="start">
+            <CardTitle level={level} size="md" to={path(profilePath(profile.userID))}>
+              {name}
+            </CardTitle>
+            <LikeCount likes={profile.reactions.reactionCount.like} />
+          </Inline>
+          <Text size="sm" tone="muted">
+            <bdi>@{profile.username}</bdi>
+          </Text>
+          <PositionAtCompany profile={profile} />
+          {place && (
+            <Text size="sm" tone="muted">
+              {profile.country && <span aria-hidden="true">{profile.country.emoji} </span>}
+              <bdi>{place}</bdi>
+            </Text>
+          )}
+          {profile.sample && (
+            <div>
+              <Badge title={t('sampleTitle')}>{t('sample')}</Badge>
+            </div>
+          )}
+        </div>
+      </div>
+      {profile.briefPresentation && (
+        <p className={card.clip} dir="auto">
+          {profile.briefPresentation}
+        </p>
+      )}
+    </article>
+  );
+}

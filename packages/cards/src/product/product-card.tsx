@@ -1,0 +1,77 @@
+import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { productPath } from '../business/business-path.ts';
+import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
+import * as styles from '../parts/card.css.ts';
+import { CardTitle } from '../parts/card-title.tsx';
+import { mergeSpecs } from './merge-specs.ts';
+import * as layout from './product-card.css.ts';
+
+interface ProductCardProps {
+  readonly product: ProductCardData;
+  /** Rank of the name in the document. */
+  readonly level?: 2 | 3;
+  /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
+  readonly content?: 'full' | 'own' | 'brief';
+}
+
+/** Main image, name, description preview and at most four specifications (WID-08). */
+export function ProductCard({ product, level = 2, content = 'full' }: ProductCardProps) {
+  const { t } = useTranslation('cards');
+  const path = usePath();
+  const { name, description, mainImage, photos, businessProfile } = product;
+  const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
+  const country = businessProfile.contactInfo.country;
+  const picture = mainImage ?? photos[0];
+  return (
+    <article className={styles.card}>
+      <div className={layout.product}>
+        <div className={layout.photo}>
+          <Photo
+            src={picture?.url}
+            versions={picture?.versions}
+            sizes="auto, 16rem"
+            alt=""
+            fit="contain"
+            fallbackName={name}
+          />
+        </div>
+        <div className={layout.words}>
+          <CardTitle level={level} to={path(productPath(product))}>
+            {name}
+          </CardTitle>
+          {content === 'full' && (
+            <Text size="sm" tone="muted" dir="auto">
+              {country && <span aria-hidden="true">{country.emoji} </span>}
+              {businessProfile.general.companyName}
+            </Text>
+          )}
+          {description && (
+            <p className={styles.clip} dir="auto">
+              {previewText(description, productDescriptionLimit)}
+            </p>
+          )}
+          {specs.length > 0 && (
+            <dl className={styles.specs}>
+              {specs.map(({ key, value }) => (
+                <div key={key}>
+                  <dt dir="auto">{key}</dt>
+                  <dd dir="auto">{previewText(value, specValueLimit)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {content === 'full' && product.sample && (
+            <div>
+              <Badge title={t('sampleTitle')}>{t('sample')}</Badge>
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { describe, expect, it } from 'vitest';
+import { listBusinessProductsQuery } from './business/list-business-products.query.ts';
+import { listUserBusinessesQuery } from './business/list-user-businesses.query.ts';
+import { loadBusinessQuery } from './business/load-business.query.ts';
+import { asCard, harbourGear } from './fixtures/businesses.ts';
+import { companyProducts, planetaryGearbox } from './fixtures/products.ts';
+import { loadProductQuery } from './product/load-product.query.ts';
+
+/** A client that answers every call with one reply and keeps what it was asked. */
+function clientAnswering(reply: object) {
+  const asked: unknown[] = [];
+  const api = {
+    call: async ({ name }: { name: string }, input: object) => {
+      asked.push({ name, ...input });
+      return { success: true, ...reply };
+    },
+  } as unknown as ApiClient;
+  return { api, asked };
+}
+
+const id = harbourGear.businessID;
+
+describe('queries', () => {
+  it('CALL-18, BIZ-26: a business comes with what the viewer may do', async () => {
+    const session = { access: 'owner' };
+    const { api, asked } = clientAnswering({ data: harbourGear, session });
+    expect(await loadBusinessQuery(api, { id }).queryFn()).toEqual({ business: harbourGear, session });
+    expect(asked).toEqual([{ name: 'load-business', params: { id } }]);
+  });
+
+  it('CALL-17: the products of a business are unpacked from data.data', async () => {
+    const products = companyProducts(2);
+    const { api, asked } = clientAnswering({ data: { data: products } });
+    expect(await listBusinessProductsQuery(api, { businessID: id }).queryFn()).toEqual(products);
+    expect(asked).toEqual([{ name: 'list-business-products', query: { bid: id } }]);
+  });
+
+  it('CALL-16: a product', async () => {
+    const { api, asked } = clientAnswering({ data: planetaryGearbox });
+    const { productID } = planetaryGearbox;
+    expect(await loadProductQuery(api, { id: productID }).queryFn()).toEqual(planetaryGearbox);
+    expect(asked).toEqual([{ name: 'load-product', params: { id: productID } }]);
+  });
+
+  it('CALL-19: the businesses of a person', async () => {
+    const { api, asked } = clientAnswering({ data: [asCard(harbourGear)] });
+    expect(await listUserBusinessesQuery(api, { userID: id }).queryFn()).toEqual([asCard(harbourGear)]);
+    expect(asked).toEqual([{ name: 'list-user-businesses', query: { userID: id } }]);
+  });
+
+  it('keeps what belongs to different records apart', () => {
+    const { api } = clientAnswering({});
+    const keys = [
+      loadBusinessQuery(api, { id }),
+      loadProductQuery(api, { id }),
+      listBusinessProductsQuery(api, { businessID: id }),
+      listUserBusinessesQuery(api, { userID: id }),
+    ].map(({ queryKey }) => JSON.stringify(queryKey));
+    expect(new Set(keys).size).toBe(4);
+  });
+});

@@ -1,0 +1,102 @@
+import { type ProfilePurpose, pictureLimit } from '@wbn/contract/files/upload.ts';
+import type { Photo as PhotoData } from '@wbn/contract/shared/values.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import {
+  PictureUpload,
+  type PictureUploadOptions,
+  type PictureUploadTexts,
+} from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useEffect, useRef } from 'react';
+import * as styles from './picture-pair.css.ts';
+
+interface PicturePairProps {
+  /** Name of the region. */
+  readonly label: string;
+  readonly hint: string;
+  /** What stands where there is no picture. */
+  readonly name: string;
+  /** Of a person: their picture is shown round. */
+  readonly round?: boolean;
+  readonly pictures: Readonly<Partial<Record<ProfilePurpose, PhotoData | undefined>>>;
+  readonly textsOf: (purpose: ProfilePurpose) => PictureUploadTexts;
+  readonly onPicture: (
+    purpose: ProfilePurpose,
+  ) => (picture: Blob, options: PictureUploadOptions) => Promise<void>;
+  /** Pictures may be taken off: the button's words, and what it does. */
+  readonly remove?: {
+    readonly textOf: (purpose: ProfilePurpose) => string;
+    readonly onRemove: (purpose: ProfilePurpose) => void;
+  };
+}
+
+const shapes = {
+  profilePhoto: { ratio: '1:1', width: 512 },
+  coverPhoto: { ratio: '4:1', width: 1600 },
+} as const;
+
+/** The two pictures of a company or a person as they stand on its page, with a button each. */
+export function PicturePair(props: PicturePairProps) {
+  const { label, hint, name, round = false, pictures, textsOf, onPicture, remove } = props;
+  const { profilePhoto, coverPhoto } = pictures;
+  const groups = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ProfilePurpose>(null);
+  // With its picture the button that had the focus is gone.
+  useEffect(() => {
+    const purpose = leaving.current;
+    if (!purpose || pictures[purpose]) return;
+    leaving.current = null;
+    groups.current?.querySelector<HTMLElement>(`[data-purpose="${purpose}"] button`)?.focus();
+  }, [pictures]);
+  return (
+    <Surface padding="none" aria-label={label}>
+      <CoverPhoto photo={coverPhoto} />
+      <div className={styles.pictures}>
+        <div className={styles.row}>
+          <div className={styles.photo[round ? 'round' : 'rounded']}>
+            <Photo
+              src={profilePhoto?.url}
+              versions={profilePhoto?.versions}
+              sizes="7rem"
+              alt=""
+              ratio="1:1"
+              {...(round && { shape: 'round' })}
+              fallbackName={name}
+            />
+          </div>
+          <div ref={groups} className={styles.actions}>
+            {(['profilePhoto', 'coverPhoto'] as const).map((purpose) => (
+              <div key={purpose} data-purpose={purpose} className={styles.group}>
+                <PictureUpload
+                  {...shapes[purpose]}
+                  round={round && purpose === 'profilePhoto'}
+                  limit={pictureLimit}
+                  texts={textsOf(purpose)}
+                  onPicture={onPicture(purpose)}
+                />
+                {remove && pictures[purpose] && (
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    onClick={() => {
+                      leaving.current = purpose;
+                      remove.onRemove(purpose);
+                    }}
+                  >
+                    {remove.textOf(purpose)}
+                  </Button>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+        <Text size="sm" tone="muted">
+          {hint}
+        </Text>
+      </div>
+    </Surface>
+  );
+}
