@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listSignIns } from '../../apps/demo-world/src/sign-ins/list-sign-ins.ts';
 import { renewSharedBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
-import { listDemoSignIns } from './demo-sign-ins.ts';
 import { type Part, startPart } from './part.ts';
+import { runStep } from './run-step.ts';
 import { type ProductSettings, readProductSettings } from './settings.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -79,8 +80,8 @@ async function startProduct(): Promise<readonly Part[]> {
     PUBLIC_API_URL: process.env.PUBLIC_API_URL ?? urls.api,
     PUBLIC_ACCOUNTS_URL: process.env.PUBLIC_ACCOUNTS_URL ?? urls.accounts,
     PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL ?? urls.site,
-    DEMO_WORLD: process.env.DEMO_WORLD ?? 'if-empty',
   };
+  if (settings.demoWorld) await runStep('apps/demo-world/src/main.ts', env);
   const watch = development ? ['--watch', '--watch-preserve-output'] : [];
   const start = async (name: string, cwd: string, args: readonly string[], readyUrl: string) => {
     say(`Starting ${name} ...`);
@@ -99,7 +100,7 @@ async function startProduct(): Promise<readonly Part[]> {
   const site = await start('the site', 'apps/site', siteArgs, `${urls.site}/health`);
 
   say(`\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n`);
-  const signIns = await listDemoSignIns(databaseUrl);
+  const signIns = await listSignIns(databaseUrl);
   if (signIns.length > 0) say(`${signIns.join('\n')}\n`);
   say('Ctrl-C stops everything, the database included.');
   return [api, accounts, site];

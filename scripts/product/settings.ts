@@ -11,6 +11,8 @@ export interface ProductSettings {
   dataDir: string;
   /** The operator's PostgreSQL; without it the embedded server runs in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Fill an empty database with the demo world. */
+  demoWorld: boolean;
 }
 
 /** Reads the settings that `npm start` itself needs; throws one clear sentence for a wrong one. */
@@ -21,7 +23,13 @@ export function readProductSettings(env: NodeJS.ProcessEnv): ProductSettings {
     apiPort: readPort(env, 'API_PORT', 4002),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultDataDir(checkout),
     databaseUrl: env.DATABASE_URL || undefined,
+    demoWorld: readDemoWorld(env.DEMO_WORLD || 'if-empty'),
   };
+}
+
+function readDemoWorld(text: string): boolean {
+  if (text === 'if-empty' || text === 'never') return text === 'if-empty';
+  throw new Error(`DEMO_WORLD is '${text}'; it must be one of if-empty, never.`);
 }
 
 function readPort(env: NodeJS.ProcessEnv, name: string, fallback: number): number {

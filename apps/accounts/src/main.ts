@@ -7,7 +7,6 @@ import { migrateToLatest } from '@wbn/postgres/migrate.ts';
 import { readAuthSecret } from './auth/auth-secret.ts';
 import { createHost } from './create-host.ts';
 import { createServer } from './create-server.ts';
-import { addDemoSignIns } from './demo/demo-sign-ins.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const hour = 60 * 60 * 1000;
@@ -38,10 +37,6 @@ async function start(settings: Settings): Promise<void> {
   ends.push(close);
   const migrations = await migrateToLatest(db);
   if (migrations.length > 0) say(`Brought the database up to date: ${migrations.join(', ')}`);
-  if (settings.demoSignIns) {
-    const made = await addDemoSignIns(db);
-    if (made > 0) say(`Gave ${made} people of the demo world a sign-in.`);
-  }
   const onFailure = (error: unknown) => server.log.error({ err: error }, 'work after an answer failed');
   const host = await createHost({ settings, db, secret, onFailure });
   ends.push(() => host.close());

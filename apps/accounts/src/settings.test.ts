@@ -19,7 +19,6 @@ describe('settings', () => {
       accountsUrl: 'http://localhost:4001',
       edition: 'australia',
       smtpUrl: undefined,
-      demoSignIns: false,
     });
     expect(readSettings({ SITE_PORT: '4900' }).siteUrl).toBe('http://localhost:4900');
     expect(readSettings(live).accountsUrl).toBe('https://accounts.wbn.example');
@@ -33,13 +32,6 @@ describe('settings', () => {
     [{ ...live, AUTH_SECRET: '' }, 'AUTH_SECRET must be set in production: 32 random characters or more.'],
   ])('%j is refused in one sentence', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
-  });
-
-  it('sample sign-ins are for installations on localhost and for development only', () => {
-    const demo = { DEMO_WORLD: 'if-empty' };
-    expect(readSettings({ ...demo, NODE_ENV: 'production' }).demoSignIns).toBe(true);
-    expect(readSettings({ ...demo, ...live, NODE_ENV: 'development' }).demoSignIns).toBe(true);
-    expect(readSettings({ ...demo, ...live }).demoSignIns).toBe(false);
   });
 });
 

@@ -36,7 +36,6 @@ const settingsSchema = z.object({
     .string()
     .regex(mailbox, "must be an e-mail address or 'Name <address>'")
     .default('WBN <no-reply@localhost>'),
-  DEMO_WORLD: z.enum(['if-empty', 'never']).default('never'),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback, linklocal, uniquelocal')
@@ -74,8 +73,6 @@ export interface Settings {
   exportsDir: string;
   /** Where the API answers this host, for pictures in `exportsDir`. */
   apiUrl: string;
-  /** Give the people of the demo world sign-ins with a published password. */
-  demoSignIns: boolean;
   /** Addresses and ranges whose `x-forwarded-for` is believed; none: nobody's. */
   trustedProxies: readonly string[];
   logLevel: z.output<typeof settingsSchema>['LOG_LEVEL'];
@@ -123,7 +120,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     exportsDir: join(dataDir, 'exports'),
     apiUrl: values.API_URL ?? values.PUBLIC_API_URL ?? 'http://localhost:4002',
     mailFrom: values.MAIL_FROM,
-    demoSignIns: values.DEMO_WORLD === 'if-empty' && (atHome || !production),
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };

@@ -12,7 +12,6 @@ import type { Kysely } from 'kysely';
 import { createInvitationPost } from './business/members/invitation-post.ts';
 import { tidyBusiness } from './business/tidy-business.ts';
 import { type Catalog, readCatalog } from './catalog/catalog.ts';
-import { loadDemoWorldIfEmpty } from './demo/load-demo-world.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
 import { startUploadSweeper } from './files/upload-sweeper.ts';
@@ -62,7 +61,7 @@ async function start(settings: Settings): Promise<void> {
     statementTimeout: settings.statementTimeout,
   });
   ends.push(() => quick.close());
-  await prepareData(url, settings.demoWorld, filesDir);
+  await migrate(url);
   const catalog = readCatalog();
   const checkToken = await startTokenCheck(url, settings);
   const siteLinks = createSiteLinks(settings);
@@ -185,13 +184,12 @@ async function startDatabase(dataDir: string): Promise<string> {
   return server.url;
 }
 
-/** Migrations and the demo world may take longer than a request's statement. */
-async function prepareData(url: string, demoWorld: boolean, filesDir: string): Promise<void> {
+/** Migrations may take longer than a request's statement. */
+async function migrate(url: string): Promise<void> {
   const { db, close } = connect(url, { max: 2, applicationName: 'wbn-api-start' });
   try {
     const migrations = await migrateToLatest(db);
     if (migrations.length > 0) say(`Brought the database up to date: ${migrations.join(', ')}`);
-    if (demoWorld) await loadDemoWorldIfEmpty({ db, search: createPostgresSearchEngine(db), filesDir }, say);
   } finally {
     await close();
   }

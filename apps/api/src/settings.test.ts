@@ -8,7 +8,6 @@ describe('settings of the API host', () => {
       port: 4002,
       production: false,
       databaseUrl: undefined,
-      demoWorld: false,
     });
     expect(settings.dataDir).toMatch(/\/\.data$|^\/var\/lib\/wbn\//);
   });
@@ -115,7 +114,6 @@ describe('settings of the API host', () => {
     [{ STATEMENT_TIMEOUT: '-1' }, /^STATEMENT_TIMEOUT must be a whole number from 100 to 600000/],
     [{ CORS_ORIGINS: 'https://a.example/path' }, /^CORS_ORIGINS must hold origins such as/],
     [{ PUBLIC_SITE_URL: 'nowhere' }, /^PUBLIC_SITE_URL must be an address/],
-    [{ DEMO_WORLD: 'yes' }, /^DEMO_WORLD must be one of if-empty, never/],
   ])('%j is one clear sentence', (env, sentence) => {
     const read = () => readSettings(env);
     expect(read).toThrow(SettingsError);

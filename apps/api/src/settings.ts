@@ -51,7 +51,6 @@ const settingsSchema = z.object({
     .string()
     .default('australia')
     .refine((id) => network.some((site) => site.id === id), 'must be an edition such as australia'),
-  DEMO_WORLD: z.enum(['if-empty', 'never']).default('never'),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback, linklocal, uniquelocal')
@@ -105,8 +104,6 @@ export interface Settings {
   accountsUrl: string;
   /** Where this host reads the auth host's public keys. */
   accountsKeysUrl: string;
-  /** Fill an empty database with the demo world before serving. */
-  demoWorld: boolean;
   /** Addresses and ranges whose `x-forwarded-for` is believed; none: nobody's. */
   trustedProxies: readonly string[];
   /** Absent: mails become files in `outboxDir`. */
@@ -165,7 +162,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     edition: values.EDITION as EditionId,
     accountsUrl,
     accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,
-    demoWorld: values.DEMO_WORLD === 'if-empty',
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,
     outboxDir: join(dataDir, 'outbox'),

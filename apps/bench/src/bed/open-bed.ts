@@ -58,7 +58,6 @@ export async function openBed(cleanup: Cleanup): Promise<Bed> {
         env: {
           DATABASE_URL: databaseUrl,
           DATA_DIR: benchData,
-          DEMO_WORLD: 'never',
           API_HOST: '127.0.0.1',
           API_PORT: String(port),
           LOG_LEVEL: 'warn',

@@ -68,7 +68,6 @@ async function startAccounts(bed: Bed): Promise<string> {
     env: {
       DATABASE_URL: bed.databaseUrl,
       DATA_DIR: benchData,
-      DEMO_WORLD: 'never',
       ACCOUNTS_HOST: '127.0.0.1',
       ACCOUNTS_PORT: String(port),
       PUBLIC_ACCOUNTS_URL: url,

@@ -1,13 +1,13 @@
+import { hashPassword } from '@wbn/accounts/auth/password-hash.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { hashPassword } from '../auth/password-hash.ts';
 import { demoEmail, demoPassword } from './demo-people.ts';
 
 /**
  * Gives the people of the demo world accounts, where they have none, and tells how many were made.
  */
-export async function addDemoSignIns(db: Kysely<Database>): Promise<number> {
+export async function addSignIns(db: Kysely<Database>): Promise<number> {
   const people = await db
     .selectFrom('user_profile')
     .leftJoin('account.user', 'account.user.id', 'user_profile.id')

@@ -1,6 +1,6 @@
+import type { SearchEngine } from '@wbn/api/search-engine/search-engine.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
-import type { SearchEngine } from '../search-engine/search-engine.ts';
 import { type DemoRows, makeDemoRows } from './demo-rows.ts';
 import { PictureStore } from './picture-store.ts';
 import { readDemoWorld } from './read-demo-world.ts';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createPostgresSearchEngine } from '@wbn/api/search-engine/postgres-search-engine.ts';
 import { type Connection, connect } from '@wbn/postgres/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import { seedDatabase } from './seed-database.ts';
 
 const order = { companies: 1_000, products: 120, users: 80, seed: 5 };
@@ -63,7 +63,7 @@ describe('seedDatabase', () => {
 
 describe('pnpm seed', () => {
   it('products without a company to own them: one sentence and exit code 2', () => {
-    const command = fileURLToPath(new URL('../commands/seed.ts', import.meta.url));
+    const command = fileURLToPath(new URL('./main.ts', import.meta.url));
     const env = { ...process.env, DATABASE_URL: databases[0]?.database.url ?? '' };
     const args = ['--products', '5', '--seed', '77'];
     const { status, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env });

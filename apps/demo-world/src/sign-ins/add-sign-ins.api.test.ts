@@ -1,8 +1,8 @@
+import { startTestHost, type TestHost } from '@wbn/accounts/testing/start-test-host.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startTestHost, type TestHost } from '../testing/start-test-host.ts';
+import { addSignIns } from './add-sign-ins.ts';
 import { demoEmail, demoPassword } from './demo-people.ts';
-import { addDemoSignIns } from './demo-sign-ins.ts';
 
 let host: TestHost;
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => host.stop());
 
 it('gives people of the demo world a sign-in, once, and nobody else', async () => {
-  expect(await addDemoSignIns(host.db)).toBe(1);
-  expect(await addDemoSignIns(host.db)).toBe(0);
+  expect(await addSignIns(host.db)).toBe(1);
+  expect(await addSignIns(host.db)).toBe(0);
   const { statusCode } = await host
     .browser()
     .post('/login', { email: demoEmail('nuria.castellote'), password: demoPassword });

@@ -1,4 +1,4 @@
-import { foldText } from '../search-engine/fold-text.ts';
+import { foldText } from '@wbn/api/search-engine/fold-text.ts';
 import { countryWeights, places } from './places.ts';
 import { createRandom } from './random.ts';
 import { seedTime } from './seed-time.ts';

@@ -1,21 +1,21 @@
-import { membershipLevels } from '@wbn/contract/shared/values.ts';
-import * as z from 'zod';
-import { businessTypes } from '../catalog/reference/business-types.ts';
-import type { CodeList } from '../catalog/reference/code-list.ts';
-import { findCountry } from '../catalog/reference/countries.ts';
-import { currencies } from '../catalog/reference/currencies.ts';
-import { genders } from '../catalog/reference/genders.ts';
-import { jobPositions } from '../catalog/reference/job-positions.ts';
-import { spokenLanguages } from '../catalog/reference/languages.ts';
-import { markets } from '../catalog/reference/markets.ts';
-import { findState } from '../catalog/reference/states.ts';
+import { businessTypes } from '@wbn/api/catalog/reference/business-types.ts';
+import type { CodeList } from '@wbn/api/catalog/reference/code-list.ts';
+import { findCountry } from '@wbn/api/catalog/reference/countries.ts';
+import { currencies } from '@wbn/api/catalog/reference/currencies.ts';
+import { genders } from '@wbn/api/catalog/reference/genders.ts';
+import { jobPositions } from '@wbn/api/catalog/reference/job-positions.ts';
+import { spokenLanguages } from '@wbn/api/catalog/reference/languages.ts';
+import { markets } from '@wbn/api/catalog/reference/markets.ts';
+import { findState } from '@wbn/api/catalog/reference/states.ts';
 import {
   contractManufacturing,
   deliveryTerms,
   packagingTypes,
   paymentTypes,
-} from '../catalog/reference/trade-terms.ts';
-import { coverScenes, motifs } from './drawings/motifs.ts';
+} from '@wbn/api/catalog/reference/trade-terms.ts';
+import { membershipLevels } from '@wbn/contract/shared/values.ts';
+import * as z from 'zod';
+import { coverScenes, motifs } from '../drawings/motifs.ts';
 
 const text = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words with dashes');

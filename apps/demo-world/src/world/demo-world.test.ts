@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCatalog } from '@wbn/api/catalog/catalog.ts';
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
 import { membershipLevels } from '@wbn/contract/shared/values.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCatalog } from '../catalog/catalog.ts';
 import { readDemoWorld } from './read-demo-world.ts';
 
 const world = readDemoWorld();
@@ -61,7 +61,7 @@ describe('a demo world with faults', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is refused with the file, the field and the reason', () => {
-    const source = new URL('../../demo/companies/yarrawin-pump-slurry.json', import.meta.url);
+    const source = new URL('../../data/companies/yarrawin-pump-slurry.json', import.meta.url);
     const company = JSON.parse(readFileSync(source, 'utf8'));
     const file = join(folder, 'companies', 'one.json');
     cpSync(source, file);

@@ -1,7 +1,7 @@
-import { createProgressLine } from '../import/progress-line.ts';
-import { readSeedOrder } from '../seed/read-seed-order.ts';
-import { NoCompaniesError, seedDatabase } from '../seed/seed-database.ts';
-import { reportFailure, runWithDatabase } from './run-with-database.ts';
+import { reportFailure, runWithDatabase } from '@wbn/api/commands/run-with-database.ts';
+import { createProgressLine } from '@wbn/api/import/progress-line.ts';
+import { readSeedOrder } from './read-seed-order.ts';
+import { NoCompaniesError, seedDatabase } from './seed-database.ts';
 
 try {
   const order = readSeedOrder(process.argv.slice(2));

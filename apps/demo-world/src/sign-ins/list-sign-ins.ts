@@ -1,8 +1,8 @@
-import { demoEmail, demoPassword, shownDemoPeople } from '../../apps/accounts/src/demo/demo-people.ts';
-import { connect } from '../../packages/postgres/src/connect.ts';
+import { connect } from '@wbn/postgres/connect.ts';
+import { demoEmail, demoPassword, shownDemoPeople } from './demo-people.ts';
 
 /** Lines that tell with whom one can log in: people of the demo world, where they have accounts. */
-export async function listDemoSignIns(databaseUrl: string): Promise<string[]> {
+export async function listSignIns(databaseUrl: string): Promise<string[]> {
   const { db, close } = connect(databaseUrl, { max: 1, applicationName: 'wbn-start' });
   try {
     const people = await db

@@ -1,11 +1,11 @@
+import { callServer } from '@wbn/api/testing/call-server.ts';
+import { startTestServer, type TestServer } from '@wbn/api/testing/start-test-server.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { callServer } from '../testing/call-server.ts';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { loadDemoWorldIfEmpty } from './load-demo-world.ts';
 import { readDemoWorld } from './read-demo-world.ts';
 

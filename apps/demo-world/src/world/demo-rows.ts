@@ -1,11 +1,11 @@
+import { currencyDecimals } from '@wbn/api/catalog/reference/currencies.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import { currencyDecimals } from '../catalog/reference/currencies.ts';
+import { drawCover } from '../drawings/draw-cover.ts';
+import { drawLogo } from '../drawings/draw-logo.ts';
+import { drawProduct } from '../drawings/draw-product.ts';
 import type { DemoCompany, DemoPerson, DemoProduct, DemoWorld } from './demo-world.ts';
-import { drawCover } from './drawings/draw-cover.ts';
-import { drawLogo } from './drawings/draw-logo.ts';
-import { drawProduct } from './drawings/draw-product.ts';
 import type { PictureStore } from './picture-store.ts';
 
 type DemoTable =

@@ -1,5 +1,5 @@
 import { allFakers, type Faker, fakerEN } from '@faker-js/faker';
-import { readCatalog } from '../search-engine/catalog-names.ts';
+import { readCatalog } from '@wbn/api/search-engine/catalog-names.ts';
 
 /** A thing that companies make and sell, with its place in the industry tree. */
 export interface Goods {

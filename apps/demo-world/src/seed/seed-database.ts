@@ -1,12 +1,12 @@
+import { copyRows } from '@wbn/api/import/copy-rows.ts';
+import { createIncoming, type Merged, mergeRows, type SourcedTable } from '@wbn/api/import/merge-rows.ts';
+import { runInTransaction } from '@wbn/api/import/run-in-transaction.ts';
+import { indexInBulk } from '@wbn/api/search-engine/bulk-index.ts';
+import type { SearchKind } from '@wbn/api/search-engine/search-engine.ts';
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
-import { copyRows } from '../import/copy-rows.ts';
-import { createIncoming, type Merged, mergeRows, type SourcedTable } from '../import/merge-rows.ts';
-import { runInTransaction } from '../import/run-in-transaction.ts';
-import { indexInBulk } from '../search-engine/bulk-index.ts';
-import type { SearchKind } from '../search-engine/search-engine.ts';
 import { makeCompany, type SeedCompany } from './make-company.ts';
 import { makeProduct, type SeedProduct } from './make-product.ts';
 import { type Employer, makeUser, type SeedUser } from './make-user.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type DemoWorld, demoCompanySchema, demoPersonSchema } from './demo-world.ts';
 
-const demoFolder = fileURLToPath(new URL('../../demo', import.meta.url));
+const demoFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
 /** Reads and checks the demo world: a file for each company, lists of people. Throws with every fault found. */
 export function readDemoWorld(folder: string = demoFolder): DemoWorld {
