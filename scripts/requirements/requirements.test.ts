@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const requirements = readFileSync(`${root}/docs/requirements.md`, 'utf8');
+const rows = new Set([...requirements.matchAll(/^\| ([A-Z]+-\d{2,}) \|/gm)].map(([, id]) => id));
+const areas = new Set([...rows].map((id) => id?.split('-')[0]));
+const decisions = new Set([...requirements.matchAll(/^(\d+)\. /gm)].map(([, number]) => number));
+
+const sources = globSync('{apps,packages,scripts,editions}/**/*.{ts,tsx,mts,mjs}', {
+  cwd: root,
+  exclude: (name) => /^(?:node_modules|dist|build|storybook-static|\.react-router)$/.test(name),
+});
+
+/** Ids of rows in a text: `RT-16`, and both ends of `BIZ-19 to BIZ-24`. */
+function rowsIn(text: string): string[] {
+  return [...text.matchAll(/\b([A-Z]{2,4})-\d{2,}\b/g)]
+    .filter(([, area]) => areas.has(area))
+    .map(([id]) => id);
+}
+
+it('what code and tests name leads to a row or a decision of docs/requirements.md', () => {
+  expect(rows.size).toBe(428);
+  expect(decisions.size).toBe(28);
+  expect(sources.length).toBeGreaterThan(1_000);
+  const unknown = sources.flatMap((file) => {
+    const text = readFileSync(`${root}/${file}`, 'utf8');
+    const wrongRows = rowsIn(text).filter((id) => !rows.has(id));
+    const wrongDecisions = [...text.matchAll(/\bdecision (\d+)\b/g)].filter(
+      ([, number]) => !decisions.has(number ?? ''),
+    );
+    return [...wrongRows, ...wrongDecisions.map(([whole]) => whole)].map((name) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});
