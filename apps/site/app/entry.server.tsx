@@ -1,3 +1,4 @@
+import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createNodeApiClient } from '@wbn/api-client/create-node-api-client.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import {
@@ -64,6 +65,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     baseUrl: options.apiUrl,
     timeout: options.apiTimeout,
     filesUrl: options.publicApiUrl,
+    ...(import.meta.env.DEV && { check: checkReply }),
   });
   const clientOf = remembering(openClient);
   const handlerOf = remembering((prefix: LanguagePrefix) =>

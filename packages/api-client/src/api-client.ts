@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallReply } from '@wbn/contract/call.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
-type AnyCall = Call<any, any, any, any, any>;
+export type AnyCall = Call<any, any, any, any, any>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;

@@ -3,6 +3,7 @@ import ky, { isTimeoutError } from 'ky';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
+import { type ReplyCheck, trustReply } from './check-reply.ts';
 import { readErrorReply } from './read-error-reply.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
@@ -20,6 +21,8 @@ export interface BrowserApiClientOptions {
   /** Milliseconds until a call counts as failed. */
   readonly timeout?: number;
   readonly fetch?: typeof globalThis.fetch;
+  /** Default: replies are believed. */
+  readonly check?: ReplyCheck;
 }
 
 /**
@@ -27,13 +30,13 @@ export interface BrowserApiClientOptions {
  * is needed. A call that was aborted rejects with the signal's reason, all else that fails with an ApiError.
  */
 export function createBrowserApiClient(options: BrowserApiClientOptions): ApiClient {
-  const { apiUrl, accountsUrl, language, timeout = 15_000 } = options;
+  const { apiUrl, accountsUrl, language, timeout = 15_000, check = trustReply } = options;
   const http = ky.create({
     timeout,
     throwHttpErrors: false,
     // What only reads is asked once more when the network failed.
     retry: { limit: 1, methods: ['get'] },
-    ...(options.fetch && { fetch: options.fetch as never }),
+    ...(options.fetch && { fetch: options.fetch }),
   });
 
   return {
@@ -56,7 +59,10 @@ export function createBrowserApiClient(options: BrowserApiClientOptions): ApiCli
           ...{ url: `${url}?${search}`, method: call.method, headers: sentHeaders },
           ...{ body: file, timeout: fileTimeout, onProgress, signal },
         });
-        return requireSuccess({ status: sent.status, reply: parse(makeWhole(sent.text, apiUrl)) }) as never;
+        return check(
+          call,
+          requireSuccess({ status: sent.status, reply: parse(makeWhole(sent.text, apiUrl)) }),
+        );
       }
       const request = http(url, {
         method: call.method,
@@ -71,7 +77,7 @@ export function createBrowserApiClient(options: BrowserApiClientOptions): ApiCli
         if (signal?.aborted) throw signal.reason;
         throw noReply(cause);
       });
-      return requireSuccess(answer) as never;
+      return check(call, requireSuccess(answer));
     },
   };
 }

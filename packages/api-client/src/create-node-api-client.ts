@@ -4,6 +4,7 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
+import { type ReplyCheck, trustReply } from './check-reply.ts';
 import { readErrorReply } from './read-error-reply.ts';
 
 export interface NodeApiClientOptions {
@@ -13,6 +14,8 @@ export interface NodeApiClientOptions {
   timeout: number;
   /** Where browsers fetch the files of our own store, which replies call `/files/...`. */
   filesUrl: string;
+  /** Default: replies are believed. */
+  check?: ReplyCheck;
 }
 
 interface Reply {
@@ -42,6 +45,7 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
     agent: secure ? new HttpsAgent(keepAlive) : new Agent(keepAlive),
     timeout: options.timeout,
   };
+  const { check = trustReply } = options;
   const send = secure ? httpsRequest : httpRequest;
 
   return (language) => ({
@@ -65,7 +69,7 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
       });
       const failed = reply.status < 200 || reply.status > 299 || !isSuccess(reply.body);
       if (failed) throw readErrorReply(reply.body, reply.status);
-      return reply.body as never;
+      return check(call, reply.body);
     },
   });
 

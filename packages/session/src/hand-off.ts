@@ -1,4 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
 import { getSession } from '@wbn/contract/account/get-session.ts';
 import { sessionStore } from './browser-session.ts';
@@ -15,7 +16,10 @@ export type HandOffOutcome =
 export async function exchangeHandOff(code: string, place: SessionPlace): Promise<HandOffOutcome> {
   try {
     const body = { token: code, verifier: readVerifier() };
-    const { data } = await createBrowserApiClient(place).call(getSession, { body });
+    const { data } = await createBrowserApiClient({
+      ...place,
+      ...(import.meta.env.DEV && { check: checkReply }),
+    }).call(getSession, { body });
     dropVerifier();
     sessionStore.adopt(data);
     return { state: 'signed-in' };

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
 import { logOut } from '@wbn/contract/account/log-out.ts';
 import { refreshToken } from '@wbn/contract/account/refresh-token.ts';
@@ -37,7 +38,8 @@ function wire(place: SessionPlace): OpenSession {
     marks: window.sessionStorage,
     reload: () => window.location.reload(),
   });
-  const withoutToken = createBrowserApiClient(place);
+  const hosts = { ...place, ...(import.meta.env.DEV && { check: checkReply }) };
+  const withoutToken = createBrowserApiClient(hosts);
   const refresh = createRefresh({
     store,
     end,
@@ -46,7 +48,7 @@ function wire(place: SessionPlace): OpenSession {
       (await withoutToken.call(refreshToken, {}, { headers: { 'x-refresh-token': token } })).data,
   });
   const api = createMemberApi({
-    api: createBrowserApiClient({ ...place, token: () => store.session()?.token }),
+    api: createBrowserApiClient({ ...hosts, token: () => store.session()?.token }),
     store,
     refresh,
     end,
@@ -62,7 +64,7 @@ function wire(place: SessionPlace): OpenSession {
     keep: () => keepSession({ store, refresh, loadProfile, onReturn }),
     async logOut() {
       const session = store.session();
-      const brief = createBrowserApiClient({ ...place, token: () => session?.token, timeout: logOutTime });
+      const brief = createBrowserApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });
       const headers = session && { 'x-refresh-token': session.refreshToken };
       // Whatever the auth host says: who logs out is logged out here.
       await brief.call(logOut, {}, { ...(headers && { headers }) }).catch(() => undefined);

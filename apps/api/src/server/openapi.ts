@@ -1,8 +1,9 @@
 import type { Access, Call } from '@wbn/contract/call.ts';
 import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
+import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import * as z from 'zod/mini';
-import { type JsonSchema, replySchema } from './reply-schema.ts';
+import type { JsonSchema } from './reply-schema.ts';
 
 const errorSchema: JsonSchema = {
   type: 'object',

@@ -1,14 +1,10 @@
+import { replySchema } from '@wbn/contract/reply-schema.ts';
 import fastJsonStringify from 'fast-json-stringify';
 import * as z from 'zod/mini';
 import type { AnyCall } from './define-handler.ts';
 
 export interface JsonSchema {
   [key: string]: unknown;
-}
-
-/** The whole reply of a call: `success`, `data` and the siblings that stand beside it. */
-export function replySchema(call: AnyCall): z.ZodMiniType {
-  return z.object({ success: z.literal(true), data: call.data, ...call.siblings });
 }
 
 /** JSON Schema for fast-json-stringify, which writes what the schema names and leaves out everything else. */

@@ -1,3 +1,4 @@
+import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { dialCodes } from '@wbn/contract/social/dial-codes.ts';
 import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
 import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
@@ -5,7 +6,6 @@ import { savedMessage, saveOwnProfile } from '@wbn/contract/social/save-own-prof
 import metadata from 'libphonenumber-js/min/metadata' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
-import { replySchema } from '../server/reply-schema.ts';
 import { addMember, wholeForm } from '../testing/add-member.ts';
 import { ask, callServer, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';

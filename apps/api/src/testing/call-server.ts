@@ -1,7 +1,7 @@
 import type { Call, CallInput } from '@wbn/contract/call.ts';
+import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import { replySchema } from '../server/reply-schema.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
 type AnyCall = Call<any, any, any, any, any>;

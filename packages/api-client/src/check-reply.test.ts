@@ -1,0 +1,13 @@
+import { removeMember } from '@wbn/contract/business/remove-member.ts';
+import { expect, it } from 'vitest';
+import { checkReply, trustReply } from './check-reply.ts';
+
+it('gives a reply that its call declares, and names what is wrong with another one', () => {
+  const reply = { success: true, data: { userID: 'nadia' } };
+  expect(checkReply(removeMember, reply)).toBe(reply);
+  const wrong = { success: true, data: { userId: 'nadia' } };
+  expect(() => checkReply(removeMember, wrong)).toThrow(
+    /^The reply of remove-member breaks the contract: data\.userID: /,
+  );
+  expect(trustReply(removeMember, wrong)).toBe(wrong);
+});
