@@ -1,10 +1,10 @@
 import { fullName } from '@wbn/cards/person/full-name.ts';
+import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { CircleUserRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -31,17 +31,7 @@ export function MemberArea() {
           <span className={styles.person}>
             <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
             <span className={styles.picture}>
-              {profile ? (
-                <Photo
-                  src={profile.profilePhoto?.url}
-                  alt=""
-                  ratio="1:1"
-                  shape="round"
-                  fallbackName={name ?? ''}
-                />
-              ) : (
-                <UserRound aria-hidden />
-              )}
+              {profile ? <PersonPhoto person={profile} sizes="2rem" /> : <UserRound aria-hidden />}
             </span>
           </span>
         }

@@ -1,3 +1,4 @@
+import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import type { BusinessActivity } from '@wbn/contract/business/activity.ts';
 import { businessRoles } from '@wbn/contract/business/business-role.ts';
 import { profileParts } from '@wbn/contract/business/profile-parts.ts';
@@ -23,7 +24,7 @@ export function ActivityEntry({ entry }: ActivityEntryProps) {
     <li className={styles.entry}>
       <Text as="div">
         {userID ? (
-          <TextLink to={path(`/profile/${userID}`)}>{userName}</TextLink>
+          <TextLink to={path(profilePath(userID))}>{userName}</TextLink>
         ) : (
           <strong>{userName}</strong>
         )}

@@ -1,10 +1,10 @@
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { MembershipBadge } from '@wbn/cards/business/membership-badge.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Eye } from 'lucide-react';
@@ -24,20 +24,12 @@ export function ManageHeader({ viewer, screen }: ManageHeaderProps) {
   const { t } = useTranslation('my-business');
   const path = usePath();
   const { business, session } = viewer;
-  const { companyName, profilePhoto } = business.general;
+  const { companyName } = business.general;
   return (
     <Surface as="div" padding="none">
       <div className={styles.head}>
         <div className={styles.logo}>
-          <Photo
-            src={profilePhoto?.url}
-            versions={profilePhoto?.versions}
-            sizes="3.5rem"
-            alt=""
-            ratio="1:1"
-            fallbackName={companyName}
-            priority
-          />
+          <BusinessLogo general={business.general} sizes="3.5rem" priority />
         </div>
         <div className={styles.words}>
           <p className={styles.name}>

@@ -1,3 +1,4 @@
+import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { BusinessMember } from '@wbn/contract/business/member.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -42,7 +43,7 @@ interface MemberDialogProps {
 /** Says what a change means before it is done. */
 export function MemberDialog({ change: { kind, member }, company, ...rest }: MemberDialogProps) {
   const { t } = useTranslation('company-members');
-  const words = { name: `${member.firstName} ${member.lastName}`.trim(), company };
+  const words = { name: fullName(member), company };
   const isHard = kind === 'remove' || kind === 'leave' || kind === 'handOver';
   return (
     <ConfirmDialog

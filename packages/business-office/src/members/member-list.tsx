@@ -1,15 +1,14 @@
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
+import { fullName } from '@wbn/cards/person/full-name.ts';
+import { PersonLine } from '@wbn/cards/person/person-line.tsx';
 import type { BusinessMember } from '@wbn/contract/business/member.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,15 +32,15 @@ interface MemberListProps {
 /** Everybody who works for the company, with what the viewer may do about them. */
 export function MemberList({ members, userID, managed, actions, run, busy }: MemberListProps) {
   const { t } = useTranslation('company-members');
-  const navigate = useNavigate();
   const path = usePath();
+  const navigate = useNavigate();
   const [change, setChange] = useState<Change>();
   const owners = members.filter(({ access }) => access === 'owner').length;
 
   const perform = async () => {
     if (!change) return;
     const { kind, member } = change;
-    const name = nameOf(member);
+    const name = fullName(member);
     const conflict = t('lastOwner');
     const done = t(`done.${kind}`, { name });
     const outcome = { done, conflict };
@@ -77,7 +76,7 @@ export function MemberList({ members, userID, managed, actions, run, busy }: Mem
                 {changes.length > 0 && (
                   <Menu
                     trigger={<Ellipsis aria-hidden />}
-                    label={t('actionsFor', { name: nameOf(member) })}
+                    label={t('actionsFor', { name: fullName(member) })}
                     size="sm"
                   >
                     {changes.map((kind) => (
@@ -112,36 +111,16 @@ export function MemberList({ members, userID, managed, actions, run, busy }: Mem
 function Row(props: { member: BusinessMember; isSelf: boolean; children: React.ReactNode }) {
   const { member, isSelf, children } = props;
   const { t } = useTranslation('company-members');
-  const path = usePath();
   const locale = useLocale();
-  const name = nameOf(member);
   return (
     <li className={styles.row}>
-      <div className={styles.photo}>
-        <Photo
-          src={member.profilePhoto?.url}
-          versions={member.profilePhoto?.versions}
-          sizes="2.5rem"
-          alt=""
-          ratio="1:1"
-          shape="round"
-          fallbackName={name}
-        />
-      </div>
-      <div className={styles.words}>
-        <div className={styles.name}>
-          <TextLink to={path(`/profile/${member.userID}`)}>{name}</TextLink>
-          {isSelf && <Badge>{t('you')}</Badge>}
-        </div>
-        <Text size="sm" tone="muted">
-          {t(`role.${member.access}`)} · {t('since', { date: dateLabel(locale, member.since) })}
-        </Text>
-      </div>
-      {children}
+      <PersonLine
+        person={member}
+        mark={isSelf && <Badge>{t('you')}</Badge>}
+        note={`${t(`role.${member.access}`)} · ${t('since', { date: dateLabel(locale, member.since) })}`}
+      >
+        {children}
+      </PersonLine>
     </li>
   );
-}
-
-function nameOf({ firstName, lastName }: BusinessMember): string {
-  return `${firstName} ${lastName}`.trim();
 }

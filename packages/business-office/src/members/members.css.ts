@@ -23,8 +23,4 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const photo = style({ inlineSize: '2.5rem', flexShrink: 0 });
-
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });

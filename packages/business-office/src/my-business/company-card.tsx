@@ -1,6 +1,6 @@
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { CountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -27,7 +27,7 @@ export function CompanyCard({ business, titleId, level, isMarked, badges, childr
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'center' });
   }, [isMarked]);
-  const { companyName, profilePhoto } = business.general;
+  const { companyName } = business.general;
   const { country } = business.contactInfo;
   return (
     <article
@@ -38,14 +38,7 @@ export function CompanyCard({ business, titleId, level, isMarked, badges, childr
       className={styles.card}
     >
       <div className={styles.photo}>
-        <Photo
-          src={profilePhoto?.url}
-          versions={profilePhoto?.versions}
-          sizes="6rem"
-          alt=""
-          ratio="1:1"
-          fallbackName={companyName}
-        />
+        <BusinessLogo general={business.general} sizes="6rem" />
       </div>
       <div className={styles.words}>
         <Heading level={level} size="md" id={titleId}>

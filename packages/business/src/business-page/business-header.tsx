@@ -1,4 +1,5 @@
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
@@ -7,7 +8,6 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
@@ -29,21 +29,13 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
   const path = usePath();
-  const { companyName, profilePhoto, coverPhoto, shortDescription } = business.general;
+  const { companyName, coverPhoto, shortDescription } = business.general;
   return (
     <Surface as="div" padding="none">
       <CoverPhoto photo={coverPhoto} />
       <div className={styles.body}>
         <div className={styles.logo}>
-          <Photo
-            src={profilePhoto?.url}
-            versions={profilePhoto?.versions}
-            sizes="6rem"
-            alt=""
-            ratio="1:1"
-            fallbackName={companyName}
-            priority
-          />
+          <BusinessLogo general={business.general} sizes="6rem" priority />
         </div>
         <div className={styles.words}>
           <Heading level={1}>

@@ -1,11 +1,11 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { CountryName } from '../parts/country-name.tsx';
 import { BusinessBadges } from './business-badges.tsx';
+import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
 
 interface BusinessCardProps {
@@ -17,20 +17,13 @@ interface BusinessCardProps {
 /** Name, photo, short description and 'country - business type name' (WID-02). */
 export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
   const path = usePath();
-  const { companyName, shortDescription, businessType, profilePhoto } = business.general;
+  const { companyName, shortDescription, businessType } = business.general;
   const { country } = business.contactInfo;
   return (
     <article className={styles.card}>
       <div className={styles.row}>
         <div className={styles.logo}>
-          <Photo
-            src={profilePhoto?.url}
-            versions={profilePhoto?.versions}
-            sizes="6rem"
-            alt=""
-            ratio="1:1"
-            fallbackName={companyName}
-          />
+          <BusinessLogo general={business.general} sizes="6rem" />
         </div>
         <div className={styles.grow}>
           <CardTitle level={level} to={path(businessPath(business))}>

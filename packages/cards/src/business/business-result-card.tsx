@@ -1,7 +1,6 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { CardTitle } from '../parts/card-title.tsx';
 import { CountryName } from '../parts/country-name.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
 import { BusinessBadges } from './business-badges.tsx';
+import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
 
 interface BusinessResultCardProps {
@@ -36,14 +36,7 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
     <article className={styles.card}>
       <div className={styles.row}>
         <div className={styles.largeLogo}>
-          <Photo
-            src={general.profilePhoto?.url}
-            versions={general.profilePhoto?.versions}
-            sizes="6rem"
-            alt=""
-            ratio="1:1"
-            fallbackName={general.companyName}
-          />
+          <BusinessLogo general={general} sizes="6rem" />
         </div>
         <div className={styles.grow}>
           <Inline justify="between" align="start">

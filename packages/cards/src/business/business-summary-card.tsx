@@ -3,7 +3,6 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Inbox, Send } from 'lucide-react';
@@ -11,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from '../parts/card.css.ts';
 import { CountryName } from '../parts/country-name.tsx';
 import { BusinessBadges } from './business-badges.tsx';
+import { BusinessLogo } from './business-logo.tsx';
 import { businessPath, requestsPath, sendRequestPath } from './business-path.ts';
 
 interface BusinessSummaryCardProps {
@@ -23,21 +23,14 @@ interface BusinessSummaryCardProps {
 export function BusinessSummaryCard({ business, session }: BusinessSummaryCardProps) {
   const { t } = useTranslation('cards');
   const path = usePath();
-  const { companyName, businessType, profilePhoto, shortDescription } = business.general;
+  const { companyName, businessType, shortDescription } = business.general;
   const { country } = business.contactInfo;
   return (
     <Surface as="section" aria-label={t('aboutCompany')}>
       <Stack space="sm">
         <div className={styles.row}>
           <div className={styles.logo}>
-            <Photo
-              src={profilePhoto?.url}
-              versions={profilePhoto?.versions}
-              sizes="6rem"
-              alt=""
-              ratio="1:1"
-              fallbackName={companyName}
-            />
+            <BusinessLogo general={business.general} sizes="6rem" />
           </div>
           <div className={styles.grow}>
             <Text as="strong" weight="semibold">

@@ -1,7 +1,6 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import * as card from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
 import { fullName } from './full-name.ts';
+import { PersonPhoto } from './person-photo.tsx';
 import { placeOf } from './place-of.ts';
 import { PositionAtCompany } from './position-at-company.tsx';
 import { profilePath } from './profile-path.ts';
@@ -29,15 +29,7 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
     <article className={card.card}>
       <div className={card.row}>
         <div className={card.largeLogo}>
-          <Photo
-            src={profile.profilePhoto?.url}
-            versions={profile.profilePhoto?.versions}
-            sizes="5rem"
-            alt=""
-            ratio="1:1"
-            shape="round"
-            fallbackName={name}
-          />
+          <PersonPhoto person={profile} sizes="5rem" />
         </div>
         <div className={card.grow}>
           <Inline justify="between" align="start">

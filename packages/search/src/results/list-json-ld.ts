@@ -1,4 +1,5 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
+import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { skipOf } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
@@ -47,7 +48,7 @@ function entriesOf(outcome: FoundOutcome): { name: string; path: string }[] {
     case 'user':
       return outcome.results.map(({ userID, firstName, lastName }) => ({
         name: `${firstName} ${lastName}`,
-        path: `/profile/${userID}`,
+        path: profilePath(userID),
       }));
   }
 }

@@ -1,5 +1,6 @@
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { fullName } from '@wbn/cards/person/full-name.ts';
+import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { placeOf } from '@wbn/cards/person/place-of.ts';
 import { PositionAtCompany } from '@wbn/cards/person/position-at-company.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
@@ -7,7 +8,6 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
-import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -32,16 +32,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.photo}>
-            <Photo
-              src={profile.profilePhoto?.url}
-              versions={profile.profilePhoto?.versions}
-              sizes="8rem"
-              alt=""
-              ratio="1:1"
-              shape="round"
-              fallbackName={name}
-              priority
-            />
+            <PersonPhoto person={profile} sizes="8rem" priority />
           </div>
           {action}
         </div>

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { expect } from 'storybook/test';
+import { longPerson, nadiaOkafor, quietPerson } from '../fixtures/profiles.ts';
+import { PersonLine } from './person-line.tsx';
+
+const meta = {
+  title: 'cards/person/PersonLine',
+  component: PersonLine,
+  args: { person: nadiaOkafor, note: 'Admin · since 3 May 2026' },
+} satisfies Meta<typeof PersonLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  args: { mark: <Badge>You</Badge> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nadia Okafor' })).toHaveAttribute(
+      'href',
+      `/profile/${nadiaOkafor.userID}`,
+    );
+  },
+};
+
+export const OnlyAName: Story = { args: { person: quietPerson } };
+
+export const LongNames: Story = {
+  args: { person: longPerson },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,41 @@
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import type { ReactNode } from 'react';
+import { fullName, type Named } from './full-name.ts';
+import * as styles from './person-line.css.ts';
+import { PersonPhoto } from './person-photo.tsx';
+import { profilePath } from './profile-path.ts';
+
+interface PersonLineProps {
+  readonly person: Named & Pick<UserProfile, 'userID' | 'profilePhoto'>;
+  /** Beside the name, such as a badge. */
+  readonly mark?: ReactNode;
+  /** Below the name. */
+  readonly note: ReactNode;
+  /** What can be done, at the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** A person in one line of a list: photo, name that leads to the profile, a note. */
+export function PersonLine({ person, mark, note, children }: PersonLineProps) {
+  const path = usePath();
+  return (
+    <div className={styles.line}>
+      <div className={styles.photo}>
+        <PersonPhoto person={person} sizes="2.5rem" />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <TextLink to={path(profilePath(person.userID))}>{fullName(person)}</TextLink>
+          {mark}
+        </div>
+        <Text size="sm" tone="muted">
+          {note}
+        </Text>
+      </div>
+      {children}
+    </div>
+  );
+}

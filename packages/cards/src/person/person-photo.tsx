@@ -1,0 +1,28 @@
+import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { fullName, type Named } from './full-name.ts';
+
+interface PersonPhotoProps {
+  readonly person: Named & Pick<UserProfile, 'profilePhoto'>;
+  /** How wide it is shown, as in HTML. */
+  readonly sizes: string;
+  /** Loads at once: for the one at the top of a page. */
+  readonly priority?: boolean;
+}
+
+/** Round photo of a person, their initials when there is none. Their name stands beside it. */
+export function PersonPhoto({ person, sizes, priority = false }: PersonPhotoProps) {
+  const { profilePhoto } = person;
+  return (
+    <Photo
+      src={profilePhoto?.url}
+      versions={profilePhoto?.versions}
+      sizes={sizes}
+      alt=""
+      ratio="1:1"
+      shape="round"
+      fallbackName={fullName(person)}
+      priority={priority}
+    />
+  );
+}
