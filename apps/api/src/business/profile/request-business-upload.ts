@@ -1,7 +1,7 @@
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import { mayEditProfile, mayManageProducts } from '../business/policies.ts';
-import { requireRole } from '../business/require-role.ts';
-import { defineHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { mayEditProfile, mayManageProducts } from '../policies.ts';
+import { requireRole } from '../require-role.ts';
 
 export const requestBusinessUploadHandler = defineHandler(
   requestBusinessUpload,

@@ -1,8 +1,8 @@
-import { clientKey } from '@wbn/postgres/client-key.ts';
-import { countCall } from '@wbn/postgres/count-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { tooManyRequests } from './call-error.ts';
+import { tooManyRequests } from '../errors/call-error.ts';
+import { clientKey } from './client-key.ts';
+import { countCall } from './count-call.sql.ts';
 
 export interface CallLimit {
   /** The call's verb-noun. */

@@ -6,7 +6,7 @@ import { toErrorReply } from './error-reply.ts';
 
 /** Answers whatever was thrown; what is our fault is written to the log with its stack. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = toErrorReply(error);
+  const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
   if (status >= 500) request.log.error({ err: error, url: request.url }, answer.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');

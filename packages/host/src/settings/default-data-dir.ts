@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { findClosedFolder, findServerAccount } from './server-account.ts';
-
-/** Where root keeps what other users of the machine must reach. */
-export const sharedFolder = '/var/lib/wbn';
+import { findClosedFolder, findServerAccount, sharedFolder } from '@wbn/postgres/server-account.ts';
 
 /**
  * The data folder when DATA_DIR is not set: `.data` in the checkout. When root works in a folder that is closed

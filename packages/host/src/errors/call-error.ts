@@ -20,6 +20,11 @@ export function notFound(message: string): CallError {
   return new CallError('NotFound', message);
 }
 
+/** For somebody whose session was ended, here or elsewhere. */
+export function sessionEnded(): CallError {
+  return new CallError('SessionError', 'This session has ended. Log in again.');
+}
+
 /** For a client that has made a limited call too often. */
 export function tooManyRequests(retryAfter: number): CallError {
   const minutes = Math.ceil(retryAfter / 60);

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
+const nobody = ["'none'"];
+
 /**
- * The headers of helmet that mean something for JSON and files. They are the same for every reply, so helmet
- * writes them once, here: running it for each request costs more than reading a company from the database.
+ * The headers of helmet that mean something for JSON and files. They are the same for every reply, so helmet writes them once, here:
+ * running it for each request costs more than reading a company from the database. A host with pages gives those a policy of their own.
  */
-export function securityHeaders(): Record<string, string> {
+export function securityHeaders({ pages = false } = {}): Record<string, string> {
   const headers: Record<string, string> = {};
   const recorder = {
     setHeader: (name: string, value: string) => {
@@ -16,10 +18,15 @@ export function securityHeaders(): Record<string, string> {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      directives: {
+        'default-src': nobody,
+        'frame-ancestors': nobody,
+        ...(pages && { 'base-uri': nobody, 'form-action': nobody }),
+      },
     },
     crossOriginResourcePolicy: { policy: 'same-site' },
-    crossOriginOpenerPolicy: false,
+    crossOriginOpenerPolicy: pages && { policy: 'same-origin' },
+    referrerPolicy: { policy: pages ? 'strict-origin-when-cross-origin' : 'no-referrer' },
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

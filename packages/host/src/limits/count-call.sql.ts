@@ -1,5 +1,5 @@
+import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema.ts';
 
 export interface CountedCall {
   /** The call's verb-noun. */

@@ -11,11 +11,11 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
 }
 
-/** One JSON line for each event, without headers: they hold tokens. */
-export function createLogger(level: string): Logger {
+/** One JSON line for each event, without headers: they hold tokens. `app` is the host that writes. */
+export function createLogger(app: string, level: string): Logger {
   return pino({
     level,
-    base: { app: 'api' },
+    base: { app },
     redact: ['headers.authorization', 'headers.cookie', 'headers["x-refresh-token"]'],
   });
 }

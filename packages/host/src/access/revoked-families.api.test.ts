@@ -33,6 +33,7 @@ it('knows what was revoked before it started, as long as tokens can be good, and
   let now = Date.now();
   const revoked = createRevokedFamilies({
     databaseUrl: database.url,
+    applicationName: 'wbn-test-revoked',
     onFailure: () => undefined,
     now: () => now,
   });
@@ -52,13 +53,14 @@ it('listens again after its connection broke, and learns what it has missed', as
   const failures: unknown[] = [];
   const revoked = createRevokedFamilies({
     databaseUrl: database.url,
+    applicationName: 'wbn-test-revoked',
     onFailure: (error) => failures.push(error),
   });
   await revoked.start();
   const [missed, heard] = [await addFamily(), await addFamily()];
   await database.db.transaction().execute(async (transaction) => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'wbn-api-revoked' and datname = current_database()`.execute(transaction);
+      where application_name = 'wbn-test-revoked' and datname = current_database()`.execute(transaction);
     await transaction
       .updateTable('account.refresh_family')
       .set({ revoked_at: new Date() })
@@ -75,7 +77,11 @@ it('listens again after its connection broke, and learns what it has missed', as
 it('says so when the database cannot be reached at the start', async () => {
   const url = new URL(database.url);
   url.pathname = '/nowhere';
-  const revoked = createRevokedFamilies({ databaseUrl: url.href, onFailure: () => undefined });
+  const revoked = createRevokedFamilies({
+    databaseUrl: url.href,
+    applicationName: 'wbn-test-revoked',
+    onFailure: () => undefined,
+  });
   await expect(revoked.start()).rejects.toThrow(/nowhere/);
   await revoked.stop();
 });

@@ -1,7 +1,10 @@
 import pg from 'pg';
+import { listenForRevoked, listRevokedFamilies, probe } from './revoked-families.sql.ts';
 
 export interface RevokedFamiliesOptions {
   readonly databaseUrl: string;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName: string;
   /** Told each time that the connection breaks or cannot be made. */
   readonly onFailure: (error: unknown) => void;
   readonly now?: () => number;
@@ -25,7 +28,7 @@ const heartbeat = 20_000;
  * and after each break. While the connection is broken, news waits until it is back.
  */
 export function createRevokedFamilies(options: RevokedFamiliesOptions): RevokedFamilies {
-  const { databaseUrl, onFailure, now = Date.now } = options;
+  const { databaseUrl, applicationName, onFailure, now = Date.now } = options;
   const forgetAt = new Map<string, number>();
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +47,7 @@ export function createRevokedFamilies(options: RevokedFamiliesOptions): RevokedF
   async function open(): Promise<void> {
     const opened = new pg.Client({
       connectionString: databaseUrl,
-      application_name: 'wbn-api-revoked',
+      application_name: applicationName,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
       keepAlive: true,
@@ -61,13 +64,8 @@ export function createRevokedFamilies(options: RevokedFamiliesOptions): RevokedF
     opened.on('notification', ({ payload }) => payload && remember(payload));
     try {
       await opened.connect();
-      await opened.query('listen account_revoked');
-      const { rows } = await opened.query<{ id: string }>(
-        `select id from account.refresh_family
-         where revoked_at > now() - make_interval(mins => $1) order by revoked_at`,
-        [rememberedMinutes],
-      );
-      for (const { id } of rows) remember(id);
+      await listenForRevoked(opened);
+      for (const id of await listRevokedFamilies(opened, rememberedMinutes)) remember(id);
     } catch (error) {
       opened.end().catch(() => undefined);
       throw error;
@@ -82,7 +80,7 @@ export function createRevokedFamilies(options: RevokedFamiliesOptions): RevokedF
   function watch(opened: pg.Client, broken: (error: unknown) => void): void {
     timer = setTimeout(() => {
       if (client !== opened) return;
-      opened.query('select 1').then(() => client === opened && watch(opened, broken), broken);
+      probe(opened).then(() => client === opened && watch(opened, broken), broken);
     }, heartbeat).unref();
   }
 

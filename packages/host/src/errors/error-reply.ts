@@ -1,6 +1,9 @@
 import type { ErrorName, ErrorReply } from '@wbn/contract/error-names.ts';
 import { CallError } from './call-error.ts';
 
+/** Bytes that a body may have, unless its route says otherwise. */
+export const usualBodyLimit = 256 * 1024;
+
 interface FailedStatement {
   code?: unknown;
   statusCode?: unknown;
@@ -9,7 +12,6 @@ interface FailedStatement {
 
 /** What Fastify calls a fault of the request, in our names and words. */
 const requestFaults: Record<string, [ErrorName, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['PayloadTooLarge', 'The body is too large; at most 256 kB are taken.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'UnsupportedMediaType',
     'The body must be JSON: send the header Content-Type: application/json.',
@@ -27,12 +29,19 @@ const requestFaults: Record<string, [ErrorName, string]> = {
 const passingClasses = /^(08|53|57|58)/;
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
-/** Turns whatever was thrown into an error reply of the closed list; never a stack, never foreign wording. */
-export function toErrorReply(error: unknown): ErrorReply {
+/**
+ * Turns whatever was thrown into an error reply of the closed list; never a stack, never foreign wording. `bodyLimit`: bytes that
+ * the route takes.
+ */
+export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorReply {
   if (error instanceof CallError) {
     return reply(error.name, error.message, error.fields);
   }
   const { code, statusCode, message } = (typeof error === 'object' && error ? error : {}) as FailedStatement;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const kilobytes = Math.floor(bodyLimit / 1024);
+    return reply('PayloadTooLarge', `The body is too large; at most ${kilobytes} kB are taken.`);
+  }
   const fault = typeof code === 'string' ? requestFaults[code] : undefined;
   if (fault) return reply(...fault);
   if (code === '57014') {
