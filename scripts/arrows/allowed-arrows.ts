@@ -41,3 +41,10 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'packages/postgres': [],
   'packages/mail': [],
 };
+
+/** Where a room needs a few facts of another and not the whole: the modules that it may import. */
+export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'apps/api': {
+    edition: ['network.ts', 'site-origins.ts', 'site-origin.ts', 'language-path.ts', 'edition-label.ts'],
+  },
+};

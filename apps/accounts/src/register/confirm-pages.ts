@@ -71,16 +71,3 @@ ${submitButton(verify.resend)}`,
 <p class="other">${pageLink(visit, '/login', texts.forgot.backToLogin)}</p>`;
   return { title: verify.resendTitle, body, faulty: Object.keys(problems).length > 0 };
 }
-
-/** The password was right, but nobody has confirmed the address. */
-export function unconfirmedPage(visit: Visit, email: string): Page {
-  const { verify } = visit.texts;
-  const body = html`<p class="lead">${fillIn(verify.unconfirmedLead, { email })}</p>
-${form(
-  visit,
-  '/verify-email/resend',
-  html`<input type="hidden" name="email" value="${email}">
-${submitButton(verify.resend)}`,
-)}`;
-  return { title: verify.unconfirmed, body };
-}

@@ -19,6 +19,12 @@ import { deriveKey, hashSecret } from './secrets.ts';
 import { createSigningKeys } from './signing-keys.ts';
 import { epochSeconds } from './token-lifetimes.ts';
 
+declare module '../host.ts' {
+  interface Host {
+    readonly tokens: TokenService;
+  }
+}
+
 export interface TokenService {
   /** The code that a browser carries from here to a site. */
   createHandoff(handoff: Handoff): Promise<string>;
