@@ -45,17 +45,7 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       tokens: ['host'],
       auth: ['host'],
       outbox: ['host', 'page', 'visit'],
-      'sign-in': [
-        'account-texts',
-        'auth',
-        'host',
-        'page',
-        'people.sql',
-        'read-form',
-        'throttle',
-        'tokens',
-        'visit',
-      ],
+      'sign-in': ['auth', 'host', 'page', 'people.sql', 'read-form', 'throttle', 'tokens', 'visit'],
       password: [
         'account-post',
         'auth',
@@ -69,7 +59,6 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       ],
       register: [
         'account-post',
-        'account-texts',
         'auth',
         'cookies',
         'host',
@@ -83,7 +72,6 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       ],
       account: [
         'account-post',
-        'account-texts',
         'auth',
         'host',
         'page',

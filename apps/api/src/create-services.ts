@@ -1,4 +1,4 @@
-import { createMailer } from '@wbn/mail/create-mailer.ts';
+import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { createInvitationPost } from './business/members/invitation-post.ts';
@@ -63,7 +63,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   });
   const quick = openPipelinedClients(databaseUrl, { count: settings.databasePipelines, statementTimeout });
   const files = await openFileStore({ s3, filesDir, incomingDir, hostUrl });
-  const mailer = createMailer({ ...settings, from: settings.mailFrom });
+  const mailer = openMailer(settings);
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
   const failed = (sentence: string) => (err: unknown, id?: string) => log.error({ err, id }, sentence);

@@ -1,4 +1,6 @@
+import { escapeHtml } from './escape-html.ts';
 import type { MailLanguage } from './language.ts';
+import { mailPage } from './mail-page.ts';
 
 /** A label and its value; an empty value is left out. */
 export interface MailRow {
@@ -11,7 +13,8 @@ export interface MailSection {
   readonly rows: readonly MailRow[];
 }
 
-export interface MailLayout {
+/** A mail of labelled rows: what somebody filled in. */
+export interface MailRecord {
   readonly language: MailLanguage;
   readonly title: string;
   readonly lead: string;
@@ -20,14 +23,8 @@ export interface MailLayout {
   readonly footer: string;
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-}
-
-/** A mail of labelled rows as plain text. */
-export function toText({ title, lead, sections, footer }: MailLayout): string {
+/** A record as plain text. */
+export function recordText({ title, lead, sections, footer }: MailRecord): string {
   const blocks = filled(sections).map(({ heading, rows }) =>
     [heading, ...rows.map(({ label, value }) => `  ${label}: ${value.replaceAll('\n', '\n    ')}`)].join(
       '\n',
@@ -36,24 +33,11 @@ export function toText({ title, lead, sections, footer }: MailLayout): string {
   return `${[title, lead, ...blocks, `-- \n${footer}`].join('\n\n')}\n`;
 }
 
-/** The same as HTML that the mail programs of this world draw alike: tables, styles in attributes, no picture. */
-export function toHtml({ language, title, lead, sections, footer }: MailLayout): string {
-  const body = filled(sections)
-    .map(({ heading, rows }) => sectionHtml(heading, rows))
-    .join('');
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<div style="max-width:640px;margin:0 auto">
-<h1 style="font-size:22px;line-height:1.3;margin:0 0 8px">${escapeHtml(title)}</h1>
-<p style="margin:0 0 8px">${escapeHtml(lead)}</p>
-${body}<p style="margin:32px 0 0;font-size:13px;opacity:.75">${escapeHtml(footer)}</p>
-</div>
-</body>
-</html>
-`;
+/** The same as HTML. */
+export function recordHtml({ language, title, lead, sections, footer }: MailRecord): string {
+  const tables = filled(sections).map(({ heading, rows }) => sectionHtml(heading, rows));
+  const body = `<p style="margin:0 0 8px">${escapeHtml(lead)}</p>\n${tables.join('')}`;
+  return mailPage({ language, title, width: 640, body, note: footer });
 }
 
 function sectionHtml(heading: string, rows: readonly MailRow[]): string {
