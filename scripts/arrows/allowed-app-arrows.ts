@@ -22,8 +22,6 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       needhelp: ['catalog', 'post', 'server'],
       membership: ['business', 'search-engine'],
       import: ['business', 'files', 'search-engine'],
-      seed: ['import', 'search-engine'],
-      demo: ['catalog', 'search-engine'],
     },
   },
   'apps/accounts': {
@@ -83,7 +81,6 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
         'tokens',
         'visit',
       ],
-      demo: ['auth'],
     },
   },
 };
