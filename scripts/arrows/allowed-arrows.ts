@@ -17,8 +17,8 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
     'ui-kit',
     'edition',
   ],
-  'apps/accounts': ['ui-kit', 'edition', 'contract', 'postgres', 'mail'],
-  'apps/api': ['contract', 'edition', 'postgres', 'mail'],
+  'apps/accounts': ['host', 'ui-kit', 'edition', 'contract', 'postgres', 'mail'],
+  'apps/api': ['host', 'contract', 'edition', 'postgres', 'mail'],
   'apps/desk': ['cards', 'forms', 'api-client', 'session', 'contract', 'ui-kit', 'edition', 'host'],
   'apps/demo-world': ['*'],
   'apps/bench': ['*'],
@@ -34,9 +34,17 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'packages/forms': ground,
   'packages/session': ['api-client', 'contract', 'edition'],
   'packages/api-client': ['contract'],
+  'packages/host': ['contract', 'postgres', 'mail'],
   'packages/contract': [],
   'packages/ui-kit': [],
   'packages/edition': [],
   'packages/postgres': [],
   'packages/mail': [],
+};
+
+/** Where a room needs a few facts of another and not the whole: the modules that it may import. */
+export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'apps/api': {
+    edition: ['network.ts', 'site-origins.ts', 'site-origin.ts', 'language-path.ts', 'edition-label.ts'],
+  },
 };

@@ -68,6 +68,17 @@ describe('arrows of the design', () => {
     ]);
   });
 
+  it('refuse a module that is not listed, where only some of a room are', () => {
+    const text = (module: string) => `import { x } from '@wbn/edition/${module}';`;
+    const files = ['network.ts', 'use-edition.tsx'].map((module) =>
+      source(`apps/api/src/${module}`, text(module)),
+    );
+    const dependencies = { '@wbn/edition': 'workspace:*' };
+    expect(checkArrows([room('apps/api', { files, dependencies })])).toEqual([
+      'apps/api/src/use-edition.tsx: api may import some modules of @wbn/edition only, and not @wbn/edition/use-edition.tsx',
+    ]);
+  });
+
   it('refuse a cycle', () => {
     const findings = checkArrows([
       room('packages/business', { dependencies: { '@wbn/session': 'workspace:*' } }),

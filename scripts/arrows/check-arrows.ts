@@ -1,5 +1,6 @@
 import { isBuiltin } from 'node:module';
-import { allowedArrows } from './allowed-arrows.ts';
+import { allowedArrows, allowedModules } from './allowed-arrows.ts';
+import { findCycles } from './find-cycles.ts';
 import type { Room, SourceFile } from './read-rooms.ts';
 
 /** Everything about a workspace that the design forbids, one sentence each; empty when all is well. */
@@ -9,7 +10,7 @@ export function checkArrows(rooms: readonly Room[]): string[] {
       ...checkManifest(room),
       ...room.files.flatMap((file) => [...checkImports(room, file), ...checkEditionLiterals(file)]),
     ]),
-    ...checkCycles(rooms),
+    ...findCycles(new Map(rooms.map((room) => [room.name, workspaceDependencies(room)]))),
   ];
 }
 
@@ -44,6 +45,9 @@ function checkImports(room: Room, file: SourceFile): string[] {
     if (name.startsWith('@wbn/') && !file.development && !mayImport(room, name.slice('@wbn/'.length))) {
       return [`${file.path}: ${room.name} -> ${name} is not an arrow of the design`];
     }
+    if (!file.development && !mayImportModule(room, specifier)) {
+      return [`${file.path}: ${room.name} may import some modules of ${name} only, and not ${specifier}`];
+    }
     const declared =
       name === `@wbn/${room.name}` ||
       name in room.dependencies ||
@@ -56,7 +60,12 @@ function checkImports(room: Room, file: SourceFile): string[] {
   });
 }
 
-/** Rooms that ship to nobody need no runtime dependencies. */
+function mayImportModule(room: Room, specifier: string): boolean {
+  const [, target = '', module = ''] = /^@wbn\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  return allowedModules[room.path]?.[target]?.includes(module) ?? true;
+}
+
+/** Rooms that ship need no runtime dependencies. */
 function isTool(room: Room): boolean {
   return allowedFor(room)?.includes('*') ?? false;
 }
@@ -85,24 +94,6 @@ function checkEditionLiterals(file: SourceFile): string[] {
   return pattern.test(file.text)
     ? [`${file.path}: edition.id compared with a literal; ask the edition for a fact instead`]
     : [];
-}
-
-function checkCycles(rooms: readonly Room[]): string[] {
-  const arrows = new Map(rooms.map((room) => [room.name, workspaceDependencies(room)]));
-  const findings: string[] = [];
-  const done = new Set<string>();
-  const visit = (name: string, trail: readonly string[]): void => {
-    const start = trail.indexOf(name);
-    if (start >= 0) {
-      findings.push(`a cycle: ${[...trail.slice(start), name].join(' -> ')}`);
-      return;
-    }
-    if (done.has(name)) return;
-    for (const next of arrows.get(name) ?? []) visit(next, [...trail, name]);
-    done.add(name);
-  };
-  for (const room of rooms) visit(room.name, []);
-  return findings;
 }
 
 function workspaceDependencies(room: Room): string[] {

@@ -22,7 +22,7 @@ export interface Room {
 }
 
 const importPattern =
-  /(?:^|[;\s}])(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]\s*\)/g;
+  /(?:^|[;\s}])(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"\n]+)['"]|import\(\s*['"]([^'"\n]+)['"]\s*\)|(?:^|\n)declare module ['"](\.[^'"\n]+)['"]/g;
 
 const developmentPattern =
   /\.(test|stories|journey)\.tsx?$|\/(fixtures|testing|\.storybook)\/|\.config\.(ts|mts)$|\/test-[a-z-]+\.ts$|\/app\/routes\.ts$/;
@@ -59,8 +59,8 @@ function readSources(root: string, room: string): SourceFile[] {
     });
 }
 
-/** Module names that a source text imports. */
+/** Module names that a source text imports, and those of its own workspace that it adds types to. */
 export function readImports(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
-  return [...code.matchAll(importPattern)].flatMap((match) => match[1] ?? match[2] ?? []);
+  return [...code.matchAll(importPattern)].flatMap((match) => match[1] ?? match[2] ?? match[3] ?? []);
 }

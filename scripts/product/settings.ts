@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defaultDataDir } from '../../packages/postgres/src/default-data-dir.ts';
+import { defaultDataDir } from '../../packages/host/src/settings/default-data-dir.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 

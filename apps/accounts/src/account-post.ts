@@ -6,6 +6,12 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { withReturn } from './page/form.ts';
 import type { Visit } from './visit.ts';
 
+declare module './host.ts' {
+  interface Host {
+    readonly post: AccountPost;
+  }
+}
+
 /** Work that goes on after the answer, so that nobody can tell from the time it took whether there is an account. */
 export interface AccountPost {
   run(job: () => Promise<void>): void;

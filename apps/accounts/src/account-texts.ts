@@ -16,8 +16,3 @@ export const languageNames: Readonly<Record<Language, string>> = {
   it: 'Italiano',
   zh: '中文',
 };
-
-/** Puts values into a text: `Back to WBN {{edition}}`. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

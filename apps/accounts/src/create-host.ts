@@ -1,4 +1,4 @@
-import { createMailer } from '@wbn/mail/create-mailer.ts';
+import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { createExporter } from './account/export/exporter.ts';
@@ -19,11 +19,7 @@ export interface HostOptions {
 export async function createHost(options: HostOptions): Promise<Host & { close(): Promise<void> }> {
   const { settings, db, secret, onFailure } = options;
   const { accountsUrl } = settings;
-  const mailer = createMailer({
-    smtpUrl: settings.smtpUrl,
-    outboxDir: settings.outboxDir,
-    from: settings.mailFrom,
-  });
+  const mailer = openMailer(settings);
   const tokens = createTokenService({ db, secret, issuer: accountsUrl });
   await tokens.prepare();
   const post = createAccountPost(mailer, onFailure);

@@ -17,6 +17,26 @@ describe('the account host', () => {
     const missing = await browser.get('/nothing');
     expect([missing.statusCode, missing.body.includes('There is no such page')]).toEqual([404, true]);
     expect((await browser.get('/health')).json()).toEqual({ success: true, data: { status: 'alive' } });
+    expect((await browser.get('/ready')).json()).toEqual({ success: true, data: { status: 'ready' } });
+  });
+
+  it('says with every answer what browsers may do with it', async () => {
+    const { headers } = await host.browser().get('/health');
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('includeSubDomains'),
+    });
+  });
+
+  it('lets no site of the network send forms to its pages', async () => {
+    const { siteUrl } = host.settings;
+    const foreign = await host.browser().post('/login', { email: 'a@b.example' }, { origin: siteUrl });
+    expect(foreign.statusCode).toBe(403);
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('opens of better-auth only what a passkey needs', async () => {

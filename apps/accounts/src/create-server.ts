@@ -1,5 +1,9 @@
+import fastifyCookie from '@fastify/cookie';
 import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { createFastify } from '@wbn/host/http/create-fastify.ts';
+import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
+import { securityHeaders } from '@wbn/host/http/security-headers.ts';
+import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account-routes.ts';
 import type { Host } from './host.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
@@ -16,33 +20,22 @@ import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
 import { staticRoutes } from './static-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
 
-/** For whatever is no page; pages have a policy of their own (`answer-page.ts`). */
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-};
-
 /** The account host, ready to listen. */
-export async function createServer(host: Host): Promise<FastifyInstance> {
+export async function createServer(host: Host, readiness: Readiness): Promise<FastifyInstance> {
   const { settings } = host;
-  const server = Fastify({
-    logger: { level: settings.logLevel, base: { app: 'accounts' } },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
+  const server = createFastify({
+    app: 'accounts',
+    logLevel: settings.logLevel,
+    trustedProxies: settings.trustedProxies,
+    // Pages have a policy of their own (`answer-page.ts`).
+    headers: securityHeaders({ pages: true }),
     requestTimeout: 15_000,
     bodyLimit: 64 * 1024,
-    trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, caseSensitive: false },
+    routerOptions: { caseSensitive: false },
   });
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  await server.register(fastifyCookie);
   server.addHook('onClose', () => host.post.settled());
-  server.get('/health', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ success: true, data: { status: 'alive' } }),
-  );
+  serveHealth(server, readiness);
   staticRoutes(server);
   await server.register(tokenRoutes, { tokens: host.tokens, isSite: createSiteOriginCheck(settings) });
   await server.register(async (pages) => addPages(pages, host));

@@ -1,11 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Exporter } from './account/export/exporter.ts';
-import type { AccountPost } from './account-post.ts';
-import type { Auth } from './auth/create-auth.ts';
 import type { Settings } from './settings.ts';
-import type { TokenService } from './tokens/token-service.ts';
 import type { Visit } from './visit.ts';
 
 export type HostSettings = Pick<
@@ -26,13 +22,12 @@ export type HostSettings = Pick<
   readonly registrationTime?: number;
 };
 
-/** What the pages of this host work with. */
+/**
+ * What the pages of this host work with; `create-host.ts` makes it. A room adds what it offers by declaring it here, as Fastify's
+ * plugins do, so that this file knows no room.
+ */
 export interface Host {
   readonly settings: HostSettings;
   readonly db: Kysely<Database>;
-  readonly auth: Auth;
-  readonly tokens: TokenService;
-  readonly post: AccountPost;
-  readonly exports: Exporter;
   readonly readVisit: (request: FastifyRequest, reply: FastifyReply) => Visit;
 }

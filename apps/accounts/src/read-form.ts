@@ -1,3 +1,4 @@
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Problems } from './page/form.ts';
@@ -25,5 +26,5 @@ export function throttledProblem({ texts, language }: Visit, seconds: number): P
   const count = Math.ceil(seconds / 60);
   const one = new Intl.PluralRules(language).select(count) === 'one';
   const text = one || count === 1 ? texts.problem.throttled_one : texts.problem.throttled_other;
-  return { form: text.replace('{{count}}', String(count)) };
+  return { form: fillIn(text, { count }) };
 }

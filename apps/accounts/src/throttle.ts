@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { clientKey } from '@wbn/postgres/client-key.ts';
-import { countCall } from '@wbn/postgres/count-call.ts';
+import { clientKey } from '@wbn/host/limits/client-key.ts';
+import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 

@@ -4,7 +4,7 @@ import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AccountTexts, accountTexts } from './account-texts.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { forgetCookie, keepCookie } from './cookies.ts';
 import { createReturnAddress, type ReturnRule } from './return-address.ts';
 
 export interface VisitRule extends ReturnRule {
@@ -50,28 +50,27 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
     const body = (request.body ?? {}) as Record<string, unknown>;
     // A page that answers a form has the links of the page that the form was on.
     if (typeof body.token === 'string') query.set('token', body.token);
-    const { cookie } = request.headers;
+    const { cookies } = request;
     const given = query.getAll('continue');
     const asked = given.length > 1 ? '' : (given[0] ?? body.continue);
-    const remembered = readCookie(cookie, returnCookie);
+    const remembered = cookies[returnCookie];
     const back = returnAddress(asked ?? remembered);
     if (asked !== undefined && back.href !== remembered && back.href.length < 2000)
-      reply.header('set-cookie', writeCookie(returnCookie, back.href, { maxAge: hour, secure }));
+      keepCookie(reply, returnCookie, back.href, { maxAge: hour, secure });
 
     const known = asked !== undefined || remembered !== undefined;
-    const challenge = readChallenge(query, asked !== undefined, cookie);
-    if (asked !== undefined && query.has('continue'))
-      reply.header(
-        'set-cookie',
-        writeCookie(challengeCookie, challenge ?? '', { maxAge: challenge ? hour : 0, secure }),
-      );
+    const challenge = readChallenge(query, asked !== undefined, cookies[challengeCookie]);
+    if (asked !== undefined && query.has('continue')) {
+      if (challenge) keepCookie(reply, challengeCookie, challenge, { maxAge: hour, secure });
+      else forgetCookie(reply, challengeCookie, secure);
+    }
 
     const edition = editionOf(back) ?? editionOf(home) ?? rule.edition;
     const chosen = asLanguage(query.get('lang'));
-    if (chosen) reply.header('set-cookie', writeCookie(languageCookie, chosen, { maxAge: year, secure }));
+    if (chosen) keepCookie(reply, languageCookie, chosen, { maxAge: year, secure });
     const language =
       chosen ??
-      asLanguage(readCookie(cookie, languageCookie)) ??
+      asLanguage(cookies[languageCookie]) ??
       (known && back.href !== home.href ? languageOf(back, edition) : undefined) ??
       requestLanguage(request.headers['accept-language']);
     const label = editionLabel(edition, language);
@@ -93,18 +92,16 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
 
 /** Forgets where somebody came from, once they are on the way there. */
 export function forgetReturn(reply: FastifyReply, { secure }: Visit): void {
-  for (const name of [returnCookie, challengeCookie])
-    reply.header('set-cookie', writeCookie(name, '', { maxAge: 0, secure }));
+  for (const name of [returnCookie, challengeCookie]) forgetCookie(reply, name, secure);
 }
 
 /** The challenge of the address; of a page that has no `continue` of its own, the one remembered. */
 function readChallenge(
   query: URLSearchParams,
   isNew: boolean,
-  cookie: string | undefined,
+  remembered: string | undefined,
 ): string | undefined {
-  const given =
-    query.get('challenge') ?? (isNew && query.has('continue') ? '' : readCookie(cookie, challengeCookie));
+  const given = query.get('challenge') ?? (isNew && query.has('continue') ? '' : remembered);
   return given && challengeForm.test(given) ? given : undefined;
 }
 

@@ -1,5 +1,6 @@
+import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 describe('settings of the API host', () => {
   it('has the defaults that the README promises', () => {

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { runWithDatabase } from '@wbn/api/commands/run-with-database.ts';
 import { createPostgresSearchEngine } from '@wbn/api/search-engine/postgres-search-engine.ts';
+import { readSettings } from '@wbn/api/settings.ts';
+import { runCommand } from '@wbn/host/start/run-command.ts';
 import { addSignIns } from './sign-ins/add-sign-ins.ts';
 import { mayHaveSignIns } from './sign-ins/may-have-sign-ins.ts';
 import { loadDemoWorldIfEmpty } from './world/load-demo-world.ts';
 
 // Fills a database without a company; one that has any is left as it is.
-await runWithDatabase(async ({ db }, dataDir) => {
+await runCommand(readSettings, async ({ db }, { dataDir }) => {
   const services = { db, search: createPostgresSearchEngine(db), filesDir: join(dataDir, 'files') };
   await loadDemoWorldIfEmpty(services, console.log);
   const signIns = mayHaveSignIns(process.env) ? await addSignIns(db) : 0;

@@ -1,5 +1,6 @@
+import { escapeHtml } from './escape-html.ts';
 import type { MailLanguage } from './language.ts';
-import { escapeHtml } from './layout.ts';
+import { mailPage } from './mail-page.ts';
 
 /** A mail to a person: a few sentences, and the one thing to do. */
 export interface Letter {
@@ -21,23 +22,13 @@ export function letterText({ sender, title, paragraphs, action, note }: Letter):
   return `${[title, ...paragraphs, ...link, note, `-- \n${sender}`].join('\n\n')}\n`;
 }
 
-/** The same as HTML that the mail programs of this world draw alike: styles in attributes, no picture. */
+/** The same as HTML. */
 export function letterHtml({ language, sender, title, paragraphs, action, note, color }: Letter): string {
-  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n');
-  return `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:700"><span style="display:inline-block;padding:2px 8px;border-radius:4px;background:${color};color:#fff">WBN</span> ${escapeHtml(sender.replace(/^WBN /, ''))}</p>
-<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>
-${lines}
-${action ? button(action, color) : ''}<p style="margin:24px 0 0;font-size:13px;opacity:.75">${escapeHtml(note)}</p>
-</div>
-</body>
-</html>
+  const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>\n`).join('');
+  const mark = `<p style="margin:0 0 24px;font-weight:700"><span style="display:inline-block;padding:2px 8px;border-radius:4px;background:${color};color:#fff">WBN</span> ${escapeHtml(sender.replace(/^WBN /, ''))}</p>
 `;
+  const body = lines + (action ? button(action, color) : '');
+  return mailPage({ language, title, width: 520, mark, body, note });
 }
 
 function button({ label, url }: { label: string; url: string }, color: string): string {

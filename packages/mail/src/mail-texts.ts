@@ -12,8 +12,3 @@ const texts: Readonly<Record<MailLanguage, MailTexts>> = { en, es, it, zh };
 export function mailTexts(language: MailLanguage): MailTexts {
   return texts[language];
 }
-
-/** Puts values into a text: `Hello {{name}}`. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
-}

@@ -14,6 +14,8 @@ export interface ConnectOptions {
 export interface Connection {
   db: Kysely<Database>;
   pool: pg.Pool;
+  /** Throws when the database does not answer. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,7 +47,14 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // Not `db.destroy()`: Kysely ends the pool only when it has run a query itself.
-  return { db, pool, close: () => pool.end() };
+  return {
+    db,
+    pool,
+    async probe() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
 }
 
 /** Kysely on one client that is not given back: for a transaction that also copies rows. */

@@ -10,6 +10,8 @@ export interface ServerAccount {
 }
 
 const accountName = 'postgres';
+/** Where root keeps what other users of the machine must reach. */
+export const sharedFolder = '/var/lib/wbn';
 
 /** PostgreSQL refuses to run as root, so root runs it as the system user `postgres`, made when missing. */
 export function findServerAccount(): ServerAccount | undefined {

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
-import { sharedFolder } from './default-data-dir.ts';
-import { findClosedFolder, type ServerAccount } from './server-account.ts';
+import { findClosedFolder, type ServerAccount, sharedFolder } from './server-account.ts';
 
 export interface ServerBinaries {
   initdb: string;

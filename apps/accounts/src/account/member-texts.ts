@@ -1,5 +1,5 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { fillIn } from '../account-texts.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Visit } from '../visit.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };

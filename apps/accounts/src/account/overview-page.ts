@@ -1,4 +1,4 @@
-import { fillIn } from '../account-texts.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Host } from '../host.ts';
 import type { Page } from '../page/document.ts';
 import { form, notice, pageLink } from '../page/form.ts';

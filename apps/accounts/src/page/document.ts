@@ -1,5 +1,6 @@
 import { languages } from '@wbn/contract/shared/language.ts';
-import { fillIn, languageNames } from '../account-texts.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
+import { languageNames } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
 import { type Html, html } from './html.ts';
 

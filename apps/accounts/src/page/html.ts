@@ -1,10 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@wbn/mail/escape-html.ts';
 
 /** A piece of HTML; every text in it is escaped. */
 export class Html {
@@ -26,5 +20,5 @@ function write(value: Value): string {
   if (value === undefined || value === false) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'object') return value.map(write).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+  return escapeHtml(String(value));
 }

@@ -1,4 +1,4 @@
-import { fillIn } from '../account-texts.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Page } from '../page/document.ts';
 import { form, type Problems, pageLink, problemSummary, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
@@ -70,17 +70,4 @@ ${submitButton(verify.resend)}`,
 )}
 <p class="other">${pageLink(visit, '/login', texts.forgot.backToLogin)}</p>`;
   return { title: verify.resendTitle, body, faulty: Object.keys(problems).length > 0 };
-}
-
-/** The password was right, but nobody has confirmed the address. */
-export function unconfirmedPage(visit: Visit, email: string): Page {
-  const { verify } = visit.texts;
-  const body = html`<p class="lead">${fillIn(verify.unconfirmedLead, { email })}</p>
-${form(
-  visit,
-  '/verify-email/resend',
-  html`<input type="hidden" name="email" value="${email}">
-${submitButton(verify.resend)}`,
-)}`;
-  return { title: verify.unconfirmed, body };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie, writeCookie } from '../cookies.ts';
+import { forgetCookie, keepCookie } from '../cookies.ts';
 import type { Visit } from '../visit.ts';
 
 /** Who is waiting for a confirmation mail in this browser, and what proves that it is this browser. */
@@ -12,8 +12,8 @@ export interface Pending {
 const name = 'wbn_pending';
 const day = 24 * 60 * 60;
 
-export function readPending({ headers }: FastifyRequest): Pending | undefined {
-  const [, secret, email] = /^([\w-]{43}) (.+)$/.exec(readCookie(headers.cookie, name) ?? '') ?? [];
+export function readPending({ cookies }: FastifyRequest): Pending | undefined {
+  const [, secret, email] = /^([\w-]{43}) (.+)$/.exec(cookies[name] ?? '') ?? [];
   return secret && email ? { secret, email } : undefined;
 }
 
@@ -25,10 +25,10 @@ export function writePending(
   email: string,
 ): Pending {
   const secret = readPending(request)?.secret ?? randomBytes(32).toString('base64url');
-  reply.header('set-cookie', writeCookie(name, `${secret} ${email}`, { maxAge: day, secure }));
+  keepCookie(reply, name, `${secret} ${email}`, { maxAge: day, secure });
   return { secret, email };
 }
 
 export function forgetPending(reply: FastifyReply, { secure }: Visit): void {
-  reply.header('set-cookie', writeCookie(name, '', { maxAge: 0, secure }));
+  forgetCookie(reply, name, secure);
 }

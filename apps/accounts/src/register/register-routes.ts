@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import { alreadyRegisteredMail, verifyEmailMail } from '@wbn/mail/templates/account-mail.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { linkMail } from '../account-post.ts';
-import { fillIn } from '../account-texts.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';

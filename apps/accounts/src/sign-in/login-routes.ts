@@ -6,12 +6,12 @@ import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
 import { findSession } from '../people.sql.ts';
 import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
-import { unconfirmedPage } from '../register/confirm-pages.ts';
 import { forgive, throttle } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { currentSession } from './current-session.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { loginPage } from './login-page.ts';
+import { unconfirmedPage } from './unconfirmed-page.ts';
 
 /** RT-52, SES-01: the page that sites send people to, with `continue`. */
 export function loginRoutes(server: FastifyInstance, host: Host): void {

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
-import { readCookie } from '../cookies.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import type { Page } from '../page/document.ts';
@@ -29,7 +28,7 @@ export function secondFactorRoutes(server: FastifyInstance, host: Host): void {
 
   server.get(path, async (request, reply) => {
     const visit = host.readVisit(request, reply);
-    if (!readCookie(request.headers.cookie, cookieName)) return startAgain(reply, visit);
+    if (!request.cookies[cookieName]) return startAgain(reply, visit);
     const way = visit.query.get('way') === 'recovery' ? 'recovery' : 'app';
     return answerPage(reply, visit, secondFactorPage(visit, way));
   });
@@ -40,7 +39,7 @@ export function secondFactorRoutes(server: FastifyInstance, host: Host): void {
     const way = readField(request, 'way') === 'recovery' ? 'recovery' : 'app';
     const again = (problems: Problems, status: number) =>
       answerPage(reply, visit, secondFactorPage(visit, way, problems), status);
-    const pending = readCookie(request.headers.cookie, cookieName);
+    const pending = request.cookies[cookieName];
     if (!pending) return startAgain(reply, visit);
     const code = readField(request, 'code').replace(/\s/g, '');
     if (code === '') return again({ code: problem.code }, 422);

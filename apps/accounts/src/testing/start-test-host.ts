@@ -50,7 +50,7 @@ export async function startTestHost(
       ...changes,
     },
   });
-  const server = await createServer(host);
+  const server = await createServer(host, { isStopping: () => false, probe: async () => undefined });
   return {
     ...host,
     browser: () => {

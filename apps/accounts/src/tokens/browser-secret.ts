@@ -6,21 +6,18 @@ import { newSecret } from './secrets.ts';
  * do is make a code good, which nobody else has.
  */
 const cookieName = '__Host-wbn-browser';
-const attributes = 'Path=/; Secure; HttpOnly; SameSite=None; Max-Age=3600';
+const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'none', maxAge: 3600 } as const;
 const form = /^[\w-]{43}$/;
 
 /** The secret that this browser's cookie holds, if it has one. */
-export function readBrowserSecret(request: FastifyRequest): string | undefined {
-  for (const cookie of (request.headers.cookie ?? '').split(';')) {
-    const [name, value = ''] = cookie.trim().split('=', 2);
-    if (name === cookieName && form.test(value)) return value;
-  }
-  return undefined;
+export function readBrowserSecret({ cookies }: FastifyRequest): string | undefined {
+  const value = cookies[cookieName];
+  return value && form.test(value) ? value : undefined;
 }
 
 /** The secret of this browser for a hand-off; gives it one in a cookie that lasts longer than any code. */
 export function browserSecret(request: FastifyRequest, reply: FastifyReply): string {
   const secret = readBrowserSecret(request) ?? newSecret();
-  reply.header('set-cookie', `${cookieName}=${secret}; ${attributes}`);
+  reply.setCookie(cookieName, secret, attributes);
   return secret;
 }

@@ -1,8 +1,8 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type RefreshedToken, startFamily, type Visitor } from './refresh-tokens.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { TokenError } from './token-error.ts';
 import { handoffLifetime, secondsAfter } from './token-lifetimes.ts';
 
 export interface Handoff {
@@ -48,7 +48,7 @@ export interface HandoffClaim {
 
 /**
  * Exchanges a code for a new family. A wrong browser or site learns nothing and leaves the code to the right one. Throws
- * TokenError.
+ * CallError.
  */
 export async function redeemHandoff(
   db: Kysely<Database>,
@@ -76,6 +76,6 @@ export async function redeemHandoff(
   });
 }
 
-function refused(): TokenError {
-  return new TokenError('SessionError', 'This sign-in link is used, too old or of another browser.');
+function refused(): CallError {
+  return new CallError('SessionError', 'This sign-in link is used, too old or of another browser.');
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { endFamily } from './families.ts';
 import { hashSecret, newSecret } from './secrets.ts';
-import { sessionEnded, TokenError } from './token-error.ts';
 import { refreshGrace, refreshTokenLifetime, secondsAfter } from './token-lifetimes.ts';
 
 export interface RefreshToken {
@@ -25,7 +25,7 @@ export interface RefreshedToken extends RefreshToken {
 
 type TokenRow = Selectable<Database['account.refresh_token']>;
 type FamilyRow = Selectable<Database['account.refresh_family']>;
-type Outcome = RefreshedToken | TokenError;
+type Outcome = RefreshedToken | CallError;
 
 /** Starts a family: what one browser has on one site. Gives its id and first refresh token. */
 export async function startFamily(
@@ -56,7 +56,7 @@ export async function startFamily(
 
 /**
  * Uses up a refresh token and gives its successor. Within ten seconds it gives the same successor again, as long as that one
- * was not used; later, or when the successor was used, somebody has a copy: the family ends. Throws TokenError.
+ * was not used; later, or when the successor was used, somebody has a copy: the family ends. Throws CallError.
  */
 export async function rotateRefreshToken(
   db: Kysely<Database>,
@@ -72,7 +72,7 @@ export async function rotateRefreshToken(
     const token = family && (await findToken(transaction, 'token_hash', tokenHash));
     if (!token || family.revoked_at) return sessionEnded();
     if (token.expires_at <= now)
-      return new TokenError('TokenExpiredError', 'The session has expired. Log in again.');
+      return new CallError('TokenExpiredError', 'The session has expired. Log in again.');
     const next = token.used_at
       ? await repeatSuccessor(transaction, successorKey, token, refreshToken, now)
       : await addSuccessor(transaction, successorKey, token, refreshToken, now);
@@ -87,7 +87,7 @@ export async function rotateRefreshToken(
       .execute();
     return { ...next, userID: family.user_id, familyID: family.id };
   });
-  if (outcome instanceof TokenError) throw outcome;
+  if (outcome instanceof CallError) throw outcome;
   return outcome;
 }
 

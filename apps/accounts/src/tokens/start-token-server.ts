@@ -1,7 +1,8 @@
+import fastifyCookie from '@fastify/cookie';
+import { createFastify } from '@wbn/host/http/create-fastify.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
-import Fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { browserSecret } from './browser-secret.ts';
 import { tokenRoutes } from './token-routes.ts';
@@ -42,7 +43,14 @@ export async function startTokenServer(postgresUrl: string): Promise<TokenServer
   const createService = (secret = 'a secret of this test') => createTokenService({ db, secret, issuer, now });
   const tokens = createService();
   await tokens.prepare();
-  const server = Fastify();
+  const server = createFastify({
+    app: 'accounts',
+    logLevel: 'silent',
+    trustedProxies: [],
+    headers: {},
+    requestTimeout: 10_000,
+  });
+  await server.register(fastifyCookie);
   await server.register(tokenRoutes, { tokens, isSite: (origin) => origin === site });
   server.get('/cookie', async (request, reply) => ({ secret: browserSecret(request, reply) }));
   const url = await server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,10 +1,11 @@
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { handoffSchema } from '@wbn/contract/account/get-session.ts';
-import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { findBearerToken, readBearerToken } from '@wbn/host/access/access-token.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { allowOrigins } from '@wbn/host/http/allow-origins.ts';
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readBrowserSecret } from './browser-secret.ts';
-import { TokenError } from './token-error.ts';
 import { keysKeptFor } from './token-lifetimes.ts';
 import type { TokenService } from './token-service.ts';
 
@@ -37,7 +38,9 @@ const answers = new Map<string, Answer>([
   [
     'log-out',
     async (request, tokens) => {
-      await tokens.logOut({ token: readToken(request), refreshToken: readRefreshToken(request) });
+      // What is no token says nothing of who logs out, and does not keep them from it.
+      const token = findBearerToken(request.headers.authorization);
+      await tokens.logOut({ token, refreshToken: readRefreshToken(request) });
       return {};
     },
   ],
@@ -45,26 +48,35 @@ const answers = new Map<string, Answer>([
 
 /** Tokens over HTTP, for the pages of the network's sites, and the public keys for whoever checks tokens. */
 export const tokenRoutes: FastifyPluginAsync<TokenRoutesOptions> = async (server, { tokens, isSite }) => {
-  server.setErrorHandler(sendError);
+  await server.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    // Pages of the network's sites send this host's cookie along.
+    await allowOrigins(scope, {
+      isAllowed: isSite,
+      credentials: true,
+      methods: [...new Set(accountCalls.map(({ method }) => method))],
+      allowedHeaders: ['authorization', 'content-type', 'x-refresh-token'],
+    });
+    answerCalls(scope, tokens);
+  });
+  publishKeys(server, tokens);
+};
+
+function answerCalls(server: FastifyInstance, tokens: TokenService): void {
   // Clients that always say JSON send the calls without a body so.
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   for (const call of accountCalls) {
     const answer = answers.get(call.name);
     if (!answer) throw new Error(`The call ${call.name} of the contract has no handler`);
-    const url = `/${call.path}`;
-    const allow = allowSites(isSite, call.method);
     server.route({
       method: call.method,
-      url,
+      url: `/${call.path}`,
       bodyLimit: 4096,
-      onRequest: allow,
       handler: async (request) => ({ success: true, data: await answer(request, tokens) }),
     });
-    server.options(url, { onRequest: allow }, (_request, reply) => reply.code(204).send());
   }
-  publishKeys(server, tokens);
-};
+}
 
 function publishKeys(server: FastifyInstance, tokens: TokenService): void {
   server.get('/.well-known/jwks.json', async (_request, reply) => {
@@ -75,66 +87,31 @@ function publishKeys(server: FastifyInstance, tokens: TokenService): void {
   });
 }
 
-/** Pages of the network's sites may call, and send this host's cookie; pages of others get no answer to read. */
-function allowSites(isSite: (origin: string) => boolean, method: string) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.headers({ 'cache-control': 'no-store', vary: 'Origin' });
-    const { origin } = request.headers;
-    if (origin === undefined || !isSite(origin)) return;
-    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' });
-    if (request.method !== 'OPTIONS') return;
-    reply.headers({
-      'access-control-allow-methods': method,
-      'access-control-allow-headers': 'authorization, content-type, x-refresh-token',
-      'access-control-max-age': '7200',
-    });
-  };
-}
-
 async function readJson(_request: FastifyRequest, text: string | Buffer): Promise<unknown> {
   if (text.length === 0) return undefined;
   try {
     return JSON.parse(String(text));
   } catch {
-    throw new TokenError('ValidationError', 'The body is not valid JSON.');
+    throw new CallError('ValidationError', 'The body is not valid JSON.');
   }
-}
-
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = toReply(error);
-  const status = errorStatus[answer.name];
-  if (status >= 500) request.log.error({ err: error, url: request.url }, answer.message);
-  reply.code(status).header('cache-control', 'no-store').send(answer);
-}
-
-function toReply(error: unknown): ErrorReply {
-  if (error instanceof TokenError) return { success: false, name: error.name, message: error.message };
-  const status = typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500)
-    return { success: false, name: 'ValidationError', message: 'The request could not be understood.' };
-  return { success: false, name: 'InternalError', message: 'Something went wrong on our side.' };
 }
 
 function readHandoff(body: unknown): z.output<typeof handoffSchema> {
   const result = z.safeParse(handoffSchema, body);
-  if (!result.success) throw new TokenError('ValidationError', 'token: must be the code of a sign-in');
+  if (!result.success) throw new CallError('ValidationError', 'token: must be the code of a sign-in');
   return result.data;
 }
 
 function requireToken(request: FastifyRequest): string {
-  const token = readToken(request);
+  const token = readBearerToken(request.headers.authorization);
   if (token) return token;
-  throw new TokenError('TokenNotFound', 'Send the access token: Authorization: Bearer <token>');
+  throw new CallError('TokenNotFound', 'Send the access token: Authorization: Bearer <token>');
 }
 
 function requireRefreshToken(request: FastifyRequest): string {
   const token = readRefreshToken(request);
   if (token) return token;
-  throw new TokenError('TokenNotFound', 'Send the refresh token in the header x-refresh-token.');
-}
-
-function readToken({ headers }: FastifyRequest): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  throw new CallError('TokenNotFound', 'Send the refresh token in the header x-refresh-token.');
 }
 
 function readRefreshToken({ headers }: FastifyRequest): string | undefined {

@@ -1,8 +1,10 @@
 import type { Tokens } from '@wbn/contract/account/tokens.ts';
+import type { Bearer } from '@wbn/host/access/access-token.ts';
+import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
-import { type Bearer, createAccessTokens } from './access-token.ts';
+import { createAccessTokens } from './access-token.ts';
 import {
   endFamily,
   endSessionOfFamily,
@@ -15,13 +17,18 @@ import { createHandoff, type Handoff, type HandoffClaim, redeemHandoff } from '.
 import { type RefreshedToken, rotateRefreshToken, type Visitor } from './refresh-tokens.ts';
 import { deriveKey, hashSecret } from './secrets.ts';
 import { createSigningKeys } from './signing-keys.ts';
-import { sessionEnded, TokenError } from './token-error.ts';
 import { epochSeconds } from './token-lifetimes.ts';
+
+declare module '../host.ts' {
+  interface Host {
+    readonly tokens: TokenService;
+  }
+}
 
 export interface TokenService {
   /** The code that a browser carries from here to a site. */
   createHandoff(handoff: Handoff): Promise<string>;
-  /** Throws TokenError, as do the two below. */
+  /** Throws CallError, as do the two below. */
   redeemHandoff(claim: HandoffClaim, visitor: Visitor): Promise<Tokens & { userID: string }>;
   refresh(refreshToken: string, visitor: Visitor): Promise<Tokens>;
   check(token: string): Promise<Bearer & { tokenExpire: number }>;
@@ -73,7 +80,7 @@ export function createTokenService({
     }
     if (!token) return undefined;
     const bearer = await accessTokens.read(token).catch((error: unknown) => {
-      if (error instanceof TokenError) return undefined;
+      if (error instanceof CallError) return undefined;
       throw error;
     });
     return bearer?.familyID;

@@ -1,5 +1,5 @@
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
-import { notFound } from '../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectProduct } from './load-product.sql.ts';
 import { presentProduct } from './present-product.ts';

@@ -1,5 +1,5 @@
 import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
-import { notFound } from '../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineFixedHandler } from '../server/define-handler.ts';
 
 export const listIndustryCategoriesHandler = defineFixedHandler(

@@ -1,5 +1,5 @@
 import { listStates } from '@wbn/contract/catalog/list-states.ts';
-import { notFound } from '../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineFixedHandler } from '../server/define-handler.ts';
 import { findCountry } from './reference/countries.ts';
 import { listStatesOf } from './reference/states.ts';

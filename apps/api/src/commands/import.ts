@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import type pg from 'pg';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
@@ -10,8 +11,7 @@ import { createProgressLine } from '../import/progress-line.ts';
 import { readImportArguments } from '../import/read-import-arguments.ts';
 import type { ImportKind } from '../import/recognise-kind.ts';
 import { RowErrors } from '../import/row-errors.ts';
-import { readSettings } from '../settings.ts';
-import { reportFailure, runWithDatabase } from './run-with-database.ts';
+import { readSettings, type Settings } from '../settings.ts';
 
 type CompanyFiles = Omit<CompanyImport, 'path'>;
 
@@ -85,8 +85,10 @@ async function importArchive(pool: pg.Pool, path: string, files: CompanyFiles): 
 }
 
 /** Where a company's pictures and films go: as the API host has it. */
-async function openFiles(dataDir: string, owner: string | undefined): Promise<CompanyFiles> {
-  const { s3, publicApiUrl } = readSettings(process.env);
+async function openFiles(
+  { s3, publicApiUrl, dataDir }: Settings,
+  owner: string | undefined,
+): Promise<CompanyFiles> {
   const filesDir = join(dataDir, 'files');
   const hostUrl = () => publicApiUrl;
   const { store } = await openFileStore({ s3, filesDir, incomingDir: join(dataDir, 'incoming'), hostUrl });
@@ -95,12 +97,12 @@ async function openFiles(dataDir: string, owner: string | undefined): Promise<Co
 
 try {
   const { files, kind, owner } = readImportArguments(process.argv.slice(2));
-  await runWithDatabase(async ({ pool }, dataDir) => {
+  await runCommand(readSettings, async ({ pool }, settings) => {
     let broken = 0;
     for (const file of files) {
       const done = (await isArchive(file))
-        ? await importArchive(pool, file, await openFiles(dataDir, owner))
-        : await importOne(pool, file, dataDir, kind);
+        ? await importArchive(pool, file, await openFiles(settings, owner))
+        : await importOne(pool, file, settings.dataDir, kind);
       if (!done) broken += 1;
     }
     return broken > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
+import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { readMembershipOrder } from '../membership/read-membership-order.ts';
 import { type MembershipChange, setMembership } from '../membership/set-membership.ts';
-import { reportFailure, runWithDatabase } from './run-with-database.ts';
+import { readSettings } from '../settings.ts';
 
 function describe(level: string, change: MembershipChange): string {
   const { companyName, before, used, total, shown, hidden } = change;
@@ -15,7 +16,7 @@ function describe(level: string, change: MembershipChange): string {
 
 try {
   const order = readMembershipOrder(process.argv.slice(2));
-  await runWithDatabase(async ({ db }) => {
+  await runCommand(readSettings, async ({ db }) => {
     console.log(describe(order.level, await setMembership(db, order)));
     return 0;
   });

@@ -1,5 +1,5 @@
 import type { VideoType } from '@wbn/contract/files/upload.ts';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { BytesReader } from './bytes-reader.ts';
 
 /** For a file that is not a film that we take. */

@@ -1,5 +1,5 @@
 import { isVideoType, type PictureType, pictureLimit, videoLimit } from '@wbn/contract/files/upload.ts';
-import { CallError } from '../server/call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from './picture-bytes.ts';
 
 const taken = 'Send a JPEG, PNG, WebP or AVIF picture.';

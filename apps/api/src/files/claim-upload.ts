@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { CallError } from '../server/call-error.ts';
 import { findUpload, givePicture, markClaimed, type UploadClaim } from './upload.sql.ts';
 
 /** Whose upload it is and what for; all must be as when it was asked for. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { isVideoType, type UploadRequest, type UploadTicket } from '@wbn/contract/files/upload.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { CallError } from '../server/call-error.ts';
-import { limitCall } from '../server/limit-call.ts';
 import { checkSize } from './check-picture.ts';
 import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
 import type { FileStore } from './file-store.ts';
@@ -13,6 +13,12 @@ import { keepFilm } from './keep-film.ts';
 import { type KeptFile, keepPicture } from './keep-picture.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
+
+declare module '../server/services.ts' {
+  interface Services {
+    readonly uploads: Uploads;
+  }
+}
 
 /** One person may ask this often: more than anybody changes pictures, those of a whole catalogue of products included. */
 export const uploadLimit = { most: 300, seconds: 3600 } as const;

@@ -1,5 +1,5 @@
 import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile-photo-upload.ts';
-import { notFound } from '../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { claimUpload } from './claim-upload.ts';
 import { setProfilePhoto } from './upload.sql.ts';

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { type ImportKind, importKinds } from './recognise-kind.ts';
 
 const usage =

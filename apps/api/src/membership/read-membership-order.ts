@@ -1,6 +1,6 @@
 import { idSchema } from '@wbn/contract/shared/id.ts';
 import { type MembershipLevel, membershipLevels, membershipSchema } from '@wbn/contract/shared/values.ts';
-import { UsageError } from '../commands/usage-error.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
 
 export interface MembershipOrder {
   readonly businessID: string;

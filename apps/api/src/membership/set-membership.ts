@@ -1,9 +1,9 @@
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type AppliedSlots, applyProductSlots } from '../business/own-products/apply-product-slots.ts';
 import { countSlots } from '../business/own-products/product-slots.ts';
-import { UsageError } from '../commands/usage-error.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { MembershipOrder } from './read-membership-order.ts';
 

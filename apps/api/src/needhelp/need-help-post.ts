@@ -1,10 +1,16 @@
+import { forgetOldCounts } from '@wbn/host/limits/count-call.sql.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import { forgetOldCounts } from '@wbn/postgres/count-call.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
 import { createRowPost, type RowPost } from '../post/row-post.ts';
 import { type Operator, presentNeedHelpMail } from './present-need-help-mail.ts';
+
+declare module '../server/services.ts' {
+  interface Services {
+    readonly needHelpPost: Pick<RowPost, 'wake'>;
+  }
+}
 
 export interface NeedHelpPostOptions {
   readonly db: Kysely<Database>;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { needHelpProblems } from '@wbn/contract/needhelp/need-help-problems.ts';
 import { type NeedHelp, sendNeedHelp } from '@wbn/contract/needhelp/send-need-help.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { CallError } from '../server/call-error.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
-import { limitCall } from '../server/limit-call.ts';
 import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
 import { findRequestByKey, insertRequest } from './send-need-help.sql.ts';
 import { toRequestRow } from './to-request-row.ts';

@@ -3,6 +3,12 @@ import { languagePath } from '@wbn/edition/language-path.ts';
 import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import { siteOrigin } from '@wbn/edition/site-origin.ts';
 
+declare module '../server/services.ts' {
+  interface Services {
+    readonly siteLinks: Pick<SiteLinks, 'editionOf'>;
+  }
+}
+
 export interface SiteLinkRule {
   /** The site that this installation belongs to; absent: the live sites. */
   readonly siteUrl: string | undefined;

@@ -1,6 +1,12 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 
+declare module '../server/services.ts' {
+  interface Services {
+    readonly search: SearchEngine;
+  }
+}
+
 export type SearchKind = 'business' | 'product' | 'user';
 
 export interface SearchQuery {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { CallError } from './call-error.ts';
 
 interface Creation {
   /** The call's verb-noun. */

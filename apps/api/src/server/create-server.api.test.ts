@@ -205,7 +205,7 @@ describe('what operators ask', () => {
   });
 
   it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {
-    const { pool, db, close } = connect('postgres://nobody@127.0.0.1:9/none');
+    const { pool, db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
     const services = {
       statements: createStatementRunner(pool),
       search: createPostgresSearchEngine(db),
@@ -217,7 +217,6 @@ describe('what operators ask', () => {
       uploads: createUploads(db, api.store),
       storedFiles: { keyOf: () => undefined, open: async () => undefined },
     };
-    const isReady = async () => (await pool.query('select 1')).rowCount === 1;
     const filesDir = api.filesDir;
     const server = await createServer({
       settings: quietSettings,
@@ -226,7 +225,7 @@ describe('what operators ask', () => {
       services,
       checkToken: refuseAll,
       filesDir,
-      isReady,
+      readiness: { isStopping: () => false, probe },
     });
     const url = await server.listen({ host: '127.0.0.1', port: 0 });
     const searched = await post(`${url}/search/business`, {});
@@ -270,7 +269,7 @@ describe('the contract', () => {
       services: {} as never,
       checkToken: refuseAll,
       filesDir: api.filesDir,
-      isReady: async () => true,
+      readiness: { isStopping: () => false, probe: async () => undefined },
     });
     await expect(start).rejects.toThrow('Calls of the contract without a handler: load-business');
   });

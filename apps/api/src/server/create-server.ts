@@ -1,81 +1,68 @@
 import fastifyCompress from '@fastify/compress';
-import fastifyCors from '@fastify/cors';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serveDownloads } from '../business/downloads/serve-downloads.ts';
-import type { DiskStore } from '../files/disk-store.ts';
-import { receiveFiles } from '../files/receive-files.ts';
-import type { Settings } from '../settings.ts';
+import type { TokenCheck } from '@wbn/host/access/token-check.ts';
+import { allowOrigins } from '@wbn/host/http/allow-origins.ts';
+import { createFastify } from '@wbn/host/http/create-fastify.ts';
+import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
+import { logRequests } from '@wbn/host/http/logging.ts';
+import { securityHeaders } from '@wbn/host/http/security-headers.ts';
+import type { FastifyInstance } from 'fastify';
 import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler } from './define-handler.ts';
 import { serveDocs } from './docs-page.ts';
 import { serveFiles } from './files.ts';
-import { handleBrokenRequest, handleError } from './handle-errors.ts';
 import { createUnknownPathHandler } from './handle-unknown-path.ts';
-import { serveHealth } from './health.ts';
-import { limitBodyTime } from './limit-body-time.ts';
-import { createLogger, logRequests, requestId } from './logging.ts';
 import { makeOpenApi } from './openapi.ts';
 import { registerCall } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { compileSerialiser } from './reply-schema.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
-import type { TokenCheck } from './token-check.ts';
 
-const bodyLimit = 256 * 1024;
+export interface ServerSettings {
+  readonly production: boolean;
+  readonly corsOrigins: readonly string[];
+  readonly siteUrl: string | undefined;
+  readonly accountsUrl: string;
+  readonly logLevel: string;
+  /** Milliseconds, as the next. */
+  readonly requestTimeout: number;
+  readonly connectionTimeout: number;
+  readonly trustedProxies: readonly string[];
+}
 
 export interface ServerOptions {
-  settings: Pick<
-    Settings,
-    | 'production'
-    | 'corsOrigins'
-    | 'siteUrl'
-    | 'accountsUrl'
-    | 'logLevel'
-    | 'requestTimeout'
-    | 'connectionTimeout'
-    | 'trustedProxies'
-  >;
-  calls: readonly Call[];
-  handlers: readonly BoundHandler[];
-  services: Services;
-  checkToken: TokenCheck;
+  readonly settings: ServerSettings;
+  readonly calls: readonly Call[];
+  readonly handlers: readonly BoundHandler[];
+  readonly services: Services;
+  readonly checkToken: TokenCheck;
   /** Folder behind `/files/`. */
-  filesDir: string;
-  /** When this host itself takes what people send; absent with a store elsewhere. */
-  diskStore?: DiskStore | undefined;
-  isReady: () => Promise<boolean>;
+  readonly filesDir: string;
+  /** Adds what rooms serve beside calls. */
+  readonly addRoutes?: (server: FastifyInstance) => Promise<void>;
+  readonly readiness: Readiness;
 }
 
 /** The API host with every call of the contract, ready to listen. Throws when a call has no handler. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings, calls, handlers, services } = options;
   const bound = matchHandlers(calls, handlers);
-  const server = Fastify({
-    loggerInstance: createLogger(settings.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
-    bodyLimit,
-    trustProxy: settings.trustedProxies.length > 0 && [...settings.trustedProxies],
-    // Bodies are held to `limitBodyTime`, heads to Node's own limit: an upload may take longer than anything else.
-    requestTimeout: 0,
-    connectionTimeout: settings.connectionTimeout,
-    forceCloseConnections: 'idle',
-    // What still comes in over a kept connection while the server stops is answered, and the connection closed.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 200 },
-    frameworkErrors: handleError,
-    clientErrorHandler: handleBrokenRequest,
-  }) as unknown as FastifyInstance;
-
+  const server = createFastify({
+    app: 'api',
+    headers: securityHeaders(),
+    ...settings,
+    routerOptions: { maxParamLength: 200 },
+  });
   server.removeContentTypeParser('text/plain');
-  server.setErrorHandler(handleError);
   server.setSerializerCompiler(compileSerialiser);
   logRequests(server);
-  limitBodyTime(server, settings.requestTimeout);
-  await protect(server, settings);
+  await allowOrigins(server, {
+    isAllowed: createOriginCheck(settings),
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['authorization', 'x-refresh-token', 'content-type', 'idempotency-key', 'x-request-id'],
+    exposedHeaders: ['x-request-id', 'content-language', 'retry-after'],
+  });
   await server.register(fastifyCompress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
@@ -90,29 +77,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
     else registerCall(server, handler, services, options.checkToken);
   }
-  serveDownloads(server, services);
-  serveHealth(server, options.isReady);
+  serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);
-  if (options.diskStore) await receiveFiles(server, options.diskStore);
+  await options.addRoutes?.(server);
   await serveDocs(server, makeOpenApi([...calls, ...accountCalls], settings.accountsUrl));
   return server;
-}
-
-async function protect(server: FastifyInstance, settings: ServerOptions['settings']): Promise<void> {
-  const headers = securityHeaders();
-  server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
-    done();
-  });
-  const mayCall = createOriginCheck(settings);
-  await server.register(fastifyCors, {
-    origin: (origin, answer) => answer(null, origin !== undefined && mayCall(origin)),
-    methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'x-refresh-token', 'content-type', 'idempotency-key', 'x-request-id'],
-    exposedHeaders: ['x-request-id', 'content-language', 'retry-after'],
-    maxAge: 7200,
-    strictPreflight: false,
-  });
 }
 
 /** Every call with its handler, in the order of the contract. */

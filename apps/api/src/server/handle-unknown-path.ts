@@ -1,6 +1,6 @@
 import type { Call } from '@wbn/contract/call.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from './call-error.ts';
 
 /** Answers what no route took: 405 with `Allow` when only the method is wrong, else 404. */
 export function createUnknownPathHandler(calls: readonly Call[]) {

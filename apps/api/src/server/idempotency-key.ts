@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 
 const form = /^[\w-]{8,100}$/;
 const problem = 'must be 8 to 100 letters, digits, dashes or underscores';

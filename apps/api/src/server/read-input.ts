@@ -1,5 +1,5 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import * as z from 'zod/mini';
-import { CallError } from './call-error.ts';
 import { describeIssue } from './describe-issue.ts';
 
 const context = { error: describeIssue };

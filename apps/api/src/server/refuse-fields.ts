@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 
 /** Throws a ValidationError when a field of the body has a problem that only the server can see. */
 export function refuseFields(fields: Readonly<Record<string, string>>): void {

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
 import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
+import type { Bearer } from '@wbn/host/access/access-token.ts';
+import type { TokenCheck } from '@wbn/host/access/token-check.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CallError } from './call-error.ts';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { FixedReplies } from './fixed-replies.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -9,7 +11,6 @@ import { readInput } from './read-input.ts';
 import { serialiserSchema } from './reply-schema.ts';
 import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
-import type { Bearer, TokenCheck } from './token-check.ts';
 
 const staleSeconds = 86_400;
 

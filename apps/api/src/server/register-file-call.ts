@@ -1,6 +1,6 @@
 import type { Call } from '@wbn/contract/call.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance } from 'fastify';
-import { CallError } from './call-error.ts';
 
 /** What browsers and systems call a CSV; Windows with Excel says the last one. */
 const spellings: Record<NonNullable<Call['fileType']>, string[]> = {

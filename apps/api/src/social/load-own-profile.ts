@@ -1,5 +1,5 @@
 import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
-import { notFound } from '../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectOwnProfile } from './load-own-profile.sql.ts';
 import { presentOwnProfile } from './present-own-profile.ts';

@@ -1,5 +1,5 @@
 import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
-import { notFound } from '../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectUserProfile } from './load-public-profile.sql.ts';
 import { presentUserProfile } from './present-user-profile.ts';

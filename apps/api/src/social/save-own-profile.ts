@@ -1,8 +1,8 @@
 import { type SavedProfile, savedMessage, saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
-import { CallError, notFound } from '../server/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../server/services.ts';
 import { findUnknownCodes, mayOverwrite } from './policies.ts';

@@ -1,28 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '@wbn/contract/calls.ts';
-import { createMailer } from '@wbn/mail/create-mailer.ts';
-import { connect } from '@wbn/postgres/connect.ts';
+import { openTokenCheck } from '@wbn/host/access/open-token-check.ts';
+import { createLogger } from '@wbn/host/http/logging.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
-import { createInvitationPost } from '../business/members/invitation-post.ts';
-import { readCatalog } from '../catalog/catalog.ts';
-import { createDiskStore } from '../files/disk-store.ts';
+import { createApi } from '../create-api.ts';
+import { createServices } from '../create-services.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { createStoredFiles } from '../files/stored-files.ts';
-import { createUploads } from '../files/uploads.ts';
-import { handlers } from '../handlers.ts';
-import { createNeedHelpPost } from '../needhelp/need-help-post.ts';
-import { createSiteLinks } from '../post/site-links.ts';
-import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
-import { createServer, type ServerOptions } from '../server/create-server.ts';
-import { openPipelinedClients } from '../server/pipelined-clients.ts';
-import { createRevokedFamilies } from '../server/revoked-families.ts';
-import { createStatementRunner } from '../server/statement.ts';
-import { createTokenCheck } from '../server/token-check.ts';
+import type { ServerSettings } from '../server/create-server.ts';
 import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
 
 export interface TestServer {
@@ -44,7 +32,6 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const catalog = readCatalog();
 /** Settings of a server that writes no log. */
 export const quietSettings = {
   production: false,
@@ -55,73 +42,67 @@ export const quietSettings = {
   trustedProxies: ['loopback'],
   requestTimeout: 10_000,
   connectionTimeout: 10_000,
-} as const;
+} as const satisfies ServerSettings;
 
 /** The whole API host on a free port and an empty database of its own. */
 export async function startTestServer(
   postgresUrl: string,
-  settings: Partial<ServerOptions['settings']> = {},
+  changes: Partial<ServerSettings> = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
   const outboxDir = `${filesDir}-outbox`;
   const incomingDir = `${filesDir}-incoming`;
+  const settings = { ...quietSettings, ...changes };
   let url = '';
-  const store = createDiskStore({ filesDir, incomingDir, hostUrl: () => url });
-  const { db, pool, close } = connect(database.url, { max: 4, statementTimeout: 5_000 });
-  const quick = openPipelinedClients(database.url, { count: 2, statementTimeout: 5_000 });
-  const search = createPostgresSearchEngine(database.db);
-  const mailer = createMailer({ outboxDir, from: 'WBN <no-reply@wbn.example>' });
-  const siteLinks = createSiteLinks({ siteUrl: 'http://localhost:4000', edition: 'australia' });
-  const invitationPost = createInvitationPost({ db, mailer, siteLinks, onFailure: () => undefined });
-  const needHelpPost = createNeedHelpPost({
-    db,
-    catalog,
-    mailer,
-    operator: { email: 'operator@wbn.example', language: 'en' },
+  const opened = await createServices({
+    databaseUrl: database.url,
+    settings: {
+      databaseConnections: 4,
+      databasePipelines: 2,
+      statementTimeout: 5_000,
+      siteUrl: 'http://localhost:4000',
+      edition: 'australia',
+      smtpUrl: undefined,
+      outboxDir,
+      mailFrom: 'WBN <no-reply@wbn.example>',
+      operator: { email: 'operator@wbn.example', language: 'en' },
+      s3: undefined,
+    },
+    filesDir,
+    incomingDir,
+    hostUrl: () => url,
+    log: createLogger('api', settings.logLevel),
+  });
+  const tokens = await openTokenCheck({
+    databaseUrl: database.url,
+    applicationName: 'wbn-api-revoked',
+    findKey: findTestKey,
+    issuer: settings.accountsUrl,
     onFailure: () => undefined,
   });
-  const given = { ...quietSettings, ...settings };
-  const revoked = createRevokedFamilies({ databaseUrl: database.url, onFailure: () => undefined });
-  await revoked.start();
-  const server = await createServer({
-    settings: given,
-    calls,
-    handlers,
-    services: {
-      statements: createStatementRunner(pool, quick),
-      search,
-      catalog,
-      db,
-      needHelpPost,
-      invitationPost,
-      siteLinks,
-      uploads: createUploads(db, store),
-      storedFiles: createStoredFiles({ store, filesDir, hostUrl: () => url }),
-    },
-    checkToken: createTokenCheck({ findKey: findTestKey, issuer: given.accountsUrl, revoked }),
+  const server = await createApi({
+    settings,
+    opened,
+    checkToken: tokens.check,
     filesDir,
-    diskStore: store,
-    isReady: async () => (await pool.query('select 1')).rowCount === 1,
+    readiness: { isStopping: () => false, probe: opened.probe },
   });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
     db: database.db,
     databaseUrl: database.url,
-    search,
+    search: opened.services.search,
     filesDir,
-    store,
+    store: opened.files.store,
     incomingDir,
     outboxDir,
-    signIn: (userID) => signIn(given.accountsUrl, userID),
+    signIn: (userID) => signIn(settings.accountsUrl, userID),
     async stop() {
       await server.close();
-      await revoked.stop();
-      await needHelpPost.stop();
-      await invitationPost.stop();
-      await quick.close();
-      await close();
+      await tokens.stop();
+      await opened.close();
       await database.drop();
       for (const folder of [filesDir, outboxDir, incomingDir])
         rmSync(folder, { recursive: true, force: true });

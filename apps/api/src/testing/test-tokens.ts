@@ -1,13 +1,14 @@
 import { newId } from '@wbn/postgres/new-id.ts';
-import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { errors, generateKeyPair, type JWTPayload, type JWTVerifyGetKey, SignJWT } from 'jose';
 
 const kid = 'test';
 const pair = generateKeyPair('EdDSA');
 
 /** The public key that test tokens are checked by, as the auth host would publish it. */
-export async function findTestKey(wanted: string) {
-  return wanted === kid ? (await pair).publicKey : undefined;
-}
+export const findTestKey: JWTVerifyGetKey = async (header) => {
+  if (header.kid !== kid) throw new errors.JWKSNoMatchingKey();
+  return (await pair).publicKey;
+};
 
 export interface SignedIn {
   readonly userID: string;

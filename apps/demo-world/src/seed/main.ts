@@ -1,11 +1,12 @@
-import { reportFailure, runWithDatabase } from '@wbn/api/commands/run-with-database.ts';
 import { createProgressLine } from '@wbn/api/import/progress-line.ts';
+import { readSettings } from '@wbn/api/settings.ts';
+import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { readSeedOrder } from './read-seed-order.ts';
 import { NoCompaniesError, seedDatabase } from './seed-database.ts';
 
 try {
   const order = readSeedOrder(process.argv.slice(2));
-  await runWithDatabase(async ({ pool }) => {
+  await runCommand(readSettings, async ({ pool }) => {
     const started = performance.now();
     const progress = createProgressLine(process.stderr, 'Seed: ');
     try {

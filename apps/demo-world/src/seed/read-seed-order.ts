@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { UsageError } from '@wbn/api/commands/usage-error.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { SeedOrder } from './seed-database.ts';
 
 const usage = 'Say how much: pnpm seed --companies 100000 [--products N] [--users N] [--seed N].';

@@ -1,6 +1,7 @@
+import { fillIn } from '../fill-in.ts';
 import type { MailLanguage } from '../language.ts';
 import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { fillIn, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 /** An invitation to work for a company, names and times already as they are read. */

@@ -1,7 +1,8 @@
+import { fillIn } from '../fill-in.ts';
 import type { MailLanguage } from '../language.ts';
-import { type MailRow, toHtml, toText } from '../layout.ts';
-import { fillIn, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
+import { type MailRow, recordHtml, recordText } from '../record.ts';
 
 type FieldName = keyof MailTexts['needHelp']['field'];
 
@@ -49,7 +50,7 @@ export function needHelpMail(request: NeedHelpMail): Message {
     label: needHelp.products,
     value: products.join('\n'),
   });
-  const layout = {
+  const record = {
     language: request.language,
     title: fillIn(needHelp.title, names),
     lead: fillIn(needHelp.lead, { name: `${request.firstName} ${request.lastName}`, email: request.email }),
@@ -67,7 +68,7 @@ export function needHelpMail(request: NeedHelpMail): Message {
     to: request.to,
     replyTo: { name: `${request.firstName} ${request.lastName}`, address: request.email },
     subject: fillIn(needHelp.subject, names),
-    text: toText(layout),
-    html: toHtml(layout),
+    text: recordText(record),
+    html: recordHtml(record),
   };
 }

@@ -22,6 +22,12 @@ import {
 import { fetchPictureFrom } from './fetch-picture.ts';
 import { writeArchive } from './write-archive.ts';
 
+declare module '../../host.ts' {
+  interface Host {
+    readonly exports: Exporter;
+  }
+}
+
 export interface ExporterOptions {
   readonly db: Kysely<Database>;
   readonly settings: Pick<HostSettings, 'exportsDir' | 'apiUrl' | 'accountsUrl' | 'edition'>;

@@ -1,4 +1,4 @@
-import { fillIn } from '../../account-texts.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Page } from '../../page/document.ts';
 import { form, notice, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';

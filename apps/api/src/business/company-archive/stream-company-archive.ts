@@ -1,8 +1,8 @@
 import { finished, PassThrough, Readable } from 'node:stream';
 import { finished as ended } from 'node:stream/promises';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { ZipFile } from 'yazl';
-import { notFound } from '../../server/call-error.ts';
 import type { Services } from '../../server/services.ts';
 import { streamProductsCsv } from '../product-csv/stream-products-csv.ts';
 import {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { requestDownload } from '@wbn/contract/business/request-download.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { hashToken } from '../../files/claim-upload.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { limitCall } from '../../server/limit-call.ts';
 import { mayDownload } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { downloadName } from './download-name.ts';

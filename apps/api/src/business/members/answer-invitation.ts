@@ -1,6 +1,6 @@
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notFound } from '../../server/call-error.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockMembers } from './members.sql.ts';
 import { answerInvitation, findInvitingBusiness, insertMember } from './own-invitations.sql.ts';

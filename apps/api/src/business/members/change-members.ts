@@ -1,7 +1,7 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { CallError, notFound } from '../../server/call-error.ts';
 import { leavesNoOwner } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { lockMembers, type MemberRow, selectMembers } from './members.sql.ts';

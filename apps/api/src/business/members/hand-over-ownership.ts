@@ -1,5 +1,5 @@
 import { handOverOwnership } from '@wbn/contract/business/hand-over-ownership.ts';
-import { CallError } from '../../server/call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';

@@ -11,6 +11,12 @@ import { createRowPost, type RowPost } from '../../post/row-post.ts';
 import type { SiteLinks } from '../../post/site-links.ts';
 import { findInvitingNames } from './invitations.sql.ts';
 
+declare module '../../server/services.ts' {
+  interface Services {
+    readonly invitationPost: Pick<RowPost, 'wake'>;
+  }
+}
+
 export interface InvitationPostOptions {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;

@@ -1,8 +1,8 @@
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
-import { countCall } from '@wbn/postgres/count-call.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../server/call-error.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
 import { invitationLimit, mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';

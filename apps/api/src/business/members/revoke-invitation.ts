@@ -1,5 +1,5 @@
 import { revokeInvitation } from '@wbn/contract/business/revoke-invitation.ts';
-import { notFound } from '../../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';

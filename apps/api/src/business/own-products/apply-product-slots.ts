@@ -1,8 +1,8 @@
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { SearchEngine } from '../../search-engine/search-engine.ts';
-import { notFound } from '../../server/call-error.ts';
 import { hidesProducts, updateWithinPlan } from './apply-product-slots.sql.ts';
 import { lockPlan } from './product-slots.sql.ts';
 

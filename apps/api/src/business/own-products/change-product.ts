@@ -1,6 +1,6 @@
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { notFound } from '../../server/call-error.ts';
 import type { Services } from '../../server/services.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';

@@ -1,9 +1,9 @@
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { membershipPlans, productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { CallError, notFound } from '../../server/call-error.ts';
 import { lockPlan, selectSlots } from './product-slots.sql.ts';
 
 interface PlanSlots extends ProductSlots {

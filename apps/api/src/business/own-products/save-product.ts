@@ -1,9 +1,9 @@
 import type { BusinessAction } from '@wbn/contract/business/activity.ts';
 import { saveProduct } from '@wbn/contract/business/save-product.ts';
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../server/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/refuse-fields.ts';
 import { mayManageProducts } from '../policies.ts';

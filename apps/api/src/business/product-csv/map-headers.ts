@@ -1,5 +1,5 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
-import { CallError } from '../../server/call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { headerNames } from './header-names.ts';
 
 export type HeaderMapping = Record<string, ProductColumn | null>;

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { csvLimit } from '@wbn/contract/business/import-products.ts';
-import { CallError } from '../../server/call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 
 export interface ReceivedCsv {
   /** UTF-8 without a byte order mark. */

@@ -5,6 +5,8 @@ import {
   createdBusinessMessage,
   createFailedMessage,
 } from '@wbn/contract/business/create-business.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -13,10 +15,8 @@ import { businessTypes } from '../../catalog/reference/business-types.ts';
 import { findCountry } from '../../catalog/reference/countries.ts';
 import { listStatesOf } from '../../catalog/reference/states.ts';
 import { type Claim, claimUpload } from '../../files/claim-upload.ts';
-import { CallError, notFound } from '../../server/call-error.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { limitCall } from '../../server/limit-call.ts';
 import type { Services } from '../../server/services.ts';
 import { toCategoryID } from '../category-id.ts';
 import { newBusinessLimit } from '../policies.ts';

@@ -1,6 +1,6 @@
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { notFound } from '../../server/call-error.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Services } from '../../server/services.ts';
 import { selectBusiness } from '../load-business.sql.ts';
 import { selectBusinessSession } from '../load-business-session.sql.ts';

@@ -5,9 +5,9 @@ import {
   saveBusiness,
   savedBusinessMessage,
 } from '@wbn/contract/business/save-business.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { CallError } from '../../server/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/refuse-fields.ts';
 import type { Services } from '../../server/services.ts';

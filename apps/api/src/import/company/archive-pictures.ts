@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { type VideoType, videoLimit } from '@wbn/contract/files/upload.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { ImageDocument } from '../../business/company-archive/picture-document.ts';
 import { toPhoto } from '../../business/company-archive/picture-document.ts';
 import { checkFilm } from '../../files/check-film.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { recognisePicture } from '../../files/picture-bytes.ts';
-import { CallError } from '../../server/call-error.ts';
 import { BrokenFileError } from '../broken-file-error.ts';
 import type { BusinessDocument, ProductDocument } from './document-schemas.ts';
 import type { Archive } from './open-archive.ts';

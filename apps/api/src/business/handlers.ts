@@ -1,0 +1,60 @@
+import type { BoundHandler } from '../server/define-handler.ts';
+import { requestDownloadHandler } from './downloads/request-download.ts';
+import { listBusinessProductsHandler } from './list-business-products.ts';
+import { listUserBusinessesHandler } from './list-user-businesses.ts';
+import { loadBusinessHandler } from './load-business.ts';
+import { loadProductHandler } from './load-product.ts';
+import { acceptInvitationHandler } from './members/accept-invitation.ts';
+import { changeMemberRoleHandler } from './members/change-member-role.ts';
+import { declineInvitationHandler } from './members/decline-invitation.ts';
+import { handOverOwnershipHandler } from './members/hand-over-ownership.ts';
+import { inviteMemberHandler } from './members/invite-member.ts';
+import { leaveBusinessHandler } from './members/leave-business.ts';
+import { listMembersHandler } from './members/list-members.ts';
+import { listOwnInvitationsHandler } from './members/list-own-invitations.ts';
+import { removeMemberHandler } from './members/remove-member.ts';
+import { revokeInvitationHandler } from './members/revoke-invitation.ts';
+import { createProductHandler } from './own-products/create-product.ts';
+import { deleteProductHandler } from './own-products/delete-product.ts';
+import { listOwnProductsHandler } from './own-products/list-own-products.ts';
+import { loadOwnProductHandler } from './own-products/load-own-product.ts';
+import { restoreProductHandler } from './own-products/restore-product.ts';
+import { saveProductHandler } from './own-products/save-product.ts';
+import { setProductStatusHandler } from './own-products/set-product-status.ts';
+import { importProductsHandler } from './product-csv/import-products.ts';
+import { createBusinessHandler } from './profile/create-business.ts';
+import { listActivityHandler } from './profile/list-activity.ts';
+import { listOwnBusinessesHandler } from './profile/list-own-businesses.ts';
+import { requestBusinessUploadHandler } from './profile/request-business-upload.ts';
+import { saveBusinessHandler } from './profile/save-business.ts';
+
+export const businessHandlers: readonly BoundHandler[] = [
+  listBusinessProductsHandler,
+  listUserBusinessesHandler,
+  loadBusinessHandler,
+  loadProductHandler,
+  createBusinessHandler,
+  saveBusinessHandler,
+  listOwnBusinessesHandler,
+  listOwnProductsHandler,
+  loadOwnProductHandler,
+  createProductHandler,
+  saveProductHandler,
+  setProductStatusHandler,
+  deleteProductHandler,
+  restoreProductHandler,
+  importProductsHandler,
+  requestDownloadHandler,
+  listMembersHandler,
+  inviteMemberHandler,
+  revokeInvitationHandler,
+  listOwnInvitationsHandler,
+  acceptInvitationHandler,
+  declineInvitationHandler,
+  changeMemberRoleHandler,
+  removeMemberHandler,
+  leaveBusinessHandler,
+  handOverOwnershipHandler,
+  listActivityHandler,
+  requestBusinessUploadHandler,
+];

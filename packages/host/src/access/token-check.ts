@@ -1,0 +1,59 @@
+import type { JWTVerifyGetKey } from 'jose';
+import { sessionEnded } from '../errors/call-error.ts';
+import { type Bearer, tokenExpired, verifyAccessToken } from './access-token.ts';
+
+/** Throws CallError for a token that is not accepted. Tells at once who has sent a token that was checked before. */
+export type TokenCheck = (token: string) => Bearer | Promise<Bearer>;
+
+export interface TokenCheckOptions {
+  /** Finds the auth host's public keys. */
+  readonly findKey: JWTVerifyGetKey;
+  /** Address of the auth host. */
+  readonly issuer: string;
+  readonly revoked: { has(familyID: string): boolean };
+  readonly now?: () => number;
+}
+
+interface Checked {
+  readonly bearer: Bearer;
+  /** Milliseconds. */
+  readonly expiresAt: number;
+  readonly checkedAt: number;
+}
+
+/** Checking a signature takes longer than reading a company, and a browser sends the same token for 15 minutes. */
+const keptTokens = 20_000;
+/** A key may be withdrawn: after this many milliseconds a signature is checked again. */
+const keptFor = 5 * 60_000;
+
+/** Checks access tokens by the auth host's published keys, without a database. */
+export function createTokenCheck(options: TokenCheckOptions): TokenCheck {
+  const { findKey, issuer, revoked, now = Date.now } = options;
+  const kept = new Map<string, Checked>();
+
+  function admit({ bearer, expiresAt }: Checked): Bearer {
+    if (expiresAt <= now()) throw tokenExpired();
+    if (revoked.has(bearer.familyID)) throw sessionEnded();
+    return bearer;
+  }
+
+  async function check(token: string): Promise<Bearer> {
+    const checkedAt = now();
+    const { tokenExpire, ...bearer } = await verifyAccessToken(token, {
+      findKey,
+      issuer,
+      now: new Date(checkedAt),
+    });
+    const checked = { bearer, expiresAt: tokenExpire * 1000, checkedAt };
+    kept.delete(token);
+    const oldest = kept.size >= keptTokens && kept.keys().next();
+    if (oldest && !oldest.done) kept.delete(oldest.value);
+    kept.set(token, checked);
+    return admit(checked);
+  }
+
+  return (token) => {
+    const checked = kept.get(token);
+    return checked && now() - checked.checkedAt < keptFor ? admit(checked) : check(token);
+  };
+}

@@ -1,0 +1,37 @@
+import type { ErrorName } from '@wbn/contract/error-names.ts';
+
+/** An error that the caller is told about, by a name of the contract's closed list. */
+export class CallError extends Error {
+  override readonly name: ErrorName;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which the same call may succeed. */
+  readonly retryAfter: number | undefined;
+
+  constructor(name: ErrorName, message: string, fields?: Record<string, string>, retryAfter?: number) {
+    super(message);
+    this.name = name;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** For a record that is not there: `notFound('No company has the id ...')`. */
+export function notFound(message: string): CallError {
+  return new CallError('NotFound', message);
+}
+
+/** For somebody whose session was ended, here or elsewhere. */
+export function sessionEnded(): CallError {
+  return new CallError('SessionError', 'This session has ended. Log in again.');
+}
+
+/** For a client that has made a limited call too often. */
+export function tooManyRequests(retryAfter: number): CallError {
+  const minutes = Math.ceil(retryAfter / 60);
+  return new CallError(
+    'TooManyRequests',
+    `Too many requests from your address. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+    undefined,
+    retryAfter,
+  );
+}

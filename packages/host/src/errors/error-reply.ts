@@ -1,0 +1,77 @@
+import type { ErrorName, ErrorReply } from '@wbn/contract/error-names.ts';
+import { CallError } from './call-error.ts';
+
+/** Bytes that a body may have, unless its route says otherwise. */
+export const usualBodyLimit = 256 * 1024;
+
+interface FailedStatement {
+  code?: unknown;
+  statusCode?: unknown;
+  message?: unknown;
+}
+
+/** What Fastify calls a fault of the request, in our names and words. */
+const requestFaults: Record<string, [ErrorName, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'UnsupportedMediaType',
+    'The body must be JSON: send the header Content-Type: application/json.',
+  ],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['ValidationError', 'The body is empty, but the header says that it is JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['ValidationError', 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'ValidationError',
+    'The body is not as long as its Content-Length says.',
+  ],
+  FST_ERR_BAD_URL: ['ValidationError', 'The address is not a valid URL.'],
+};
+
+/** PostgreSQL error classes that pass by themselves: connection, resources, operator, system. */
+const passingClasses = /^(08|53|57|58)/;
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
+
+/**
+ * Turns whatever was thrown into an error reply of the closed list; never a stack, never foreign wording. `bodyLimit`: bytes that
+ * the route takes.
+ */
+export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorReply {
+  if (error instanceof CallError) {
+    return reply(error.name, error.message, error.fields);
+  }
+  const { code, statusCode, message } = (typeof error === 'object' && error ? error : {}) as FailedStatement;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    const kilobytes = Math.floor(bodyLimit / 1024);
+    return reply('PayloadTooLarge', `The body is too large; at most ${kilobytes} kB are taken.`);
+  }
+  const fault = typeof code === 'string' ? requestFaults[code] : undefined;
+  if (fault) return reply(...fault);
+  if (code === '57014') {
+    return reply('ServiceUnavailable', 'The answer took too long. Try again, or ask for less.');
+  }
+  if (isPassing(code, message)) {
+    return reply('ServiceUnavailable', 'The service is busy or restarting. Try again in a moment.');
+  }
+  if (statusCode === 408) return reply('RequestTimeout', 'The request did not arrive in time.');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
+    return reply('ValidationError', 'The request could not be understood.');
+  }
+  return reply('InternalError', 'Something went wrong on our side. It has been written down.');
+}
+
+function isPassing(code: unknown, message: unknown): boolean {
+  if (
+    typeof code === 'string' &&
+    (unreachable.has(code) || (code.length === 5 && passingClasses.test(code)))
+  ) {
+    return true;
+  }
+  return (
+    typeof message === 'string' &&
+    /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable/.test(
+      message,
+    )
+  );
+}
+
+function reply(name: ErrorName, message: string, fields?: Readonly<Record<string, string>>): ErrorReply {
+  return { success: false, name, message, ...(fields ? { fields: { ...fields } } : {}) };
+}

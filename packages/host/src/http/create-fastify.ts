@@ -1,0 +1,49 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { usualBodyLimit } from '../errors/error-reply.ts';
+import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
+import { limitBodyTime } from './limit-body-time.ts';
+import { createLogger, requestId } from './logging.ts';
+
+export interface FastifyRules {
+  /** The host's name in its log. */
+  readonly app: string;
+  readonly logLevel: string;
+  /** Addresses and ranges whose `x-forwarded-for` is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Headers of every reply. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Milliseconds in which a request has to come in, but for routes with a `bodyTime`. */
+  readonly requestTimeout: number;
+  /** Milliseconds after which a silent connection is closed. */
+  readonly connectionTimeout?: number;
+  readonly bodyLimit?: number;
+  readonly routerOptions?: FastifyServerOptions['routerOptions'];
+}
+
+/** Fastify as every host has it: what is thrown is answered by the contract's errors, and headers and addresses are read one way. */
+export function createFastify(rules: FastifyRules): FastifyInstance {
+  const { trustedProxies, headers } = rules;
+  const server = Fastify({
+    loggerInstance: createLogger(rules.app, rules.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    bodyLimit: rules.bodyLimit ?? usualBodyLimit,
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    // Bodies are held to `limitBodyTime`, heads to Node's own limit: an upload may take longer than anything else.
+    requestTimeout: 0,
+    ...(rules.connectionTimeout === undefined ? {} : { connectionTimeout: rules.connectionTimeout }),
+    forceCloseConnections: 'idle',
+    // What still comes in over a kept connection while the server stops is answered, and the connection closed.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, ...rules.routerOptions },
+    frameworkErrors: handleError,
+    clientErrorHandler: handleBrokenRequest,
+  }) as unknown as FastifyInstance;
+  server.setErrorHandler(handleError);
+  limitBodyTime(server, rules.requestTimeout);
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+  return server;
+}

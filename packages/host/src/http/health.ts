@@ -1,0 +1,34 @@
+import type { ErrorReply } from '@wbn/contract/error-names.ts';
+import type { FastifyInstance } from 'fastify';
+
+const notReady: ErrorReply = {
+  success: false,
+  name: 'ServiceUnavailable',
+  message: 'The server is stopping, or its database does not answer.',
+};
+
+export interface Readiness {
+  /** Whether the host was told to stop. */
+  readonly isStopping: () => boolean;
+  /** Throws when the database does not answer. */
+  readonly probe: () => Promise<void>;
+}
+
+/** `/health`: the process is alive. `/ready`: it can serve, since it goes on and the database answers. */
+export function serveHealth(server: FastifyInstance, { isStopping, probe }: Readiness): void {
+  server.get('/health', (_request, reply) => {
+    reply.header('cache-control', 'no-store').send({ success: true, data: { status: 'alive' } });
+  });
+  server.get('/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const ready =
+      !isStopping() &&
+      (await probe().then(
+        () => true,
+        () => false,
+      ));
+    // Not thrown: whoever asks every second would fill the log with errors during every update.
+    if (!ready) return reply.code(503).header('retry-after', '5').send(notReady);
+    return { success: true, data: { status: 'ready' } };
+  });
+}

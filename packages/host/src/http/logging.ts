@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+
+const acceptableId = /^[\w.:-]{1,64}$/;
+
+/** The caller's `x-request-id` when it is fit to be written to a log, else a new one. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && acceptableId.test(given) ? given : randomUUID();
+}
+
+/** One JSON line for each event, without headers: they hold tokens. `app` is the host that writes. */
+export function createLogger(app: string, level: string): Logger {
+  return pino({
+    level,
+    base: { app },
+    redact: ['headers.authorization', 'headers.cookie', 'headers["x-refresh-token"]'],
+  });
+}
+
+/** Asked every few seconds by whatever watches the server. */
+const unlogged: ReadonlySet<string> = new Set(['/health', '/ready']);
+
+/** One line for each request when it has been answered. */
+export function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const { method, url, ip } = request;
+    if (unlogged.has(url)) return done();
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
+    done();
+  });
+}

@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { findClosedFolder, findServerAccount, sharedFolder } from '@wbn/postgres/server-account.ts';
+
+/**
+ * The data folder when DATA_DIR is not set: `.data` in the checkout. When root works in a folder that is closed
+ * to others, such as its home, the database's user could not get there: then a folder per checkout under `/var/lib/wbn`.
+ */
+export function defaultDataDir(checkout: string): string {
+  if (findClosedFolder(checkout, findServerAccount()) === undefined) return join(checkout, '.data');
+  const mark = createHash('sha256').update(checkout).digest('hex').slice(0, 8);
+  return join(sharedFolder, `data-${mark}`);
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod';
+import { SettingsError } from './settings-error.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables whose value is never shown. */
+const secretName = /SECRET|PASSWORD|KEY$/;
+
+/**
+ * Reads environment variables by their schema; an empty one counts as absent. Throws SettingsError on the first that is wrong,
+ * with the value as far as it is no secret: what is wrong goes to a terminal or a log.
+ */
+export function readEnvironment<Schema extends z.ZodType>(
+  schema: Schema,
+  env: Environment,
+): z.output<Schema> {
+  const given = withoutEmpty(env);
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? 'A setting');
+  const value = secretName.test(name) ? '' : `, but is '${hidePassword(given[name] ?? '')}'`;
+  throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${value}.`);
+}
+
+/** Throws SettingsError when a variable is there without the others that it needs. */
+export function requireTogether(env: Environment, name: string, needed: readonly string[]): void {
+  const missing = env[name] ? needed.find((other) => !env[other]) : undefined;
+  if (missing) throw new SettingsError(`${missing} must be set when ${name} is.`);
+}
+
+function withoutEmpty(env: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, value]],
+    ),
+  );
+}
+
+function hidePassword(text: string): string {
+  return text.replace(/:\/\/[^@\s]*@/, '://***@');
+}

@@ -1,0 +1,78 @@
+import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-error.ts';
+import type { HostSettings } from '../settings/host-settings.ts';
+import type { Environment } from '../settings/read-environment.ts';
+import { SettingsError } from '../settings/settings-error.ts';
+
+/** A host while it starts and runs. */
+export interface RunningHost {
+  /** Remembers what ends something that was started; what was started last ends first. */
+  atEnd(end: () => unknown): void;
+  /** Whether it was told to stop. */
+  isStopping(): boolean;
+  /** Writes a sentence for whoever started it. */
+  say(sentence: string): void;
+}
+
+export interface HostProgram<Settings> {
+  /** The variable that its port comes from. */
+  readonly portVariable: string;
+  readonly readSettings: (env: Environment) => Settings;
+  /** Starts everything, up to listening. */
+  readonly start: (settings: Settings, host: RunningHost) => Promise<void>;
+}
+
+/**
+ * Runs a host until SIGINT or SIGTERM: proxies are given `stopDelay` to turn to another, requests in flight are answered, what takes
+ * longer than `stopTimeout` is cut off. What cannot start says so in one sentence and exits with 2 for a wrong setting, else with 1.
+ */
+export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 'stopTimeout'>>(
+  program: HostProgram<Settings>,
+): Promise<void> {
+  const ends: (() => unknown)[] = [];
+  let stopping = false;
+
+  async function endAll(): Promise<void> {
+    for (const end of ends.splice(0).toReversed()) {
+      try {
+        await end();
+      } catch {
+        // The rest ends all the same.
+      }
+    }
+  }
+
+  function stopOnSignal({ stopDelay, stopTimeout }: Settings): void {
+    const stop = () => {
+      stopping = true;
+      setTimeout(() => {
+        setTimeout(() => process.exit(1), stopTimeout).unref();
+        void endAll().then(() => process.exit(0));
+      }, stopDelay);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  }
+
+  try {
+    const settings = program.readSettings(process.env);
+    stopOnSignal(settings);
+    await program.start(settings, {
+      atEnd: (end) => void ends.push(end),
+      isStopping: () => stopping,
+      say: (sentence) => void process.stdout.write(`${sentence}\n`),
+    });
+  } catch (error) {
+    process.stderr.write(`${explain(error, program.portVariable)}\n`);
+    await endAll();
+    process.exit(error instanceof SettingsError ? 2 : 1);
+  }
+}
+
+function explain(error: unknown, portVariable: string): string {
+  if (error instanceof SettingsError || error instanceof DatabaseUnavailableError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `The port is in use: stop what runs there, or set ${portVariable} to another one.`;
+  if (code === 'EACCES')
+    return `The port may not be used by this user: set ${portVariable} to one above 1023.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,17 @@
+/** The ways from a name back to itself, each as one sentence. */
+export function findCycles(arrows: ReadonlyMap<string, readonly string[]>): string[] {
+  const findings: string[] = [];
+  const done = new Set<string>();
+  const visit = (name: string, trail: readonly string[]): void => {
+    const start = trail.indexOf(name);
+    if (start >= 0) {
+      findings.push(`a cycle: ${[...trail.slice(start), name].join(' -> ')}`);
+      return;
+    }
+    if (done.has(name)) return;
+    for (const next of arrows.get(name) ?? []) visit(next, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of arrows.keys()) visit(name, []);
+  return findings;
+}
