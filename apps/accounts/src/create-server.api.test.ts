@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addMember } from './testing/add-member.ts';
 import { startTestHost, type TestHost } from './testing/start-test-host.ts';
@@ -48,11 +49,26 @@ describe('the account host', () => {
     expect((await browser.post('/api/auth/sign-up/email', {})).statusCode).toBe(404);
   });
 
-  it('serves style, font and script itself', async () => {
+  it('serves style, font and script itself, to be kept for as long as their names stand', async () => {
     const browser = host.browser();
-    expect((await browser.get('/account.css')).headers['content-type']).toContain('text/css');
-    expect((await browser.get('/inter-latin.woff2')).headers['content-type']).toBe('font/woff2');
-    expect((await browser.get('/passkey-login.js')).headers['content-type']).toContain('javascript');
+    const page = (await browser.get('/login')).body;
+    const style = await browser.get(/\/assets\/pages-[\w-]+\.css/.exec(page)?.[0] ?? '');
+    const font = await browser.get(/\/assets\/inter-latin-wght[\w-]+\.woff2/.exec(style.body)?.[0] ?? '');
+    const script = await browser.get(/\/assets\/passkey-login-[\w-]+\.js/.exec(page)?.[0] ?? '');
+    for (const { headers } of [style, font, script]) expect(headers['cache-control']).toContain('immutable');
+    expect(style.headers['content-type']).toContain('text/css');
+    expect(font.headers['content-type']).toBe('font/woff2');
+    expect(script.headers['content-type']).toContain('javascript');
+  });
+
+  it('sends style packed to those who take it', async () => {
+    const browser = host.browser();
+    const path = /\/assets\/pages-[\w-]+\.css/.exec((await browser.get('/login')).body)?.[0] ?? '';
+    const plain = await browser.get(path);
+    const packed = await browser.get(path, { 'accept-encoding': 'br, gzip' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
   it('keeps no password but its argon2id hash', async () => {

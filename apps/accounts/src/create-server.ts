@@ -8,7 +8,6 @@ import { accountRoutes } from './account/account-routes.ts';
 import type { Host } from './host.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { answerPage } from './page/answer-page.ts';
-import { html } from './page/html.ts';
 import { forgotRoutes } from './password/forgot-routes.ts';
 import { resetRoutes } from './password/reset-routes.ts';
 import { confirmRoutes } from './register/confirm-routes.ts';
@@ -42,7 +41,7 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
   server.setNotFoundHandler(async (request, reply) => {
     const visit = host.readVisit(request, reply);
     const { title, lead } = visit.texts.missing;
-    return answerPage(reply, visit, { title, body: html`<p class="lead">${lead}</p>` }, 404);
+    return answerPage(reply, visit, { title, lead }, 404);
   });
   return server;
 }
@@ -58,7 +57,7 @@ function addPages(server: FastifyInstance, host: Host): void {
     if (isSameOrigin(request, host.settings.accountsUrl)) return;
     const visit = host.readVisit(request, reply);
     const { title, lead } = visit.texts.foreign;
-    await answerPage(reply, visit, { title, body: html`<p class="lead">${lead}</p>` }, 403);
+    await answerPage(reply, visit, { title, lead }, 403);
   });
   server.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
@@ -66,7 +65,7 @@ function addPages(server: FastifyInstance, host: Host): void {
     if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed');
     const visit = host.readVisit(request, reply);
     const { title, lead } = visit.texts.failed;
-    return answerPage(reply, visit, { title, body: html`<p class="lead">${lead}</p>` }, status);
+    return answerPage(reply, visit, { title, lead }, status);
   });
   server.get('/', (_request, reply) => reply.redirect('/login'));
   loginRoutes(server, host);

@@ -74,11 +74,11 @@ it('turns on the second step, logs in with password and code, and sees where it 
   await page.getByRole('link', { name: 'Second step' }).click();
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Turn on' }).click();
-  const key = (await page.locator('.secret').textContent()) ?? '';
+  const key = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code that the app shows').fill(oneTimeCode(key));
   await page.getByRole('button', { name: 'Confirm and turn on' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your recovery codes' }).waitFor();
-  expect(await page.locator('.codes li').count()).toBe(10);
+  expect(await page.getByRole('main').locator('ol code').count()).toBe(10);
 
   await logOut(page, from);
   await enterPassword(page, 'bartosz.wisnicki');

@@ -1,8 +1,10 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Host } from '../host.ts';
 import type { Page } from '../page/document.ts';
-import { form, notice, pageLink } from '../page/form.ts';
+import { form, submitButton } from '../page/form.ts';
 import { type Html, html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { notice, pageLink, small } from '../page/text.ts';
 import type { CurrentSession } from '../sign-in/current-session.ts';
 import type { Visit } from '../visit.ts';
 import { countText, wordsOf } from './member-texts.ts';
@@ -42,14 +44,13 @@ export function overviewPage(visit: Visit, overview: Overview): Page {
   const words = wordsOf(visit);
   const { nav } = words;
   const line = (path: string, text: string, note: string): Html =>
-    html`<li>${pageLink(visit, `/account/${path}`, text)}<span class="small">${note}</span></li>`;
+    html`<li>${pageLink(visit, `/account/${path}`, text)}${small(note)}</li>`;
   const passkeys =
     overview.passkeys === 0
       ? nav.passkeysNone
       : countText(visit, overview.passkeys, nav.passkeysNote_one, nav.passkeysNote_other);
-  const body = html`<div class="lead"><p>${overview.name}</p><p>${fillIn(account.signedInAs, { email: overview.email })}</p></div>
-${visit.query.get('done') === 'password' && notice(change.done)}
-<ul class="menu menu-notes">
+  const body = html`${visit.query.get('done') === 'password' && notice(change.done)}
+<ul class="${looks.page.rows}">
 ${line('password', nav.password, nav.passwordNote)}
 ${line('two-factor', nav.twoFactor, overview.twoFactor ? words.on : words.off)}
 ${line('passkeys', nav.passkeys, passkeys)}
@@ -57,6 +58,7 @@ ${line('sessions', nav.sessions, countText(visit, overview.browsers, nav.session
 ${line('export', nav.export, nav.exportNote)}
 ${line('delete', nav.delete, nav.deleteNote)}
 </ul>
-${form(visit, '/sign-out', html`<button class="button button-quiet" type="submit">${account.signOut}</button>`)}`;
-  return { title: account.title, body };
+${form(visit, '/sign-out', submitButton(account.signOut, 'secondary'))}`;
+  const signedInAs = fillIn(account.signedInAs, { email: overview.email });
+  return { title: account.title, lead: html`<p>${overview.name}</p><p>${signedInAs}</p>`, body };
 }

@@ -1,20 +1,23 @@
-import { form, type Problems, pageLink, textField } from '../page/form.ts';
+import { form, type Problems, textField } from '../page/form.ts';
 import { type Html, html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { closing, pageLink } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 import { wordsOf } from './member-texts.ts';
 
 /** The way back to the overview, at the end of every page below it. */
 export function backToAccount(visit: Visit): Html {
-  return html`<p class="other">${pageLink(visit, '/account', wordsOf(visit).back)}</p>`;
+  return closing(pageLink(visit, '/account', wordsOf(visit).back));
 }
 
-/** The field of the password that confirms something. */
-export function passwordField(visit: Visit, problems: Problems): Html {
+/** The field of the password that confirms something; `id` where a page has several. */
+export function passwordField(visit: Visit, problems: Problems, id = 'password'): Html {
   const { texts } = visit;
   return textField(
     texts,
     {
       name: 'password',
+      id,
       label: texts.currentPassword,
       type: 'password',
       hint: wordsOf(visit).passwordHint,
@@ -35,6 +38,6 @@ export function smallForm(
     visit,
     action,
     html`<input type="hidden" name="${field.name}" value="${field.value}">
-<button class="button button-quiet button-small" type="submit" aria-label="${button.label}">${button.text}</button>`,
+<button class="${looks.button({ variant: 'secondary', size: 'sm' })}" type="submit" aria-label="${button.label}">${button.text}</button>`,
   );
 }

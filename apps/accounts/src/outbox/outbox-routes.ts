@@ -3,6 +3,8 @@ import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import type { Page } from '../page/document.ts';
 import { type Html, html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { link, small, subheading } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 import { isOutboxOpen } from './is-outbox-open.ts';
 import { type KeptMessage, readOutbox } from './read-outbox.ts';
@@ -24,20 +26,19 @@ function outboxPage(visit: Visit, messages: readonly KeptMessage[]): Page {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  const article = ({ to, subject, date, text }: KeptMessage) => html`<article class="message">
-<h2>${subject}</h2>
-<p class="hint">${outbox.to}: ${to} · <time datetime="${date.toISOString()}">${time.format(date)} UTC</time></p>
-<p class="message-text">${linked(text)}</p>
+  const article = ({ to, subject, date, text }: KeptMessage) => html`<article class="${looks.stack('xs')}">
+${subheading(subject)}
+${small(html`${outbox.to}: ${to} · <time datetime="${date.toISOString()}">${time.format(date)} UTC</time>`)}
+<p class="${looks.page.message}">${linked(text)}</p>
 </article>`;
-  const body = html`<p class="lead">${outbox.lead}</p>
-<p class="hint">${outbox.sample}</p>
-${messages.length > 0 ? messages.map(article) : html`<p>${outbox.empty}</p>`}`;
-  return { title: outbox.title, body, wide: true };
+  const body = html`${small(outbox.sample)}
+${messages.length > 0 ? html`<div class="${looks.page.rows}">${messages.map(article)}</div>` : html`<p>${outbox.empty}</p>`}`;
+  return { title: outbox.title, lead: outbox.lead, body, wide: true };
 }
 
 /** A text with its addresses as links. */
 function linked(text: string): Html[] {
   return text
     .split(/(https?:\/\/\S+)/)
-    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+    .map((part, index) => (index % 2 === 1 ? link(part, part) : html`${part}`));
 }

@@ -2,11 +2,15 @@ import { languages } from '@wbn/contract/shared/language.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import { languageNames } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
+import { assetPaths } from './assets.ts';
 import { type Html, html } from './html.ts';
+import { looks } from './looks.ts';
 
 export interface Page {
   readonly title: string;
-  readonly body: Html;
+  /** What the page is for, below its title. */
+  readonly lead?: string | Html;
+  readonly body?: Html;
   /** Whether the page says what is wrong with what was sent. */
   readonly faulty?: boolean;
   /** Scripts of ours, by their path; no page needs one. */
@@ -20,9 +24,10 @@ export interface Page {
 /** The whole HTML document of an account page: the edition's mark, a card, the way back and the languages. */
 export function renderDocument(
   visit: Visit,
-  { title, body, faulty, scripts = [], refresh, wide }: Page,
+  { title, lead, body, faulty, scripts = [], refresh, wide }: Page,
 ): string {
   const { texts, language, label, edition, back } = visit;
+  const { page } = looks;
   const whole = fillIn(texts.title, { page: title, edition: label });
   const headTitle = faulty ? fillIn(texts.titleError, { title: whole }) : whole;
   const document = html`<!doctype html>
@@ -35,19 +40,22 @@ export function renderDocument(
 <title>${headTitle}</title>
 ${refresh && html`<meta http-equiv="refresh" content="5; url=${refresh}">`}
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/account.css">
-<link rel="stylesheet" href="/brand/${edition}.css">
+<link rel="stylesheet" href="${assetPaths.stylesheet}">
+<link rel="stylesheet" href="${assetPaths.brand(edition)}">
 ${scripts.map((path) => html`<script src="${path}" type="module"></script>`)}
 </head>
-<body>
-<header class="top"><a class="mark" href="${new URL('/', back).href}"><span class="mark-name">WBN</span> <span class="mark-label">${label}</span></a></header>
-<main class="${wide ? 'card card-wide' : 'card'}">
-<h1>${title}</h1>
+<body class="${page.page}${wide && ` ${page.wide}`}">
+<header><a class="${page.mark}" href="${new URL('/', back).href}"><span class="${page.markName}">WBN</span> <span>${label}</span></a></header>
+<main class="${looks.surface} ${looks.stack('md')} ${page.card}">
+<div class="${looks.stack('xxs')}">
+<h1 class="${looks.heading('lg')}">${title}</h1>
+${lead && html`<div class="${looks.text({ tone: 'muted' })}">${lead}</div>`}
+</div>
 ${body}
 </main>
-<footer class="bottom">
-<a href="${back.href}">${fillIn(texts.backToSite, { edition: label })}</a>
-<nav aria-label="${texts.languages}"><ul class="languages">${languages.map((other) => languageLink(visit, other))}</ul></nav>
+<footer class="${looks.inline('md')} ${page.footer} ${looks.text({ size: 'sm' })}" data-print="hide">
+<a class="${looks.link('muted')}" href="${back.href}">${fillIn(texts.backToSite, { edition: label })}</a>
+<nav aria-label="${texts.languages}"><ul class="${looks.inline('md')} ${page.plain}">${languages.map((other) => languageLink(visit, other))}</ul></nav>
 </footer>
 </body>
 </html>
@@ -56,10 +64,12 @@ ${body}
 }
 
 function languageLink({ language, path, query, back }: Visit, other: (typeof languages)[number]): Html {
-  if (other === language)
-    return html`<li><span aria-current="true" lang="${other}">${languageNames[other]}</span></li>`;
+  if (other === language) {
+    const look = looks.text({ size: 'sm', weight: 'semibold' });
+    return html`<li><span class="${look}" aria-current="true" lang="${other}">${languageNames[other]}</span></li>`;
+  }
   const search = new URLSearchParams(query);
   search.set('continue', back.href);
   search.set('lang', other);
-  return html`<li><a href="${path}?${search.toString()}" lang="${other}" hreflang="${other}" rel="nofollow">${languageNames[other]}</a></li>`;
+  return html`<li><a class="${looks.link('muted')}" href="${path}?${search.toString()}" lang="${other}" hreflang="${other}" rel="nofollow">${languageNames[other]}</a></li>`;
 }

@@ -1,12 +1,15 @@
 import type { AccountTexts } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
 import { type Html, html } from './html.ts';
+import { looks } from './looks.ts';
 
 /** What is wrong, by the name of the field; `form` for the form as a whole. */
 export type Problems = Readonly<Record<string, string>>;
 
 export interface Field {
   readonly name: string;
+  /** The name unless the page has several fields of that name. */
+  readonly id?: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
   readonly value?: string | undefined;
@@ -18,11 +21,21 @@ export interface Field {
   readonly autofocus?: boolean;
 }
 
-/** A labelled text field with its hint and what is wrong with it. */
+/** A labelled text field with what is wrong with it and its hint, as ui-kit's `TextField` draws it. */
 export function textField(texts: AccountTexts, field: Field, problems: Problems): Html {
-  const { name, label, type = 'text', value = '', hint, optional, autocomplete, inputmode } = field;
+  const {
+    name,
+    id = name,
+    label,
+    type = 'text',
+    value = '',
+    hint,
+    optional,
+    autocomplete,
+    inputmode,
+  } = field;
   const problem = problems[name];
-  const described = [hint && `${name}-hint`, problem && `${name}-problem`].filter(Boolean).join(' ');
+  const described = [problem && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const attributes = [
     !optional && html` required`,
     described && html` aria-describedby="${described}"`,
@@ -32,43 +45,50 @@ export function textField(texts: AccountTexts, field: Field, problems: Problems)
     // What is said in secret or in codes is not words.
     type !== 'text' || inputmode ? html` autocapitalize="none" spellcheck="false"` : undefined,
   ].filter((attribute) => attribute !== '');
-  return html`<div class="field">
-<label for="${name}">${label}${optional && html` <span class="optional">(${texts.optional})</span>`}</label>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-${problem && html`<p class="problem" id="${name}-problem">${problem}</p>`}
-<input id="${name}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}"${attributes}>
+  const aside = looks.text({ size: 'sm', tone: 'muted', weight: 'regular' });
+  return html`<div class="${looks.field.field}">
+<label class="${looks.field.label}" for="${id}">${label}${optional && html` <span class="${aside}">(${texts.optional})</span>`}</label>
+<input class="${looks.control}" id="${id}" name="${name}" type="${type}" value="${type === 'password' ? '' : value}" autocomplete="${autocomplete}"${attributes}>
+${problem && html`<p class="${looks.field.error}" id="${id}-error">${problem}</p>`}
+${hint && html`<p class="${looks.field.hint}" id="${id}-hint">${hint}</p>`}
 </div>`;
 }
 
-/** What is wrong, above the form, with links to the fields; it has the focus. */
-export function problemSummary(texts: AccountTexts, problems: Problems): Html | undefined {
+/** A box to tick, with its label beside it. */
+export function checkbox(name: string, value: string, label: string): Html {
+  return html`<label class="${looks.checkbox.row}"><input class="${looks.checkbox.box}" name="${name}" type="checkbox" value="${value}"><span>${label}</span></label>`;
+}
+
+/** What is wrong, above the form, with links to the fields; it has the focus. `idOf` where ids of fields are not their names. */
+export function problemSummary(
+  texts: AccountTexts,
+  problems: Problems,
+  idOf = (name: string) => name,
+): Html | undefined {
   const entries = Object.entries(problems);
   if (entries.length === 0) return undefined;
   const line = ([name, problem]: [string, string]) =>
-    name === 'form' ? html`<li>${problem}</li>` : html`<li><a href="#${name}">${problem}</a></li>`;
-  return html`<div class="summary" role="alert" tabindex="-1" autofocus aria-labelledby="summary-title">
-<h2 id="summary-title">${texts.summary}</h2>
-<ul>${entries.map(line)}</ul>
+    name === 'form'
+      ? html`<li>${problem}</li>`
+      : html`<li><a class="${looks.noticeLink}" href="#${idOf(name)}">${problem}</a></li>`;
+  return html`<div class="${looks.notice('danger')}" role="alert" tabindex="-1" autofocus aria-labelledby="summary-title">
+<p class="${looks.text({ weight: 'semibold' })}" id="summary-title">${texts.summary}</p>
+<ul class="${looks.noticeList}">${entries.map(line)}</ul>
 </div>`;
-}
-
-/** Good news, such as a changed password. */
-export function notice(text: string): Html {
-  return html`<p class="notice" role="status">${text}</p>`;
 }
 
 /** A form that is posted to a page of this host and carries the way back with it. */
 export function form(visit: Visit, action: string, content: Html): Html {
-  return html`<form method="post" action="${action}" novalidate>
+  return html`<form class="${looks.stack('md')}" method="post" action="${action}" novalidate>
 <input type="hidden" name="continue" value="${visit.back.href}">
 ${visit.next && html`<input type="hidden" name="next" value="${visit.next}">`}
 ${content}
 </form>`;
 }
 
-/** A link to another page of this host that carries the way back with it. */
-export function pageLink(visit: Visit, path: string, text: string): Html {
-  return html`<a href="${withReturn(visit, path)}">${text}</a>`;
+/** The button that sends a form. */
+export function submitButton(text: string, variant: 'primary' | 'secondary' | 'danger' = 'primary'): Html {
+  return html`<button class="${looks.button({ variant, block: true })}" type="submit">${text}</button>`;
 }
 
 /** A path of this host with the way back in its query. */
@@ -76,8 +96,4 @@ export function withReturn({ back, next }: Pick<Visit, 'back' | 'next'>, path: s
   const query = new URLSearchParams({ continue: back.href });
   if (next) query.set('next', next);
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
-}
-
-export function submitButton(text: string): Html {
-  return html`<button class="button" type="submit">${text}</button>`;
 }

@@ -1,14 +1,8 @@
 import type { Page } from '../page/document.ts';
-import {
-  type Field,
-  form,
-  type Problems,
-  pageLink,
-  problemSummary,
-  submitButton,
-  textField,
-} from '../page/form.ts';
+import { type Field, form, type Problems, problemSummary, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { closing, link, pageLink, small } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 
 export interface RegisterFields {
@@ -24,22 +18,22 @@ const empty: RegisterFields = { firstName: '', lastName: '', companyName: '', em
 export function registerPage(visit: Visit, given: RegisterFields = empty, problems: Problems = {}): Page {
   const { texts, back } = visit;
   const words = texts.register;
+  const siteLink = (path: string, text: string) => link(new URL(path, back).href, text);
   const field = (options: Field) => textField(texts, options, problems);
-  const body = html`<p class="lead">${words.lead}</p>
-${problemSummary(texts, problems)}
+  const body = html`${problemSummary(texts, problems)}
 ${form(
   visit,
   '/register',
-  html`<div class="pair">
+  html`<div class="${looks.page.pair}">
 ${field({ name: 'firstName', label: texts.firstName, value: given.firstName, autocomplete: 'given-name', autofocus: true })}
 ${field({ name: 'lastName', label: texts.lastName, value: given.lastName, autocomplete: 'family-name' })}
 </div>
 ${field({ name: 'companyName', label: texts.companyName, value: given.companyName, autocomplete: 'organization', optional: true })}
 ${field({ name: 'email', label: texts.email, type: 'email', value: given.email, autocomplete: 'email', hint: words.emailHint })}
 ${field({ name: 'password', label: texts.password, type: 'password', autocomplete: 'new-password', hint: words.passwordHint })}
-<p class="small">${words.terms} <a href="${new URL('/terms-and-conditions', back).href}">${words.termsLink}</a> · <a href="${new URL('/privacy-policy', back).href}">${words.privacyLink}</a></p>
+${small(html`${words.terms} ${siteLink('/terms-and-conditions', words.termsLink)} · ${siteLink('/privacy-policy', words.privacyLink)}`)}
 ${submitButton(words.submit)}`,
 )}
-<p class="other">${words.haveAccount} ${pageLink(visit, '/login', words.login)}</p>`;
-  return { title: words.title, body, faulty: Object.keys(problems).length > 0 };
+${closing(html`${words.haveAccount} ${pageLink(visit, '/login', words.login)}`)}`;
+  return { title: words.title, lead: words.lead, body, faulty: Object.keys(problems).length > 0 };
 }

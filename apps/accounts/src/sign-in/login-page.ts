@@ -1,14 +1,9 @@
+import { assetPaths } from '../page/assets.ts';
 import type { Page } from '../page/document.ts';
-import {
-  form,
-  notice,
-  type Problems,
-  pageLink,
-  problemSummary,
-  submitButton,
-  textField,
-} from '../page/form.ts';
+import { form, type Problems, problemSummary, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
+import { looks } from '../page/looks.ts';
+import { closing, notice, pageLink, small } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 
 export interface LoginView {
@@ -22,8 +17,7 @@ export interface LoginView {
 export function loginPage(visit: Visit, { email = '', problems = {}, news }: LoginView): Page {
   const { texts } = visit;
   const { login } = texts;
-  const body = html`<p class="lead">${login.lead}</p>
-${news && notice(news)}
+  const body = html`${news && notice(news)}
 ${problemSummary(texts, problems)}
 ${form(
   visit,
@@ -40,6 +34,7 @@ ${form(
     },
     problems,
   )}
+<div class="${looks.stack('xs')}">
 ${textField(
   texts,
   {
@@ -51,19 +46,21 @@ ${textField(
   },
   problems,
 )}
-<p class="aside">${pageLink(visit, '/forgot-password', login.forgot)}</p>
+${small(pageLink(visit, '/forgot-password', login.forgot))}
+</div>
 ${submitButton(login.submit)}`,
 )}
-<div class="passkey" id="passkey" hidden>
-<p class="or"><span>${login.or}</span></p>
-<button class="button button-quiet" type="button" id="passkey-button">${login.passkey}</button>
-<p class="problem" id="passkey-problem" role="status" hidden>${login.passkeyFailed}</p>
+<div class="${looks.stack('md')}" id="passkey" hidden>
+<p class="${looks.page.or} ${looks.text({ size: 'sm', tone: 'muted' })}">${login.or}</p>
+<button class="${looks.button({ variant: 'secondary', block: true })}" type="button" id="passkey-button">${login.passkey}</button>
+<p class="${looks.field.error}" id="passkey-problem" role="status" hidden>${login.passkeyFailed}</p>
 </div>
-<p class="other">${login.noAccount} ${pageLink(visit, '/register', login.register)}</p>`;
+${closing(html`${login.noAccount} ${pageLink(visit, '/register', login.register)}`)}`;
   return {
     title: login.title,
+    lead: login.lead,
     body,
     faulty: Object.keys(problems).length > 0,
-    scripts: ['/passkey-login.js'],
+    scripts: [assetPaths.passkeyLogin],
   };
 }

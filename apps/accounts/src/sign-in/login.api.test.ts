@@ -22,8 +22,8 @@ describe('RT-52: the login page', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-language']).toBe(language);
     expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`<h1>${accountTexts[language].login.title}</h1>`);
-    expect(body).toContain('<form method="post" action="/login"');
+    expect(body).toMatch(new RegExp(`<h1[^>]*>${accountTexts[language].login.title}</h1>`));
+    expect(body).toMatch(/<form [^>]*method="post" action="\/login"/);
     expect(headers['content-security-policy']).toContain("script-src 'self'");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(body).not.toMatch(/ style=| on[a-z]+=|<script(?! src="\/)/);
@@ -33,11 +33,11 @@ describe('RT-52: the login page', () => {
     const { body, headers } = await host.browser().get(`/login?continue=${encodeURIComponent(page)}`);
     expect(headers['content-language']).toBe('es');
     expect(body).toContain('Volver a WBN Chile');
-    expect(body).toContain('href="/brand/chile.css"');
+    const brand = /href="(\/assets\/brand-chile-[\w-]+\.css)"/.exec(body)?.[1] ?? '';
     expect(headers['content-security-policy']).toContain(
       "form-action 'self' http://chile.localhost:4000; frame",
     );
-    expect((await host.browser().get('/brand/chile.css')).body).toContain('#1d4aa0');
+    expect((await host.browser().get(brand)).body).toContain('--wbn-brand-primary:#1d4aa0;');
   });
 
   it('keeps the edition through the flow, and changes the language on request', async () => {
@@ -107,8 +107,8 @@ describe('SES-01: signing in', () => {
     expect(statusCode).toBe(422);
     expect(body).toContain('<title>Error: ');
     expect(body).toContain('role="alert" tabindex="-1" autofocus');
-    expect(body).toContain(`<a href="#email">${accountTexts.en.problem.email}</a>`);
-    expect(body).toContain('aria-describedby="email-problem" aria-invalid="true"');
+    expect(body).toContain(`href="#email">${accountTexts.en.problem.email}</a>`);
+    expect(body).toContain('aria-describedby="email-error" aria-invalid="true"');
     expect(body).toContain('value="ana"');
   });
 

@@ -4,15 +4,16 @@ import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import type { Page } from '../page/document.ts';
 import {
+  checkbox,
   form,
   type Problems,
-  pageLink,
   problemSummary,
   submitButton,
   textField,
   withReturn,
 } from '../page/form.ts';
 import { html } from '../page/html.ts';
+import { closing, pageLink } from '../page/text.ts';
 import { readField, throttledProblem } from '../read-form.ts';
 import { throttle } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
@@ -73,8 +74,7 @@ function secondFactorPage(visit: Visit, way: Way, problems: Problems = {}): Page
   const { texts } = visit;
   const words = texts.secondFactor;
   const app = way === 'app';
-  const body = html`<p class="lead">${app ? words.lead : words.recoveryLead}</p>
-${problemSummary(texts, problems)}
+  const body = html`${problemSummary(texts, problems)}
 ${form(
   visit,
   path,
@@ -90,9 +90,10 @@ ${textField(
   },
   problems,
 )}
-<div class="check"><input id="trust" name="trust" type="checkbox" value="yes"><label for="trust">${words.trust}</label></div>
+${checkbox('trust', 'yes', words.trust)}
 ${submitButton(words.submit)}`,
 )}
-<p class="other">${app ? pageLink(visit, `${path}?way=recovery`, words.useRecovery) : pageLink(visit, path, words.useApp)}</p>`;
-  return { title: words.title, body, faulty: Object.keys(problems).length > 0 };
+${closing(app ? pageLink(visit, `${path}?way=recovery`, words.useRecovery) : pageLink(visit, path, words.useApp))}`;
+  const lead = app ? words.lead : words.recoveryLead;
+  return { title: words.title, lead, body, faulty: Object.keys(problems).length > 0 };
 }

@@ -1,6 +1,7 @@
 import { Anchor, type AnchorProps } from '../text/anchor.tsx';
 import * as styles from './button.css.ts';
-import { type ButtonLooks, buttonClass } from './button.tsx';
+import type { ButtonLooks } from './button.tsx';
+import { buttonClass } from './button-class.ts';
 
 interface ButtonLinkProps extends AnchorProps, ButtonLooks {}
 

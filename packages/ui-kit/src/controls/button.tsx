@@ -1,14 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { classNames } from '../layout/class-names.ts';
 import * as styles from './button.css.ts';
+import { type ButtonClass, buttonClass } from './button-class.ts';
 
 /** Looks that buttons and links drawn as buttons share. */
-export interface ButtonLooks {
-  readonly variant?: keyof typeof styles.variant;
-  readonly size?: keyof typeof styles.size;
+export interface ButtonLooks extends ButtonClass {
   readonly icon?: ReactNode;
-  /** As wide as its parent. */
-  readonly block?: boolean;
 }
 
 interface ButtonProps
@@ -17,11 +13,6 @@ interface ButtonProps
   /** Working: stays focusable, says so, and takes no further click. */
   readonly loading?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
-}
-
-/** Class names of a button's looks. */
-export function buttonClass({ variant = 'primary', size = 'md', block = false }: ButtonLooks): string {
-  return classNames(styles.button, styles.variant[variant], styles.size[size], block && styles.block);
 }
 
 /** A button; `type` is `button` unless said otherwise. */

@@ -1,7 +1,9 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Page } from '../../page/document.ts';
-import { form, type Problems, pageLink, problemSummary, textField } from '../../page/form.ts';
-import { html } from '../../page/html.ts';
+import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { pageLink, subheading, warning } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
@@ -24,19 +26,16 @@ export function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: De
   const going = owned.filter(({ alone }) => alone);
   const names = new Intl.ListFormat(visit.language).format(shared);
   const code = textField(texts, { name: 'code', label: words.code, autocomplete: 'one-time-code' }, problems);
-  const body = html`<p class="lead">${own.lead}</p>
-${problemSummary(texts, problems)}
-${shared.length > 0 && html`<p class="warning">${fillIn(shared.length === 1 ? own.refused : own.refusedMany, { names })}</p>`}
-<h2>${own.goesTitle}</h2>
-<ul class="list">
-<li>${own.goesProfile}</li>
-<li>${own.goesSessions}</li>
-${going.length > 0 && html`<li>${own.goesBusinesses}<ul>${going.map(({ name }) => html`<li>${name}</li>`)}</ul></li>`}
-<li>${own.goesRequests}</li>
-<li>${own.goesInvitations}</li>
-</ul>
-<h2>${own.staysTitle}</h2>
-<ul class="list"><li>${own.staysMail}</li><li>${own.staysBusinesses}</li><li>${own.staysActivity}</li><li>${own.staysTokens}</li></ul>
+  const body = html`${problemSummary(texts, problems)}
+${shared.length > 0 && warning(fillIn(shared.length === 1 ? own.refused : own.refusedMany, { names }))}
+${list(own.goesTitle, [
+  own.goesProfile,
+  own.goesSessions,
+  going.length > 0 && html`${own.goesBusinesses}${bullets(going.map(({ name }) => name))}`,
+  own.goesRequests,
+  own.goesInvitations,
+])}
+${list(own.staysTitle, [own.staysMail, own.staysBusinesses, own.staysActivity, own.staysTokens])}
 <p>${pageLink(visit, '/account/export', own.exportFirst)}</p>
 ${
   shared.length === 0 &&
@@ -45,14 +44,24 @@ ${
     deletePath,
     html`${passwordField(visit, problems)}
 ${twoFactor && code}
-<button class="button button-danger" type="submit">${own.submit}</button>`,
+${submitButton(own.submit, 'danger')}`,
   )
 }
 ${backToAccount(visit)}`;
-  return { title: own.title, body, faulty: Object.keys(problems).length > 0 };
+  return { title: own.title, lead: own.lead, body, faulty: Object.keys(problems).length > 0 };
 }
 
 export function deletedPage(visit: Visit): Page {
   const { doneTitle, done } = wordsOf(visit).delete;
-  return { title: doneTitle, body: html`<p class="lead">${done}</p>` };
+  return { title: doneTitle, lead: done };
+}
+
+type Item = string | Html | false;
+
+function list(title: string, items: readonly Item[]): Html {
+  return html`<section class="${looks.stack('xxs')}">${subheading(title)}${bullets(items)}</section>`;
+}
+
+function bullets(items: readonly Item[]): Html {
+  return html`<ul class="${looks.page.bullets}">${items.map((item) => item !== false && html`<li>${item}</li>`)}</ul>`;
 }

@@ -1,7 +1,9 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Page } from '../../page/document.ts';
-import { form, pageLink, submitButton, withReturn } from '../../page/form.ts';
+import { form, submitButton, withReturn } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { pageLink, small, subheading, warning } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { momentText, wordsOf } from '../member-texts.ts';
 import { backToAccount } from '../page-parts.ts';
@@ -28,14 +30,14 @@ export function exportPage(visit: Visit, exports: readonly DataExport[]): Page {
   const words = wordsOf(visit).export;
   const [latest] = exports;
   const ready = exports.filter(({ state }) => state === 'ready');
-  const body = html`<p class="lead">${words.lead}</p>
-${latest && isUnderWay(latest) && progress(visit, latest)}
-${latest?.state === 'failed' && html`<p class="warning" role="status">${words.failed}</p>`}
-${ready.length > 0 && html`<ul class="rows">${ready.map((copy) => row(visit, copy))}</ul>`}
-${mayOrder(exports) ? form(visit, exportPath, submitButton(ready.length > 0 ? words.again : words.start)) : ready.length > 0 && html`<p class="small">${words.tooOften}</p>`}
+  const body = html`${latest && isUnderWay(latest) && progress(visit, latest)}
+${latest?.state === 'failed' && warning(words.failed)}
+${ready.length > 0 && html`<ul class="${looks.page.rows}">${ready.map((copy) => row(visit, copy))}</ul>`}
+${mayOrder(exports) ? form(visit, exportPath, submitButton(ready.length > 0 ? words.again : words.start)) : ready.length > 0 && small(words.tooOften)}
 ${backToAccount(visit)}`;
   return {
     title: words.title,
+    lead: words.lead,
     body,
     ...(latest && isUnderWay(latest) ? { refresh: withReturn(visit, exportPath) } : {}),
   };
@@ -45,20 +47,20 @@ function progress(visit: Visit, { state, stepsDone, steps }: DataExport): Html {
   const words = wordsOf(visit).export;
   const text =
     state === 'working' && steps > 0 ? fillIn(words.working, { done: stepsDone, all: steps }) : words.waiting;
-  return html`<div class="progress" role="status">
+  return html`<div class="${looks.stack('xs')}" role="status">
 <p>${text}</p>
-<progress max="${Math.max(steps, 1)}" value="${stepsDone}" aria-label="${words.progress}"></progress>
-<p class="small">${words.refresh} ${pageLink(visit, exportPath, words.look)}</p>
+<progress class="${looks.progress.progress}" max="${Math.max(steps, 1)}" value="${stepsDone}" aria-label="${words.progress}"></progress>
+${small(html`${words.refresh} ${pageLink(visit, exportPath, words.look)}`)}
 </div>`;
 }
 
 function row(visit: Visit, { id, fileSize, finishedAt, expiresAt }: DataExport): Html {
   const words = wordsOf(visit).export;
   const size = fillIn(words.download, { size: sizeText(visit, fileSize) });
-  return html`<li class="row"><div class="row-text"><h2>${words.ready}</h2>
-<p class="small">${finishedAt !== null && fillIn(words.made, { time: momentText(visit, finishedAt) })}</p>
-<p class="small">${fillIn(words.until, { time: momentText(visit, expiresAt) })}</p></div>
-<a class="button button-small" href="${exportPath}/download?id=${id}" download>${size}</a></li>`;
+  return html`<li class="${looks.page.row}"><div>${subheading(words.ready)}
+${finishedAt !== null && small(fillIn(words.made, { time: momentText(visit, finishedAt) }))}
+${small(fillIn(words.until, { time: momentText(visit, expiresAt) }))}</div>
+<a class="${looks.button({ size: 'sm' })}" href="${exportPath}/download?id=${id}" download>${size}</a></li>`;
 }
 
 function sizeText({ language }: Visit, bytes: number): string {

@@ -1,7 +1,10 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { assetPaths } from '../../page/assets.ts';
 import type { Page } from '../../page/document.ts';
-import { form, notice, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { notice, small, subheading } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { momentText, wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField, smallForm } from '../page-parts.ts';
@@ -18,18 +21,18 @@ export interface PasskeysView {
 /** The passkeys of somebody, and what adds one: a script's form, or first the password. */
 export function passkeysPage(visit: Visit, { passkeys, fresh, problems = {} }: PasskeysView): Page {
   const words = wordsOf(visit).passkeys;
-  const body = html`<p class="lead">${words.lead}</p>
-${newsOf(visit)}
+  const body = html`${newsOf(visit)}
 ${problemSummary(visit.texts, problems)}
 ${passkeys.length === 0 && html`<p>${words.none}</p>`}
-${passkeys.length > 0 && html`<ul class="rows">${passkeys.map((passkey) => row(visit, passkey))}</ul>`}
+${passkeys.length > 0 && html`<ul class="${looks.page.rows}">${passkeys.map((passkey) => row(visit, passkey))}</ul>`}
 ${fresh ? addForm(visit) : confirmForm(visit, problems)}
 ${backToAccount(visit)}`;
   return {
     title: words.title,
+    lead: words.lead,
     body,
     faulty: Object.keys(problems).length > 0,
-    ...(fresh ? { scripts: ['/passkey-add.js'] } : {}),
+    ...(fresh ? { scripts: [assetPaths.passkeyAdd] } : {}),
   };
 }
 
@@ -37,8 +40,8 @@ function row(visit: Visit, { id, name, createdAt }: PasskeysView['passkeys'][num
   const words = wordsOf(visit).passkeys;
   const shown = name ?? words.unnamed;
   const label = fillIn(words.removeNamed, { name: shown });
-  return html`<li class="row"><div class="row-text"><h2>${shown}</h2>
-${createdAt !== null && html`<p class="small">${fillIn(words.added, { time: momentText(visit, createdAt) })}</p>`}</div>
+  return html`<li class="${looks.page.row}"><div>${subheading(shown)}
+${createdAt !== null && small(fillIn(words.added, { time: momentText(visit, createdAt) }))}</div>
 ${smallForm(visit, passkeysPath, { name: 'passkey', value: id }, { text: words.remove, label })}</li>`;
 }
 
@@ -50,10 +53,10 @@ function addForm(visit: Visit): Html {
     { name: 'name', label: words.nameLabel, hint: words.nameHint, optional: true, autocomplete: 'off' },
     {},
   );
-  return html`<p class="small" id="passkey-needs">${words.needsScript}</p>
-<form id="passkey-add" hidden>
+  return html`<div id="passkey-needs">${small(words.needsScript)}</div>
+<form class="${looks.stack('md')}" id="passkey-add" hidden>
 ${name}
-<p class="problem" id="passkey-problem" role="status" hidden>${words.failed}</p>
+<p class="${looks.field.error}" id="passkey-problem" role="status" hidden>${words.failed}</p>
 ${submitButton(words.add)}
 </form>`;
 }
@@ -63,7 +66,7 @@ function confirmForm(visit: Visit, problems: Problems): Html {
   return form(
     visit,
     passkeysPath,
-    html`<p class="small">${words.passkeys.confirmLead}</p>
+    html`${small(words.passkeys.confirmLead)}
 ${passwordField(visit, problems)}
 ${submitButton(words.confirm)}`,
   );

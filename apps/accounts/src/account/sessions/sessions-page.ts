@@ -1,7 +1,9 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Page } from '../../page/document.ts';
-import { form, notice } from '../../page/form.ts';
+import { form } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { notice, small, subheading } from '../../page/text.ts';
 import type { Family } from '../../tokens/families.ts';
 import type { Visit } from '../../visit.ts';
 import { momentText, wordsOf } from '../member-texts.ts';
@@ -22,9 +24,8 @@ export function sessionsPage(visit: Visit, { sessions, families, own }: Sessions
   const known = new Set(sessions.map(({ id }) => id));
   const orphans = families.filter(({ sessionID }) => sessionID === null || !known.has(sessionID));
   const sorted = sessions.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
-  const body = html`<p class="lead">${words.lead}</p>
-${newsOf(visit)}
-<ul class="rows">
+  const body = html`${newsOf(visit)}
+<ul class="${looks.page.rows}">
 ${sorted.map((session) => sessionRow(visit, session, sitesOf(families, session.id), session.id === own))}
 ${orphans.map((family) => orphanRow(visit, family))}
 </ul>
@@ -34,11 +35,11 @@ ${
     visit,
     '/account/sessions',
     html`<input type="hidden" name="others" value="yes">
-<button class="button button-danger" type="submit">${words.endOthers}</button>`,
+<div><button class="${looks.button({ variant: 'danger' })}" type="submit">${words.endOthers}</button></div>`,
   )
 }
 ${backToAccount(visit)}`;
-  return { title: words.title, body, wide: true };
+  return { title: words.title, lead: words.lead, body, wide: true };
 }
 
 function sitesOf(families: readonly Family[], sessionID: string): Family[] {
@@ -52,11 +53,11 @@ function sessionRow(visit: Visit, session: OpenSession, sites: readonly Family[]
   const used = [session.updatedAt, ...sites.map(({ lastUsedAt }) => lastUsedAt)];
   const lastUsed = new Date(Math.max(...used.map((moment) => moment.getTime())));
   const label = fillIn(words.endBrowser, { browser: name, address });
-  return html`<li class="row">
-<div class="row-text">
-<h2>${name}${own && html` <span class="tag">${wordsOf(visit).now}</span>`}</h2>
-<p class="small">${detailsOf(visit, address, session.createdAt, lastUsed)}</p>
-${sites.length > 0 && html`<ul class="sites" aria-label="${words.sites}">${sites.map((family) => siteLine(visit, family))}</ul>`}
+  return html`<li class="${looks.page.row}">
+<div class="${looks.stack('xxs')}">
+${subheading(nameLine(name, own && tag('brand', wordsOf(visit).now)))}
+${small(detailsOf(visit, address, session.createdAt, lastUsed))}
+${sites.length > 0 && siteList(visit, sites)}
 </div>
 ${!own && smallForm(visit, '/account/sessions', { name: 'session', value: session.id }, { text: words.end, label })}
 </li>`;
@@ -65,20 +66,33 @@ ${!own && smallForm(visit, '/account/sessions', { name: 'session', value: sessio
 /** Tokens of a site whose session here is over. */
 function orphanRow(visit: Visit, family: Family): Html {
   const words = wordsOf(visit).sessions;
-  return html`<li class="row">
-<div class="row-text">
-<h2>${nameOf(visit, family.userAgent)} <span class="tag">${words.siteOnly}</span></h2>
-<p class="small">${detailsOf(visit, family.address ?? '', family.createdAt, family.lastUsedAt)}</p>
-<ul class="sites" aria-label="${words.sites}">${siteLine(visit, family)}</ul>
+  return html`<li class="${looks.page.row}">
+<div class="${looks.stack('xxs')}">
+${subheading(nameLine(nameOf(visit, family.userAgent), tag('neutral', words.siteOnly)))}
+${small(detailsOf(visit, family.address ?? '', family.createdAt, family.lastUsedAt))}
+${siteList(visit, [family])}
 </div>
 </li>`;
+}
+
+function nameLine(name: string, tag: Html | false): Html {
+  return html`<span class="${looks.inline('xs')}"><span>${name}</span>${tag}</span>`;
+}
+
+function tag(tone: 'brand' | 'neutral', text: string): Html {
+  return html`<span class="${looks.badge(tone)}">${text}</span>`;
+}
+
+function siteList(visit: Visit, sites: readonly Family[]): Html {
+  const look = `${looks.page.nested} ${looks.stack('xxs')} ${looks.text({ size: 'sm' })}`;
+  return html`<ul class="${look}" aria-label="${wordsOf(visit).sessions.sites}">${sites.map((family) => siteLine(visit, family))}</ul>`;
 }
 
 function siteLine(visit: Visit, { site, familyID }: Family): Html {
   const words = wordsOf(visit).sessions;
   const host = URL.canParse(site) ? new URL(site).host : site;
   const label = fillIn(words.endSite, { site: host });
-  return html`<li><span>${host}</span>${smallForm(visit, '/account/sessions', { name: 'family', value: familyID }, { text: words.end, label })}</li>`;
+  return html`<li class="${looks.inline('sm')}"><span>${host}</span>${smallForm(visit, '/account/sessions', { name: 'family', value: familyID }, { text: words.end, label })}</li>`;
 }
 
 function detailsOf(visit: Visit, address: string, since: Date, lastUsed: Date): Html {

@@ -1,14 +1,8 @@
 import type { Page } from '../../page/document.ts';
-import {
-  form,
-  notice,
-  type Problems,
-  pageLink,
-  problemSummary,
-  submitButton,
-  textField,
-} from '../../page/form.ts';
-import { Html, html } from '../../page/html.ts';
+import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { type Html, html } from '../../page/html.ts';
+import { looks } from '../../page/looks.ts';
+import { closing, link, notice, pageLink, small } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
 import { countText, wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
@@ -26,12 +20,11 @@ function stepForm(visit: Visit, step: Step, content: Html): Html {
 
 export function offPage(visit: Visit, problems: Problems = {}): Page {
   const words = wordsOf(visit).twoFactor;
-  const body = html`<p class="lead">${words.leadOff}</p>
-${visit.query.get('done') === 'off' && notice(words.isOff)}
+  const body = html`${visit.query.get('done') === 'off' && notice(words.isOff)}
 ${problemSummary(visit.texts, problems)}
 ${stepForm(visit, 'start', html`${passwordField(visit, problems)}\n${submitButton(words.start)}`)}
 ${backToAccount(visit)}`;
-  return { title: words.title, body, faulty: Object.keys(problems).length > 0 };
+  return { title: words.title, lead: words.leadOff, body, faulty: Object.keys(problems).length > 0 };
 }
 
 /** The key as a picture and as text, and the first code that proves that the app has it. */
@@ -53,8 +46,8 @@ export function setUpPage(visit: Visit, address: string, problems: Problems = {}
 <p>${words.scan}</p>
 ${qrPicture(address, words.qr)}
 <p>${words.secret}</p>
-<p class="secret"><code translate="no">${typedKey(address)}</code></p>
-<p class="aside"><a href="${address}">${words.open}</a></p>
+<p class="${looks.page.key}"><code translate="no">${typedKey(address)}</code></p>
+${small(link(address, words.open))}
 ${stepForm(visit, 'confirm', html`${code}\n${submitButton(words.finish)}`)}
 ${backToAccount(visit)}`;
   return { title: words.setUpTitle, body, faulty: Object.keys(problems).length > 0 };
@@ -64,10 +57,9 @@ ${backToAccount(visit)}`;
 export function codesPage(visit: Visit, codes: readonly string[]): Page {
   const words = wordsOf(visit).twoFactor;
   const body = html`${notice(words.isOn)}
-<p class="lead">${words.codesLead}</p>
-<ol class="codes" translate="no">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
-<p class="other">${pageLink(visit, twoFactorPath, words.codesDone)}</p>`;
-  return { title: words.codesTitle, body };
+<ol class="${looks.page.codes}" translate="no">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
+${closing(pageLink(visit, twoFactorPath, words.codesDone))}`;
+  return { title: words.codesTitle, lead: words.codesLead, body };
 }
 
 export function onPage(
@@ -76,31 +68,34 @@ export function onPage(
   faulty?: { step: 'codes' | 'off'; problems: Problems },
 ): Page {
   const { texts } = visit;
+  const { disclosure } = looks;
   const words = wordsOf(visit).twoFactor;
   // Only the form that was sent says what is wrong, and ids of fields are there once: the other form is closed.
   const part = (step: 'codes' | 'off', title: string, lead: string, submit: string) => {
     const problems = faulty?.step === step ? faulty.problems : {};
-    return html`<details class="part" name="part"${faulty?.step === step && html` open`}>
-<summary>${title}</summary>
-<p class="small">${lead}</p>
-${stepForm(visit, step, html`${prefixed(passwordField(visit, problems), step)}\n${submitButton(submit)}`)}
+    const password = passwordField(visit, problems, idOf(step, 'password'));
+    return html`<details class="${disclosure.disclosure}" name="part"${faulty?.step === step && html` open`}>
+<summary class="${disclosure.summary}">${title}${chevron}</summary>
+<div class="${disclosure.content} ${looks.stack('md')}">
+${small(lead)}
+${stepForm(visit, step, html`${password}\n${submitButton(submit)}`)}
+</div>
 </details>`;
   };
-  const body = html`<p class="lead">${words.leadOn}</p>
-${faulty && prefixed(problemSummary(texts, faulty.problems), faulty.step)}
+  const body = html`${faulty && problemSummary(texts, faulty.problems, (name) => idOf(faulty.step, name))}
 <p>${countText(visit, codesLeft, words.codesLeft_one, words.codesLeft_other)}</p>
+<div class="${looks.page.rows}">
 ${part('codes', words.newCodes, words.newCodesLead, words.newCodesSubmit)}
 ${part('off', words.turnOff, words.turnOffLead, words.turnOff)}
+</div>
 ${backToAccount(visit)}`;
-  return { title: words.title, body, faulty: faulty !== undefined };
+  return { title: words.title, lead: words.leadOn, body, faulty: faulty !== undefined };
 }
 
-/** The same field stands twice on a page: its ids need the name of its form. */
-function prefixed(piece: Html | undefined, step: Step): Html | undefined {
-  if (!piece) return undefined;
-  const text = piece.text
-    .replace(/(id|for|aria-describedby)="password/g, `$1="${step}-password`)
-    .replace('-hint password-problem', `-hint ${step}-password-problem`)
-    .replace('href="#password"', `href="#${step}-password"`);
-  return new Html(text);
+/** The same field stands twice on a page, once in each form. */
+function idOf(step: Step, name: string): string {
+  return `${step}-${name}`;
 }
+
+/** The icon `chevron-down` of lucide, which ui-kit's `Disclosure` has too. */
+const chevron = html`<svg class="${looks.disclosure.chevron}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>`;

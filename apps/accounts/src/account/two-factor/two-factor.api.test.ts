@@ -28,7 +28,7 @@ describe('two-factor (TOTP, recovery codes)', () => {
     const ana = await signIn(host, 'ana@rossi.example');
     expect((await ana.browser.post(path, { step: 'start', password: 'no' })).statusCode).toBe(401);
     const { setUp, key, done, codes } = await turnOn(ana);
-    expect(setUp.body).toContain('<svg class="qr" role="img"');
+    expect(setUp.body).toMatch(/<svg [^>]*role="img"/);
     expect(key.replaceAll(' ', '').length).toBeGreaterThanOrEqual(32);
     expect(done.statusCode).toBe(200);
     expect(codes).toHaveLength(10);

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { light } from '@wbn/ui-kit/theme/palette.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+// Beside the API's tests, whose runner takes modules as Node does: the unit tests' one compiles `*.css.ts` itself.
+
+/** The style sheet and its class names, made anew. */
+async function makeLooks() {
+  vi.resetModules();
+  return import('./looks.ts');
+}
+
+const source = join(import.meta.dirname, '..');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.(?:ts|js)$/.test(name) && !/\.test\.ts$/.test(name),
+);
+const readSource = (name: string) => readFileSync(join(source, name), 'utf8');
+
+describe('the style sheet of the account pages', () => {
+  afterEach(() => vi.doUnmock('@wbn/ui-kit/theme/palette.ts'));
+
+  it("holds ui-kit's tokens and controls: a changed token changes it", async () => {
+    const { pageCss, looks } = await makeLooks();
+    expect(pageCss).toContain(`light-dark(${light.danger}, `);
+    for (const name of looks.button({ variant: 'danger' }).split(' '))
+      expect(pageCss).toContain(`.${name} {`);
+    vi.doMock('@wbn/ui-kit/theme/palette.ts', async (original) => ({
+      ...(await original<object>()),
+      light: { ...light, danger: '#c0ffee' },
+    }));
+    const changed = await makeLooks();
+    expect(changed.pageCss).toBe(pageCss.replaceAll(light.danger, '#c0ffee'));
+    expect(changed.pageCss).not.toBe(pageCss);
+  });
+
+  it('is the same whenever it is made, so that all processes name it alike', async () => {
+    const first = await makeLooks();
+    const second = await makeLooks();
+    expect(second.pageCss).toBe(first.pageCss);
+    expect(second.looks.control).toBe(first.looks.control);
+  });
+
+  it('has every class that pages name', async () => {
+    const { pageCss, looks } = await makeLooks();
+    for (const name of Object.values(looks.page)) expect(pageCss).toContain(`.${name}`);
+  });
+});
+
+describe.each(files)('%s', (name) => {
+  it('holds no colour, radius or font of its own', () => {
+    const text = readSource(name);
+    expect(text).not.toMatch(/#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i);
+    expect(text).not.toMatch(/\b(?:rgb|hsl|oklch|oklab|color-mix|light-dark)\(|font-family|fontFamily/);
+    expect(text).not.toMatch(/[cC]olor: '|(?:borderRadius|fontSize|fontWeight|gap): '|\bstyle="/);
+  });
+});

@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+const hairline = `1px solid ${vars.color.line}`;
+
+/** The whole page: one column in the middle. */
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 26.5rem)',
+  justifyContent: 'center',
+  alignContent: 'start',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  '@media': {
+    [from.sm]: {
+      gap: vars.space.lg,
+      paddingBlock: `clamp(${vars.space.md}, 8vh, ${vars.space.xxxl}) ${vars.space.lg}`,
+    },
+  },
+});
+
+/** Lists are wider than forms. */
+export const wide = style({ gridTemplateColumns: `minmax(0, ${vars.width.text})` });
+
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.lg,
+  fontWeight: vars.weight.semibold,
+});
+
+export const markName = style({
+  paddingInline: vars.space.xs,
+  paddingBlock: vars.space.xxs,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '0.04em',
+});
+
+export const card = style({ overflowWrap: 'anywhere' });
+
+export const footer = style({ justifyContent: 'space-between' });
+
+/** Two fields beside each other, where there is room. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  alignItems: 'start',
+  gap: vars.space.md,
+});
+
+/** A word between two lines. */
+export const or = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+globalStyle(`${or}::before, ${or}::after`, { content: '""', flex: 1, borderBlockStart: hairline });
+
+/** What follows the matter of a page: other ways, the way back. */
+export const closing = style({ paddingBlockStart: vars.space.md, borderBlockStart: hairline });
+
+/** A list with lines between its entries. */
+export const rows = style({ listStyle: 'none', borderBlockStart: hairline });
+globalStyle(`${rows} > *`, { paddingBlock: vars.space.sm, borderBlockEnd: hairline });
+/** The last line of a list is the first of what follows. */
+globalStyle(`${rows} + ${closing}`, { paddingBlockStart: 0, borderBlockStart: 0 });
+
+/** An entry with a button at its end. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${vars.space.sm} ${vars.space.lg}`,
+});
+globalStyle(`${row} > :first-child`, { flex: '1 1 14rem', minInlineSize: 0 });
+
+/** Belongs to the entry above it. */
+export const nested = style({
+  listStyle: 'none',
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+globalStyle(`${nested} > li`, { justifyContent: 'space-between' });
+
+export const bullets = style({ paddingInlineStart: vars.space.lg });
+
+export const plain = style({ listStyle: 'none' });
+
+/** What is copied or written down by hand. */
+export const key = style({
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  border: hairline,
+  borderRadius: vars.radius.md,
+  userSelect: 'all',
+});
+globalStyle('code', { fontSize: vars.size.md });
+
+export const codes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: vars.space.xs,
+  padding: vars.space.md,
+  border: hairline,
+  borderRadius: vars.radius.md,
+  listStyle: 'none',
+});
+
+/** Dark on light in both themes, because phones read that best. */
+export const qr = style({
+  colorScheme: 'light',
+  alignSelf: 'center',
+  inlineSize: 'min(100%, 13rem)',
+  border: hairline,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  fill: vars.color.text,
+});
+
+/** Keeps the lines of a message as they were written. */
+export const message = style({ whiteSpace: 'pre-line' });

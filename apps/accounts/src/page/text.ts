@@ -1,0 +1,43 @@
+import type { Visit } from '../visit.ts';
+import { withReturn } from './form.ts';
+import { type Html, html } from './html.ts';
+import { looks } from './looks.ts';
+
+/** Good news or a pointer, such as to a changed password. */
+export function notice(content: string | Html): Html {
+  return html`<div class="${looks.notice('info')}" role="status"><p>${content}</p></div>`;
+}
+
+/** What stands in the way, or went wrong. */
+export function warning(text: string): Html {
+  return html`<div class="${looks.notice('warning')}" role="status"><p>${text}</p></div>`;
+}
+
+/** A side remark. */
+export function small(content: string | Html): Html {
+  return html`<p class="${looks.text({ size: 'sm', tone: 'muted' })}">${content}</p>`;
+}
+
+/** A heading below the page's title. */
+export function subheading(content: string | Html): Html {
+  return html`<h2 class="${looks.heading('sm')}">${content}</h2>`;
+}
+
+/** What follows the matter of a page: other ways, the way back; not on paper. */
+export function closing(content: Html): Html {
+  return html`<p class="${looks.page.closing} ${looks.text({ tone: 'muted' })}" data-print="hide">${content}</p>`;
+}
+
+/** Several ways to go on. */
+export function choices(...links: readonly Html[]): Html {
+  return html`<p class="${looks.inline('md')}">${links}</p>`;
+}
+
+export function link(href: string, text: string): Html {
+  return html`<a class="${looks.link()}" href="${href}">${text}</a>`;
+}
+
+/** A link to another page of this host that carries the way back with it. */
+export function pageLink(visit: Visit, path: string, text: string): Html {
+  return link(withReturn(visit, path), text);
+}
