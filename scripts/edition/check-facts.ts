@@ -4,13 +4,15 @@ import * as check from './fact-checks.ts';
 import type { Finding } from './finding.ts';
 import { isSampleHost, isSampleManager, isSamplePhone } from './sample-values.ts';
 
-/** An entry of network.ts. */
+/** An entry of network.ts, with what network-brands.ts says of the site. */
 export interface ListedSite {
   readonly id: string;
   readonly color: string;
   readonly country: string;
   readonly host: string;
   readonly language?: string;
+  readonly primaryDark?: string;
+  readonly accent?: string;
 }
 
 /** What has to be changed in an edition's facts before it goes live. */
@@ -65,15 +67,20 @@ function checkContacts(edition: Edition): Finding[] {
 function checkNetwork(edition: Edition, network: readonly ListedSite[]): Finding[] {
   const listed = network.find((site) => site.id === edition.id);
   if (!listed) return [{ what: 'network.ts', problem: `The network does not list '${edition.id}'.` }];
-  const pairs: readonly (readonly [string, string, string | undefined])[] = [
+  const pairs: readonly (readonly [string, string, string | undefined, file?: string])[] = [
     ['host', edition.host, listed.host],
     ['country', edition.country, listed.country],
     ['language', edition.language, listed.language],
     ['brand.primary', edition.brand.primary, listed.color],
+    ['brand.primaryDark', edition.brand.primaryDark, listed.primaryDark, 'network-brands.ts'],
+    ['brand.accent', edition.brand.accent, listed.accent, 'network-brands.ts'],
   ];
   const differing = pairs
     .filter(([, own, theirs]) => theirs !== undefined && own !== theirs)
-    .map(([what, own, theirs]) => ({ what, problem: `edition.ts says ${own}, network.ts says ${theirs}.` }));
+    .map(([what, own, theirs, file = 'network.ts']) => ({
+      what,
+      problem: `edition.ts says ${own}, ${file} says ${theirs}.`,
+    }));
   const strangers = edition.sisterSites
     .filter((sister) => sister === edition.id || !network.some((site) => site.id === sister))
     .map((sister) => ({ what: 'sisterSites', problem: `'${sister}' is no other site of the network.` }));

@@ -59,6 +59,8 @@ const listEnd = '] as const;';
 /** One site, on a line or, where that is too long, over several. */
 const siteEntry = /^ {2}\{(?: .*\},|\n(?: {4}.*\n)+ {2}\},)$/gm;
 const widestLine = 110;
+const brandsStart = '= {\n';
+const brandsEnd = '};';
 
 /** Puts a site into the text of `network.ts`, in the order of ids. Throws when the list is not where it should be. */
 export function withNetworkSite(source: string, facts: EditionFacts): string {
@@ -71,6 +73,23 @@ export function withNetworkSite(source: string, facts: EditionFacts): string {
   const at = sites.findIndex((other) => (/id: '([^']+)'/.exec(other)?.[1] ?? '') > facts.id);
   const all = sites.toSpliced(at < 0 ? sites.length : at, 0, networkEntry(facts));
   return `${source.slice(0, start)}${listStart}${all.join('\n')}\n${source.slice(end)}`;
+}
+
+/** Puts a site's brand into the text of `network-brands.ts`, in the order of ids. Throws when the list is not where it should be. */
+export function withNetworkBrand(source: string, { id, brand }: EditionFacts): string {
+  const start = source.indexOf(brandsStart);
+  const end = source.lastIndexOf(brandsEnd);
+  if (start < 0 || end < start) throw new Error('network-brands.ts holds no list of brands.');
+  const name = id.includes('-') ? quote(id) : id;
+  const line = `  ${name}: { primaryDark: ${quote(brand.primaryDark)}, accent: ${quote(brand.accent)} },`;
+  const lines = source
+    .slice(start + brandsStart.length, end)
+    .trimEnd()
+    .split('\n');
+  const idOf = (entry: string) => /[a-z][a-z-]*/.exec(entry)?.[0] ?? '';
+  const at = lines.findIndex((other) => idOf(other) > id);
+  const all = lines.toSpliced(at < 0 ? lines.length : at, 0, line);
+  return `${source.slice(0, start)}${brandsStart}${all.join('\n')}\n${source.slice(end)}`;
 }
 
 function networkEntry({ id, brand, country, language, host }: EditionFacts): string {

@@ -12,10 +12,13 @@ export async function inspectEdition(root: string, id: string): Promise<Finding[
   const source = join(folder, 'edition.ts');
   if (!existsSync(source)) return [{ what: 'edition.ts', problem: `There is no editions/${id}/edition.ts.` }];
   const { default: edition } = await importFile<{ default: Edition }>(source);
-  const { network } = await importFile<{ network: readonly ListedSite[] }>(
-    join(root, 'packages', 'edition', 'src', 'network.ts'),
+  const lists = join(root, 'packages', 'edition', 'src');
+  const { network } = await importFile<{ network: readonly ListedSite[] }>(join(lists, 'network.ts'));
+  const { networkBrands } = await importFile<{ networkBrands: Record<string, Partial<ListedSite>> }>(
+    join(lists, 'network-brands.ts'),
   );
-  return [...checkFacts(edition, id, network), ...(await checkFiles(folder, edition))];
+  const listed = network.map((site) => ({ ...site, ...networkBrands[site.id] }));
+  return [...checkFacts(edition, id, listed), ...(await checkFiles(folder, edition))];
 }
 
 async function importFile<Module>(file: string): Promise<Module> {

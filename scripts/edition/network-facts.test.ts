@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Edition } from '../../packages/edition/src/edition.ts';
 import { network, siteLanguages } from '../../packages/edition/src/network.ts';
+import { networkBrands } from '../../packages/edition/src/network-brands.ts';
 
 const folder = join(import.meta.dirname, '../../editions');
 const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'edition.ts')));
@@ -26,6 +27,7 @@ it.each(network)('EDN-05: $id says of itself what its sisters are told of it', (
     country: site.country,
     host: site.host,
     language: site.language,
+    brand: { primary: site.color, ...networkBrands[site.id] },
   });
   expect(edition?.languages.toSorted()).toEqual(siteLanguages.toSorted());
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { network } from '../../packages/edition/src/network.ts';
 import { type AnswerOptions, answerQuestions } from './answer-questions.ts';
 import { drawSvgs } from './draw-pictures.ts';
-import { withNetworkSite } from './edition-files.ts';
+import { withNetworkBrand, withNetworkSite } from './edition-files.ts';
 import { inspectEdition } from './inspect-edition.ts';
 import type { Answers } from './questions.ts';
 import { makeCheckout } from './testing/checkout.ts';
@@ -86,6 +86,13 @@ describe('writing a new edition', () => {
     expect([...source.matchAll(/id: '([a-z-]+)'/g)].map((match) => match[1])).toEqual(
       [...network.map(({ id }) => id), 'new-zealand'].sort(),
     );
+    const brands = await readFile(join(checkout.root, 'packages/edition/src/network-brands.ts'), 'utf8');
+    const { primaryDark, accent } = facts.brand;
+    expect(brands).toMatch(
+      new RegExp(
+        `  miami: .*\\n  'new-zealand': { primaryDark: '${primaryDark}', accent: '${accent}' },\\n  peru: `,
+      ),
+    );
   });
 
   it('never writes over a folder that is there, and then changes nothing at all', async () => {
@@ -109,5 +116,6 @@ describe('writing a new edition', () => {
     const long = withNetworkSite(source, { ...facts, host: `www.${'long'.repeat(10)}.example` });
     expect(long).toContain("  {\n    id: 'new-zealand',\n");
     expect(() => withNetworkSite('', facts)).toThrow('network.ts holds no list');
+    expect(() => withNetworkBrand('', facts)).toThrow('network-brands.ts holds no list');
   });
 });

@@ -87,7 +87,7 @@ describe('the outbox', () => {
     await addMember(host, 'box@rossi.example', { verified: false });
     const { body } = await host.browser().get('/outbox', { 'accept-language': 'en' });
     expect(body).toContain('box@rossi.example');
-    expect(body).toMatch(/<a href="http:\/\/localhost:4001\/verify-email\?token=[\w.-]+&amp;continue=/);
+    expect(body).toMatch(/<a [^>]*href="http:\/\/localhost:4001\/verify-email\?token=[\w.-]+&amp;continue=/);
   });
 
   it('is closed with a mail server, and in production to other machines', async () => {
