@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
 import { findViolations } from './testing/find-violations.ts';
+import { enterPassword } from './testing/log-in.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -32,6 +33,28 @@ describe('axe finds nothing', () => {
       });
     }
   }
+
+  it('on login, register and the overview of an account, light and dark; none is wider than 320 pixels', async () => {
+    const accounts = inject('accountsUrl');
+    const page = await visitor.open(`${accounts}/login`, { bypassCSP: true });
+    const check = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findViolations(page), `${page.url()}, ${colorScheme}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, page.url()).toBeLessThanOrEqual(320);
+      await page.setViewportSize({ width: 1280, height: 900 });
+    };
+    await check();
+    await page.goto(`${accounts}/register`);
+    await check();
+    await page.goto(`${accounts}/account`);
+    await enterPassword(page, 'elin.sandrup');
+    await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
+    await check();
+  });
 
   it('nothing is wider than a screen of 320 pixels', async () => {
     for (const path of Object.values(addresses)) {

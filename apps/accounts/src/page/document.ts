@@ -46,14 +46,14 @@ ${scripts.map((path) => html`<script src="${path}" type="module"></script>`)}
 </head>
 <body class="${page.page}${wide && ` ${page.wide}`}">
 <header><a class="${page.mark}" href="${new URL('/', back).href}"><span class="${page.markName}">WBN</span> <span>${label}</span></a></header>
-<main class="${looks.surface} ${looks.stack('md')} ${page.card}">
+<main class="${looks.surface} ${looks.stack('md')}">
 <div class="${looks.stack('xxs')}">
 <h1 class="${looks.heading('lg')}">${title}</h1>
 ${lead && html`<div class="${looks.text({ tone: 'muted' })}">${lead}</div>`}
 </div>
 ${body}
 </main>
-<footer class="${looks.inline('md')} ${page.footer} ${looks.text({ size: 'sm' })}" data-print="hide">
+<footer class="${looks.inline('md', 'between')} ${looks.text({ size: 'sm' })}" data-print="hide">
 <a class="${looks.link('muted')}" href="${back.href}">${fillIn(texts.backToSite, { edition: label })}</a>
 <nav aria-label="${texts.languages}"><ul class="${looks.inline('md')} ${page.plain}">${languages.map((other) => languageLink(visit, other))}</ul></nav>
 </footer>

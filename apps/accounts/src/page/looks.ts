@@ -46,7 +46,8 @@ export const looks = {
   control: `${control.control} ${control.size.md}`,
   surface: `${surface.surface} ${surface.padding.xl}`,
   stack: (gap: Space) => `${stack.stack} ${space.gap[gap]}`,
-  inline: (gap: Space) => `${inline.inline} ${inline.wrap} ${inline.align.center} ${space.gap[gap]}`,
+  inline: (gap: Space, justify: keyof typeof inline.justify = 'start') =>
+    `${inline.inline} ${inline.wrap} ${inline.align.center} ${inline.justify[justify]} ${space.gap[gap]}`,
   text: ({ size = 'md', tone = 'default', weight }: TextLook) =>
     [text.size[size], text.tone[tone], weight && text.weight[weight]].filter(Boolean).join(' '),
   heading: (size: keyof typeof heading.size) => `${heading.heading} ${heading.size[size]}`,

@@ -44,10 +44,6 @@ export const markName = style({
   letterSpacing: '0.04em',
 });
 
-export const card = style({ overflowWrap: 'anywhere' });
-
-export const footer = style({ justifyContent: 'space-between' });
-
 /** Two fields beside each other, where there is room. */
 export const pair = style({
   display: 'grid',
@@ -84,7 +80,6 @@ export const nested = style({
   paddingInlineStart: vars.space.sm,
   borderInlineStart: `2px solid ${vars.color.line}`,
 });
-globalStyle(`${nested} > li`, { justifyContent: 'space-between' });
 
 export const bullets = style({ paddingInlineStart: vars.space.lg });
 

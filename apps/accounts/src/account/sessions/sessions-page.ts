@@ -92,7 +92,7 @@ function siteLine(visit: Visit, { site, familyID }: Family): Html {
   const words = wordsOf(visit).sessions;
   const host = URL.canParse(site) ? new URL(site).host : site;
   const label = fillIn(words.endSite, { site: host });
-  return html`<li class="${looks.inline('sm')}"><span>${host}</span>${smallForm(visit, '/account/sessions', { name: 'family', value: familyID }, { text: words.end, label })}</li>`;
+  return html`<li class="${looks.inline('sm', 'between')}"><span>${host}</span>${smallForm(visit, '/account/sessions', { name: 'family', value: familyID }, { text: words.end, label })}</li>`;
 }
 
 function detailsOf(visit: Visit, address: string, since: Date, lastUsed: Date): Html {
