@@ -53,7 +53,7 @@ describe('the mail server is down for two hours', () => {
     await passTime(host, longestWait);
     expect(await waiting()).toEqual([]);
     expect(subjects().toSorted()).toEqual([
-      'ana@rossi.example: Reset your WBN password',
+      'ana@rossi.example: Choose a new password for WBN',
       'ana@rossi.example: You already have a WBN account',
       'ana@rossi.example: Your copy of your WBN data is ready',
       'eva@rossi.example: Confirm your email for WBN Australia',

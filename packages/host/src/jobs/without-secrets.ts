@@ -4,7 +4,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function withoutSecrets(text: string): string {
   return text
     .replace(/(\w+:\/\/)[^\s/@]*@/g, '$1(secret)@')
-    .replace(/[^\s<>@"'(),;:]+@[^\s<>@"'(),;]+/g, '(address)')
+    .replace(/[^\s<>@"'(),;:/]+@[\p{L}\p{N}.-]*\p{L}{2,}/gu, '(address)')
     .replace(/(\w+:\/\/[^\s?]+)\?\S+/g, '$1?(query)')
     .replace(/[\w-]{32,}/g, (word) => (uuid.test(word) ? word : '(secret)'));
 }
