@@ -59,6 +59,6 @@ export async function startMailServer(): Promise<TestMailServer> {
 }
 
 function read(source: string): TakenMessage {
-  const id = /^Message-ID: <([^@]+)@/im.exec(source)?.[1] ?? '';
+  const id = /^Message-ID:\s+<([^@]+)@/im.exec(source)?.[1] ?? '';
   return { id, to: /^To: (.*)$/im.exec(source)?.[1] ?? '', source };
 }
