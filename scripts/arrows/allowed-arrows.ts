@@ -45,6 +45,6 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 /** Where a room needs a few facts of another and not the whole: the modules that it may import. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'apps/api': {
-    edition: ['network.ts', 'site-origins.ts', 'site-origin.ts', 'language-path.ts', 'edition-label.ts'],
+    edition: ['network.ts', 'site-origins.ts', 'site-links.ts', 'edition-label.ts'],
   },
 };

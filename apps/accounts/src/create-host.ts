@@ -1,40 +1,39 @@
+import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { createExporter } from './account/export/exporter.ts';
-import { createAccountPost } from './account-post.ts';
 import { createAuth } from './auth/create-auth.ts';
 import type { Host, HostSettings } from './host.ts';
+import { createAccountJobs } from './jobs.ts';
 import { createTokenService } from './tokens/token-service.ts';
 import { createVisitReader } from './visit.ts';
 
 export interface HostOptions {
   readonly settings: HostSettings & { readonly mailFrom: string };
   readonly db: Kysely<Database>;
+  readonly databaseUrl: string;
   readonly secret: string;
-  readonly onFailure: (error: unknown) => void;
+  readonly log: JobLog;
 }
 
-/** Everything that the pages work with; `close` sends what is still to be sent. */
+/** Everything that the pages work with; its `jobs` wait until they are started. */
 export async function createHost(options: HostOptions): Promise<Host & { close(): Promise<void> }> {
-  const { settings, db, secret, onFailure } = options;
+  const { settings, db, databaseUrl, secret, log } = options;
   const { accountsUrl } = settings;
   const mailer = openMailer(settings);
   const tokens = createTokenService({ db, secret, issuer: accountsUrl });
   await tokens.prepare();
-  const post = createAccountPost(mailer, onFailure);
-  const exports = createExporter({ db, settings, send: (message) => mailer.send(message), onFailure });
+  const auth = createAuth({ db, accountsUrl, secret });
+  const jobs = createAccountJobs({ databaseUrl, db, auth, tokens, settings, secret, mailer, log });
   return {
     settings,
     db,
-    auth: createAuth({ db, accountsUrl, secret }),
+    auth,
     tokens,
-    post,
-    exports,
+    jobs,
     readVisit: createVisitReader(settings),
     async close() {
-      await post.settled();
-      await exports.stop();
+      await jobs.stop();
       mailer.close();
     },
   };

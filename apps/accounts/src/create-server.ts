@@ -33,7 +33,6 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
     routerOptions: { caseSensitive: false },
   });
   await server.register(fastifyCookie);
-  server.addHook('onClose', () => host.post.settled());
   serveHealth(server, readiness);
   staticRoutes(server);
   await server.register(tokenRoutes, { tokens: host.tokens, isSite: createSiteOriginCheck(settings) });

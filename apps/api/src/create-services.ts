@@ -1,18 +1,15 @@
+import { createSiteLinks } from '@wbn/edition/site-links.ts';
+import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import type { FastifyBaseLogger } from 'fastify';
-import { createInvitationPost } from './business/members/invitation-post.ts';
-import { tidyBusiness } from './business/tidy-business.ts';
 import { readCatalog } from './catalog/catalog.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
-import { startUploadSweeper } from './files/upload-sweeper.ts';
 import { createUploads } from './files/uploads.ts';
-import { createNeedHelpPost } from './needhelp/need-help-post.ts';
-import { createSiteLinks } from './post/site-links.ts';
+import { createApiJobs } from './jobs.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { openPipelinedClients } from './server/pipelined-clients.ts';
-import { repeatHourly } from './server/repeat-hourly.ts';
 import type { Services } from './server/services.ts';
 import { createStatementRunner } from './server/statement.ts';
 import type { Settings } from './settings.ts';
@@ -46,8 +43,8 @@ export interface OpenServices {
   readonly files: OpenFileStore;
   /** Throws when the database does not answer. */
   probe(): Promise<void>;
-  /** Begins what goes on without being asked. */
-  start(): void;
+  /** What goes on without being asked; waits until it is started. */
+  readonly jobs: JobWorker;
   /** Ends after what is under way. */
   close(): Promise<void>;
 }
@@ -66,45 +63,23 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const mailer = openMailer(settings);
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
-  const failed = (sentence: string) => (err: unknown, id?: string) => log.error({ err, id }, sentence);
-  const needHelpPost = createNeedHelpPost({
-    db,
-    mailer,
-    operator: settings.operator,
-    catalog,
-    onFailure: failed('a request for help could not be mailed'),
-  });
-  const invitationPost = createInvitationPost({
-    db,
-    mailer,
-    siteLinks,
-    onFailure: failed('an invitation could not be mailed'),
-  });
-  const repeated: { stop(): Promise<void> }[] = [];
+  const { operator } = settings;
+  const jobs = createApiJobs({ databaseUrl, db, mailer, operator, catalog, siteLinks, files, log });
   return {
     services: {
       statements: createStatementRunner(pool, quick),
       search: createPostgresSearchEngine(db),
       catalog,
       db,
-      needHelpPost,
-      invitationPost,
       siteLinks,
       uploads: createUploads(db, files.store),
       storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl }),
     },
     files,
+    jobs,
     probe,
-    start() {
-      needHelpPost.start();
-      invitationPost.start();
-      repeated.push(
-        startUploadSweeper({ db, ...files, onFailure: failed('old uploads could not be removed') }),
-        repeatHourly(() => tidyBusiness(db), failed('deleted products could not be removed')),
-      );
-    },
     async close() {
-      await Promise.all([...repeated, needHelpPost, invitationPost].map((service) => service.stop()));
+      await jobs.stop();
       mailer.close();
       files.store.close();
       await quick.close();

@@ -33,7 +33,6 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     onFailure: (err) => log.error({ err }, 'revoked sessions are not heard of at the moment'),
   });
   host.atEnd(() => tokens.stop());
-  opened.start();
   const server = await createApi({
     settings,
     opened,
@@ -43,6 +42,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
   });
   host.atEnd(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });
+  await opened.jobs.start();
 }
 
 function makeFilesDir(dataDir: string): string {

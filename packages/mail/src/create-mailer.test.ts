@@ -2,9 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createMailer } from './create-mailer.ts';
+import { MailRefusedError } from './mail-refused-error.ts';
+import { startMailServer } from './testing/start-mail-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mail-test-'));
 const outboxDir = join(folder, 'outbox');
@@ -54,26 +55,6 @@ describe('a mailer without SMTP', () => {
   });
 });
 
-/** The least that a mail server says; gives its address and what it was told. */
-async function startMailServer() {
-  const told: string[] = [];
-  const server = createServer((socket) => {
-    let body: string[] | undefined;
-    socket.write('220 mail.example\r\n');
-    createInterface({ input: socket }).on('line', (line) => {
-      if (body && line !== '.') return void body.push(line);
-      told.push(body ? body.join('\n') : line);
-      const starts = line === 'DATA';
-      body = starts ? [] : undefined;
-      socket.write(starts ? '354 go on\r\n' : '250 ok\r\n');
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { told, smtpUrl: `smtp://127.0.0.1:${port}`, close: () => server.close() };
-}
-
 describe('a mailer with SMTP', () => {
   it('decision 22: hands the message to the mail server, and writes no file', async () => {
     const { told, smtpUrl, close } = await startMailServer();
@@ -94,6 +75,31 @@ describe('a mailer with SMTP', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, outboxDir, from });
     await expect(mailer.send(message)).rejects.toThrow(/554/);
+    mailer.close();
+    server.close();
+  });
+
+  it('says when the server refuses the recipient for good, without the address', async () => {
+    const server = await startMailServer();
+    server.refused = 'operator@';
+    const mailer = createMailer({ smtpUrl: server.smtpUrl, outboxDir, from });
+    const failure = await mailer.send(message).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MailRefusedError);
+    expect(String(failure)).toBe('MailRefusedError: The mail server has refused RCPT TO with 550.');
+    mailer.close();
+    server.close();
+  });
+
+  it('tries nothing again by itself: a server that hangs up fails at once', async () => {
+    const server = await startMailServer();
+    server.isDown = true;
+    const mailer = createMailer({ smtpUrl: server.smtpUrl, outboxDir, from });
+    const failure = await mailer.send(message).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect(failure).not.toBeInstanceOf(MailRefusedError);
+    server.isDown = false;
+    await mailer.send(message);
+    expect(server.taken.map(({ id }) => id)).toEqual([message.id]);
     mailer.close();
     server.close();
   });

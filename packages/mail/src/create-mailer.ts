@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import { MailRefusedError } from './mail-refused-error.ts';
 import type { Message } from './message.ts';
 
 export interface MailerOptions {
@@ -12,13 +13,16 @@ export interface MailerOptions {
   readonly from: string;
 }
 
-/** Sends messages; a promise that is kept means that the server, or the disk, has taken the message. */
+/**
+ * Sends messages; a promise that is kept means that the server, or the disk, has taken the message. MailRefusedError means that
+ * no later try will succeed, any other error that one may.
+ */
 export interface Mailer {
   send(message: Message): Promise<void>;
   close(): void;
 }
 
-/** Milliseconds that a mail server may take for a step; who waits for it holds a row of the database. */
+/** Milliseconds that a mail server may take for a step. */
 const patience = 10_000;
 
 /** A mailer by SMTP, or one that writes each message to a file `<id>.eml`, which any mail program opens. */
@@ -32,6 +36,8 @@ function smtpMailer(url: string, from: string): Mailer {
       url,
       pool: true,
       maxConnections: 2,
+      // Who sends tries again.
+      maxRequeues: 0,
       connectionTimeout: patience,
       greetingTimeout: patience,
       socketTimeout: patience,
@@ -39,9 +45,19 @@ function smtpMailer(url: string, from: string): Mailer {
     }),
   );
   return {
-    send: async (message) => void (await (await transport()).sendMail(toMail(message, from))),
+    async send(message) {
+      await (await transport()).sendMail(toMail(message, from)).catch(refuse);
+    },
     close: () => void transport.started()?.then((started) => started.close()),
   };
+}
+
+/** What the server says for good of the recipient or the text; a refused sender or password is the operator's to mend. */
+function refuse(error: { responseCode?: number; command?: string }): never {
+  const { responseCode = 0, command = '' } = error;
+  if (responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA'))
+    throw new MailRefusedError(`The mail server has refused ${command} with ${responseCode}.`);
+  throw error;
 }
 
 function outboxMailer(outboxDir: string, from: string): Mailer {

@@ -143,9 +143,6 @@ export interface DataExportTable {
   state: Generated<'waiting' | 'working' | 'ready' | 'failed'>;
   steps_done: Generated<number>;
   steps: Generated<number>;
-  attempts: Generated<number>;
-  /** Not taken before this time; whoever works on it moves it on. */
-  not_before: Timestamp;
   file_size: ColumnType<number | string | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   finished_at: TimestampOrNull;

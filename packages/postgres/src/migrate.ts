@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Connection } from './connect.ts';
 import * as directory from './migrations/0001-directory.ts';
 import * as search from './migrations/0002-search.ts';
 import * as needHelp from './migrations/0003-need-help.ts';
@@ -9,7 +9,7 @@ import * as uploads from './migrations/0006-uploads.ts';
 import * as memberProfiles from './migrations/0007-member-profiles.ts';
 import * as dataExports from './migrations/0008-data-exports.ts';
 import * as businessManagement from './migrations/0009-business-management.ts';
-import type { Database } from './schema.ts';
+import * as jobs from './migrations/0010-jobs.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -22,13 +22,17 @@ const migrations: Record<string, Migration> = {
   '0007-member-profiles': memberProfiles,
   '0008-data-exports': dataExports,
   '0009-business-management': businessManagement,
+  '0010-jobs': jobs,
 };
 
 /**
  * Brings a database to the latest schema and tells which migrations ran. Safe to call from several processes
- * at once: Kysely holds an advisory lock, and all pending migrations are one transaction.
+ * at once: Kysely holds an advisory lock, and all pending migrations are one transaction. The table of jobs is
+ * graphile-worker's, which brings its schema up to date first: ours may add jobs.
  */
-export async function migrateToLatest(db: Kysely<Database>): Promise<string[]> {
+export async function migrateToLatest({ db, pool }: Pick<Connection, 'db' | 'pool'>): Promise<string[]> {
+  const { runMigrations } = await import('graphile-worker');
+  await runMigrations({ pgPool: pool });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;

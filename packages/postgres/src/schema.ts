@@ -139,7 +139,7 @@ export interface BusinessMemberTable {
   created_at: Timestamp;
 }
 
-/** Somebody was asked by mail to work for a company; the row is the job that sends the mail. */
+/** Somebody was asked by mail to work for a company. */
 export interface BusinessInvitationTable {
   id: string;
   business_id: string;
@@ -153,10 +153,6 @@ export interface BusinessInvitationTable {
   expires_at: Timestamp;
   answered_at: NullableTimestamp;
   answer: 'accepted' | 'declined' | 'revoked' | null;
-  mailed_at: NullableTimestamp;
-  mail_attempts: Generated<number>;
-  /** Not tried before this time. */
-  mail_after: Timestamp;
 }
 
 /** What somebody did in the name of a company. */
@@ -228,11 +224,6 @@ export interface NeedHelpRequestTable {
   edition: string | null;
   language: string;
   created_at: Timestamp;
-  /** When the operator's mail was taken by the mail server. */
-  mailed_at: NullableTimestamp;
-  mail_attempts: Generated<number>;
-  /** Not tried before this time. */
-  mail_after: Timestamp;
 }
 
 /** A picture in the file store with all its sizes, or a film. Two owners never share one. */

@@ -63,11 +63,11 @@ const templateName = 'wbn_template';
 
 async function createTemplate(serverUrl: string): Promise<void> {
   await run(serverUrl, `create database ${templateName}`);
-  const { db, close } = connect(withDatabase(serverUrl, templateName), { max: 1 });
+  const connection = connect(withDatabase(serverUrl, templateName), { max: 1 });
   try {
-    await migrateToLatest(db);
+    await migrateToLatest(connection);
   } finally {
-    await close();
+    await connection.close();
   }
 }
 

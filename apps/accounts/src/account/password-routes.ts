@@ -4,8 +4,8 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { type Problems, withReturn } from '../page/form.ts';
+import { addPasswordChangedMail } from '../password/mail-password-changed.ts';
 import { changePage } from '../password/password-pages.ts';
-import { sendPasswordChanged } from '../password/reset-routes.ts';
 import { findPerson } from '../people.sql.ts';
 import { readSecret, throttledProblem } from '../read-form.ts';
 import { forgive, throttle } from '../throttle.ts';
@@ -54,7 +54,7 @@ export function passwordRoutes(server: FastifyInstance, host: Host): void {
     if (!answer.ok) return again({ currentPassword: texts.change.wrong }, 401);
     await forgive(host.db, 'password', attempt);
     passCookies(answer, reply);
-    sendPasswordChanged(host, visit, person);
+    await addPasswordChangedMail(host.db, { userID: person.id, visit });
     return reply.redirect(withReturn(visit, '/account?done=password'), 303);
   });
 }

@@ -10,11 +10,11 @@ import { isOutboxOpen } from './is-outbox-open.ts';
 import { type KeptMessage, readOutbox } from './read-outbox.ts';
 
 /** The messages that an installation without a mail server has written, for the people who try it out. */
-export function outboxRoutes(server: FastifyInstance, { settings, readVisit, post }: Host): void {
+export function outboxRoutes(server: FastifyInstance, { settings, readVisit, jobs }: Host): void {
   server.get('/outbox', async (request, reply) => {
     if (!isOutboxOpen(settings, request)) return reply.callNotFound();
     const visit = readVisit(request, reply);
-    await post.settled();
+    await jobs.settle();
     return answerPage(reply, visit, outboxPage(visit, await readOutbox(settings.outboxDir)));
   });
 }

@@ -1,17 +1,14 @@
-import { resetPasswordMail } from '@wbn/mail/templates/account-mail.ts';
 import type { FastifyInstance } from 'fastify';
-import { linkMail } from '../account-post.ts';
 import type { Host } from '../host.ts';
 import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
-import { findPersonByEmail } from '../people.sql.ts';
 import { isEmail, readField, throttledProblem } from '../read-form.ts';
 import { throttle } from '../throttle.ts';
+import { addResetLinkMail } from './mail-reset-link.ts';
 import { forgotPage, forgotSentPage } from './password-pages.ts';
-import { createResetToken } from './reset-token.ts';
 
-/** Asking for the link with which a new password is chosen. What is looked up is looked up after the answer. */
+/** Asking for the link with which a new password is chosen. Who has the address is looked up by a job, so that every answer takes as long. */
 export function forgotRoutes(server: FastifyInstance, host: Host): void {
   server.get('/forgot-password', async (request, reply) => {
     const visit = host.readVisit(request, reply);
@@ -28,14 +25,7 @@ export function forgotRoutes(server: FastifyInstance, host: Host): void {
       reply.header('retry-after', wait);
       return answerPage(reply, visit, forgotPage(visit, email, throttledProblem(visit, wait)), 429);
     }
-    host.post.run(async () => {
-      const person = await findPersonByEmail(host.db, email);
-      if (!person) return;
-      const token = await createResetToken(host.auth, person.id);
-      const to = { to: person.email, firstName: person.firstName };
-      const path = `/reset-password?token=${token}`;
-      await host.post.send(resetPasswordMail(linkMail(visit, host.settings.accountsUrl, to, path)));
-    });
+    await addResetLinkMail(host.db, { email, visit });
     return reply.redirect(withReturn(visit, '/forgot-password/sent'), 303);
   });
 

@@ -1,6 +1,4 @@
-import { passwordChangedMail } from '@wbn/mail/templates/account-mail.ts';
 import type { FastifyInstance } from 'fastify';
-import { linkMail } from '../account-post.ts';
 import { authHeaders } from '../auth/call-auth.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
@@ -8,7 +6,7 @@ import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
 import { findPerson, type Person } from '../people.sql.ts';
 import { readField, readSecret } from '../read-form.ts';
-import type { Visit } from '../visit.ts';
+import { addPasswordChangedMail } from './mail-password-changed.ts';
 import { resetPage, usedResetPage } from './password-pages.ts';
 import { readResetToken } from './reset-token.ts';
 
@@ -41,7 +39,7 @@ export function resetRoutes(server: FastifyInstance, host: Host): void {
     if (answer.status >= 500) throw new Error(`Resetting a password failed: ${await answer.text()}`);
     if (!answer.ok) return answerPage(reply, visit, usedResetPage(visit), 410);
     await confirmAddress(host, person);
-    sendPasswordChanged(host, visit, person);
+    await addPasswordChangedMail(host.db, { userID: person.id, visit });
     return reply.redirect(withReturn(visit, '/login?done=reset'), 303);
   });
 }
@@ -50,11 +48,4 @@ export function resetRoutes(server: FastifyInstance, host: Host): void {
 async function confirmAddress({ db }: Host, { id, verified }: Person): Promise<void> {
   if (verified) return;
   await db.updateTable('account.user').set({ email_verified: true }).where('id', '=', id).execute();
-}
-
-/** Tells somebody that their password was changed. */
-export function sendPasswordChanged(host: Host, visit: Visit, person: Person): void {
-  const to = { to: person.email, firstName: person.firstName };
-  const mail = linkMail(visit, host.settings.accountsUrl, to, '/forgot-password');
-  host.post.run(() => host.post.send(passwordChangedMail(mail)));
 }

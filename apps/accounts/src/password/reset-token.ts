@@ -1,19 +1,18 @@
-import { randomBytes } from 'node:crypto';
 import type { Auth } from '../auth/create-auth.ts';
 
 /** Milliseconds that the link of a reset mail works. */
 const lifetime = 60 * 60 * 1000;
 
-/** Makes a token that better-auth's `resetPassword` takes, once; it is stored as a hash (`storeIdentifier`). */
-export async function createResetToken(auth: Auth, userID: string): Promise<string> {
+/** Makes a token good that better-auth's `resetPassword` takes, once; it is stored as a hash (`storeIdentifier`). */
+export async function createResetToken(auth: Auth, userID: string, token: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
-  const token = randomBytes(32).toString('base64url');
+  // Of the same mail, sent before.
+  await internalAdapter.deleteVerificationByIdentifier(identifierOf(token));
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token),
     value: userID,
     expiresAt: new Date(Date.now() + lifetime),
   });
-  return token;
 }
 
 /** Whose password a token resets; undefined when it is used, too old or none. */

@@ -1,16 +1,15 @@
-import { verifyEmailMail } from '@wbn/mail/templates/account-mail.ts';
 import type { FastifyInstance } from 'fastify';
-import { linkMail } from '../account-post.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import type { Host } from '../host.ts';
 import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { type Problems, withReturn } from '../page/form.ts';
-import { findPasswordHash, findPerson, findPersonByEmail } from '../people.sql.ts';
+import { findPasswordHash, findPerson } from '../people.sql.ts';
 import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
 import { throttle } from '../throttle.ts';
 import { confirmPage, resendPage, sentPage, usedLinkPage } from './confirm-pages.ts';
-import { confirmEmail, createConfirmation, isSameBrowser, readConfirmation } from './confirmation.ts';
+import { confirmEmail, isSameBrowser, readConfirmation } from './confirmation.ts';
+import { addConfirmationMail } from './mail-confirmation.ts';
 import { forgetPending, readPending, writePending } from './pending-cookie.ts';
 import { signInConfirmed } from './sign-in-confirmed.ts';
 
@@ -83,14 +82,7 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
       return answerPage(reply, visit, resendPage(visit, email, throttledProblem(visit, wait)), 429);
     }
     const { secret } = writePending(request, reply, visit, email);
-    host.post.run(async () => {
-      const person = await findPersonByEmail(host.db, email);
-      if (!person || person.verified) return;
-      const token = await createConfirmation(host.db, person.id, secret);
-      const to = { to: person.email, firstName: person.firstName };
-      const path = `/verify-email?token=${token}`;
-      await host.post.send(verifyEmailMail(linkMail(visit, host.settings.accountsUrl, to, path)));
-    });
+    await addConfirmationMail(host.db, { email, browserSecret: secret, visit });
     return reply.redirect(withReturn(visit, '/register/sent'), 303);
   });
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
@@ -12,20 +12,24 @@ export interface Confirmation {
   readonly value: string;
 }
 
-/** Makes the token of a confirmation mail. Only its hash is kept. */
+/** Makes the token of a confirmation mail, again when the mail is sent again. Only its hash is kept. */
 export async function createConfirmation(
   db: Kysely<Database>,
-  userID: string,
-  browserSecret: string,
+  { userID, secret, browserHash }: { userID: string; secret: string; browserHash: string },
 ): Promise<string> {
-  const secret = randomBytes(32).toString('base64url');
-  await db.deleteFrom('account.verification').where('expires_at', '<', sql<Date>`now()`).execute();
+  const value = `${hashConfirmationSecret(secret)} ${browserHash}`;
+  await db
+    .deleteFrom('account.verification')
+    .where((or) =>
+      or.or([or('expires_at', '<', sql<Date>`now()`), or.and({ identifier: identifierOf(userID), value })]),
+    )
+    .execute();
   await db
     .insertInto('account.verification')
     .values({
       id: newId(),
       identifier: identifierOf(userID),
-      value: `${hash(secret)} ${hash(browserSecret)}`,
+      value,
       expires_at: new Date(Date.now() + lifetime),
     })
     .execute();
@@ -49,7 +53,7 @@ export async function readConfirmation(
     .where('identifier', '=', identifierOf(userID))
     .where('expires_at', '>', sql<Date>`now()`)
     .execute();
-  const found = rows.find(({ value }) => value.startsWith(`${hash(secret)} `));
+  const found = rows.find(({ value }) => value.startsWith(`${hashConfirmationSecret(secret)} `));
   return found && { userID, value: found.value };
 }
 
@@ -74,7 +78,7 @@ export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmati
 
 /** Whether this is the browser that registered: there the link alone is enough. */
 export function isSameBrowser({ value }: Confirmation, browserSecret: string | undefined): boolean {
-  return browserSecret !== undefined && value.split(' ', 2)[1] === hash(browserSecret);
+  return browserSecret !== undefined && value.split(' ', 2)[1] === hashConfirmationSecret(browserSecret);
 }
 
 function identifierOf(userID: string): string {
@@ -82,6 +86,6 @@ function identifierOf(userID: string): string {
 }
 
 /** The secrets are random and long, so a fast hash is enough. */
-function hash(secret: string): string {
+export function hashConfirmationSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -1,23 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import { alreadyRegisteredMail, verifyEmailMail } from '@wbn/mail/templates/account-mail.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { linkMail } from '../account-post.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { type Problems, withReturn } from '../page/form.ts';
-import { findPersonByEmail } from '../people.sql.ts';
 import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
 import { currentSession } from '../sign-in/current-session.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { throttle } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
-import { createConfirmation } from './confirmation.ts';
+import { addAlreadyRegisteredMail } from './mail-already-registered.ts';
+import { addConfirmationMail } from './mail-confirmation.ts';
 import { writePending } from './pending-cookie.ts';
 import { type RegisterFields, registerPage } from './register-page.ts';
-import { type Registration, registerPerson } from './registration.ts';
+import { registerPerson } from './registration.ts';
 
 /** Characters at most of a name; a company's may be longer. */
 const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
@@ -54,32 +52,14 @@ export function registerRoutes(server: FastifyInstance, host: Host): void {
     const passwordHash = await hashPassword(password);
     const { secret } = writePending(request, reply, visit, email);
     const registration = { ...given, email, passwordHash, language: visit.language };
-    const userID = await registerPerson(host.db, registration);
-    host.post.run(() => sendMail(host, visit, registration, userID, secret));
+    await host.db.transaction().execute(async (transaction) => {
+      const userID = await registerPerson(transaction, registration);
+      if (userID) await addConfirmationMail(transaction, { email, browserSecret: secret, visit });
+      else await addAlreadyRegisteredMail(transaction, { email, visit });
+    });
     await patience;
     return reply.redirect(withReturn(visit, '/register/sent'), 303);
   });
-}
-
-async function sendMail(
-  host: Host,
-  visit: Visit,
-  { email, firstName }: Registration,
-  userID: string | undefined,
-  browserSecret: string,
-): Promise<void> {
-  const { accountsUrl } = host.settings;
-  if (userID) {
-    const token = await createConfirmation(host.db, userID, browserSecret);
-    const to = { to: email, firstName };
-    await host.post.send(verifyEmailMail(linkMail(visit, accountsUrl, to, `/verify-email?token=${token}`)));
-    return;
-  }
-  const person = await findPersonByEmail(host.db, email);
-  if (!person) return;
-  // The name of the account's owner, not what a stranger has typed.
-  const to = { to: person.email, firstName: person.firstName };
-  await host.post.send(alreadyRegisteredMail(linkMail(visit, accountsUrl, to, '/forgot-password')));
 }
 
 function readRegisterFields(request: FastifyRequest): RegisterFields {

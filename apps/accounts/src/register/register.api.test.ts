@@ -102,6 +102,7 @@ describe('RT-52: registering', () => {
   it('sends the link again on request, to nobody who has confirmed already or is unknown', async () => {
     const browser = host.browser();
     await register('again@oneill.example', browser);
+    expect(await host.mailsTo('again@oneill.example')).toHaveLength(1);
     for (const email of ['again@oneill.example', 'nobody@oneill.example']) {
       const { statusCode, headers } = await browser.post('/verify-email/resend', { email, continue: page });
       expect([statusCode, headers.location]).toEqual([

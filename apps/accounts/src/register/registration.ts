@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { forgetConfirmations } from './confirmation.ts';
 
 export interface Registration {
@@ -16,29 +16,27 @@ export interface Registration {
 }
 
 /**
- * Makes somebody's profile, account and password in one transaction, and gives their id. An address that nobody has
+ * Makes somebody's profile, account and password, and gives their id. An address that nobody has
  * confirmed belongs to whoever registered last, so that nobody can wait in it for its owner. Gives nothing, and changes
  * nothing, when the address is somebody's.
  */
-export function registerPerson(
-  db: Kysely<Database>,
+export async function registerPerson(
+  transaction: Transaction<Database>,
   registration: Registration,
 ): Promise<string | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const known = await transaction
-      .selectFrom('account.user')
-      .select(['id', 'email_verified'])
-      .where('email', '=', registration.email)
-      .forUpdate()
-      .executeTakeFirst();
-    if (known?.email_verified) return undefined;
-    if (known) {
-      await replacePerson(transaction, known.id, registration);
-      await forgetConfirmations(transaction, known.id);
-      return known.id;
-    }
-    return createPerson(transaction, registration);
-  });
+  const known = await transaction
+    .selectFrom('account.user')
+    .select(['id', 'email_verified'])
+    .where('email', '=', registration.email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (known?.email_verified) return undefined;
+  if (known) {
+    await replacePerson(transaction, known.id, registration);
+    await forgetConfirmations(transaction, known.id);
+    return known.id;
+  }
+  return createPerson(transaction, registration);
 }
 
 async function createPerson(transaction: Transaction<Database>, person: Registration): Promise<string> {

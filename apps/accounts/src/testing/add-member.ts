@@ -10,7 +10,7 @@ export async function addMember(
 ): Promise<string> {
   const fields = { firstName: 'Ana', lastName: 'Rossi', companyName: 'Rossi Pompe', email, password };
   await host.browser().post('/register', fields);
-  await host.post.settled();
+  await host.jobs.settle();
   const { id } = await host.db
     .updateTable('account.user')
     .set({ email_verified: verified })

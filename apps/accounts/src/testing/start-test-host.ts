@@ -16,6 +16,8 @@ export interface TestHost extends Host {
   browser(): Browser;
   /** The messages that were sent to somebody, the latest first. */
   mailsTo(address: string): Promise<KeptMessage[]>;
+  /** What was logged as failed; what is left of it at the end fails the test. */
+  readonly failures: object[];
   stop(): Promise<void>;
 }
 
@@ -28,11 +30,12 @@ export async function startTestHost(
 ): Promise<TestHost> {
   const database = await createTestDatabase(postgresUrl);
   const outboxDir = mkdtempSync(join(tmpdir(), 'accounts-test-'));
-  const failures: unknown[] = [];
+  const failures: object[] = [];
   const host = await createHost({
     db: database.db,
     secret: 'a secret of the tests that is long enough',
-    onFailure: (error) => failures.push(error),
+    databaseUrl: database.url,
+    log: { error: (details, sentence) => failures.push({ sentence, ...details }) },
     settings: {
       production: false,
       siteUrl,
@@ -53,6 +56,7 @@ export async function startTestHost(
   const server = await createServer(host, { isStopping: () => false, probe: async () => undefined });
   return {
     ...host,
+    failures,
     browser: () => {
       addresses += 1;
       return openBrowser(
@@ -62,7 +66,7 @@ export async function startTestHost(
       );
     },
     async mailsTo(address) {
-      await host.post.settled();
+      await host.jobs.settle();
       const mails = await readOutbox(outboxDir);
       return mails.filter(({ to }) => to === address);
     },
@@ -71,7 +75,7 @@ export async function startTestHost(
       await host.close();
       await database.drop();
       rmSync(outboxDir, { recursive: true, force: true });
-      if (failures.length > 0) throw failures[0];
+      if (failures.length > 0) throw new Error(JSON.stringify(failures[0]));
     },
   };
 }

@@ -2,17 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { needHelpProblems } from '@wbn/contract/needhelp/need-help-problems.ts';
 import { sendNeedHelp } from '@wbn/contract/needhelp/send-need-help.ts';
-import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Message } from '@wbn/mail/message.ts';
+import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { readCatalog } from '../catalog/catalog.ts';
 import { callServer, post } from '../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { createNeedHelpPost } from './need-help-post.ts';
-import { insertRequest } from './send-need-help.sql.ts';
-import { toRequestRow } from './to-request-row.ts';
 
 let api: TestServer;
 beforeEach(async () => {
@@ -80,8 +75,8 @@ describe('POST needhelp/send', () => {
 
   it('decision 22: the operator gets a mail with names for codes; an answer goes to the person', async () => {
     const { body } = await callServer(api.url, sendNeedHelp, { body: whole });
+    await api.jobs.settle();
     const file = join(api.outboxDir, `${body.data.requestID}.eml`);
-    await expect.poll(() => existsSync(file)).toBe(true);
     // Lines that the encoding has broken.
     const mail = readFileSync(file, 'utf8').replaceAll('=\r\n', '');
     expect(mail).toContain('To: operator@wbn.example');
@@ -90,7 +85,6 @@ describe('POST needhelp/send', () => {
     expect(mail).toContain('Position in the company: Export manager');
     expect(mail).toContain('Products and services: Machineries');
     expect(mail).toContain('Language of the page: Spanish');
-    await expect.poll(async () => (await stored())[0]?.mailed_at).toBeInstanceOf(Date);
   });
 
   it('NHF-10 decision 22: names every field that is wrong, and stores nothing', async () => {
@@ -148,6 +142,7 @@ describe('POST needhelp/send', () => {
     const { body } = await callServer(api.url, sendNeedHelp, { body: { ...whole, followUp: 'http://spam' } });
     expect(body.data.requestID).toHaveLength(36);
     expect(await stored()).toEqual([]);
+    await api.jobs.settle();
     expect(existsSync(api.outboxDir)).toBe(false);
   });
 });
@@ -159,6 +154,7 @@ describe('Idempotency-Key', () => {
     const again = await post(url(), whole, headers);
     expect(new Set([...answers, again].map(({ body }) => body.data.requestID)).size).toBe(1);
     expect(await stored()).toHaveLength(1);
+    expect(await listJobs(api.db)).toHaveLength(1);
     const other = await post(url(), { ...whole, city: 'Valparaíso' }, headers);
     expect([other.status, other.body.name]).toEqual([409, 'Conflict']);
   });
@@ -222,83 +218,4 @@ describe('decision 22: the limit', () => {
       count,
     }));
   }
-});
-
-describe('mailing what was stored', () => {
-  function postWith(send: Mailer['send'], failures: unknown[] = []) {
-    return createNeedHelpPost({
-      db: api.db,
-      catalog: readCatalog(),
-      mailer: { send, close: () => undefined },
-      operator: { email: 'operator@wbn.example', language: 'zh' },
-      onFailure: (error) => failures.push(error),
-    });
-  }
-
-  /** A stored request that nobody was woken for. */
-  async function leaveRequest(): Promise<string> {
-    const id = newId();
-    const facts = { id, bodyHash: '', idempotencyKey: undefined, language: 'en' } as const;
-    await insertRequest(api.db, toRequestRow(whole, facts));
-    return id;
-  }
-
-  it('a failing mail server loses nothing: the request waits, and is mailed once when it works again', async () => {
-    const id = await leaveRequest();
-    const failures: unknown[] = [];
-    const sent: Message[] = [];
-    let works = false;
-    const needHelpPost = postWith(async (message) => {
-      if (!works) throw new Error('554 no service');
-      sent.push(message);
-    }, failures);
-    expect(await needHelpPost.mailWaiting()).toBe(0);
-    expect(failures).toHaveLength(1);
-    const [waiting] = await stored();
-    expect(waiting).toMatchObject({ mailed_at: null, mail_attempts: 1 });
-    expect(waiting?.mail_after.getTime()).toBeGreaterThan(waiting?.created_at.getTime() ?? 0);
-
-    works = true;
-    expect(await needHelpPost.mailWaiting()).toBe(0);
-    await api.db.updateTable('need_help_request').set({ mail_after: sql<Date>`now()` }).execute();
-    expect(await needHelpPost.mailWaiting()).toBe(1);
-    expect(await needHelpPost.mailWaiting()).toBe(0);
-    expect(sent.map((message) => message.id)).toEqual([id]);
-    expect(sent[0]?.subject).toBe('商务求助：Viña Rossi，智利');
-  });
-
-  it('of two processes that look at the same time one sends', async () => {
-    await leaveRequest();
-    const sent: string[] = [];
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const first = postWith(async ({ id }) => {
-      arrive();
-      await released;
-      sent.push(`first ${id}`);
-    });
-    const second = postWith(async ({ id }) => void sent.push(`second ${id}`));
-    const sending = first.mailWaiting();
-    await arrived;
-    expect(await second.mailWaiting()).toBe(0);
-    release();
-    expect(await sending).toBe(1);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('what is left from an earlier process goes out at the start', async () => {
-    const id = await leaveRequest();
-    const sent: string[] = [];
-    const needHelpPost = postWith(async (message) => void sent.push(message.id));
-    needHelpPost.start();
-    await expect.poll(() => sent).toEqual([id]);
-    await needHelpPost.stop();
-    expect((await stored())[0]?.mailed_at).toBeInstanceOf(Date);
-  });
 });

@@ -14,6 +14,11 @@ export async function insertRequest(
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** A stored request; undefined when its writer has left and taken it along. */
+export function findRequest(db: Kysely<Database>, id: string) {
+  return db.selectFrom('need_help_request').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** The request that was stored under a key. */
 export function findRequestByKey(db: Kysely<Database>, idempotencyKey: string) {
   return db

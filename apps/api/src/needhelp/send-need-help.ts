@@ -2,9 +2,11 @@ import { hash } from 'node:crypto';
 import { needHelpProblems } from '@wbn/contract/needhelp/need-help-problems.ts';
 import { type NeedHelp, sendNeedHelp } from '@wbn/contract/needhelp/send-need-help.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
+import { mailNeedHelp } from './mail-need-help.ts';
 import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
 import { findRequestByKey, insertRequest } from './send-need-help.sql.ts';
 import { toRequestRow } from './to-request-row.ts';
@@ -13,12 +15,10 @@ export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => 
   refuseUnknownCodes(input.body);
   // It shall believe that it has succeeded, and not come back with a better disguise.
   if (isFromProgram(input.body)) return { data: { requestID: newId() } };
-  const requestID = await store(input);
-  input.services.needHelpPost.wake();
-  return { data: { requestID } };
+  return { data: { requestID: await store(input) } };
 });
 
-/** One transaction: the request once, and counted. Gives the id, that of the first when it was a repetition. */
+/** One transaction: the request once, counted, and the job that mails it. Gives the id, that of the first when it was a repetition. */
 function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
   const { body, language, clientAddress, idempotencyKey, services } = input;
   const id = newId();
@@ -27,6 +27,7 @@ function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
     const row = toRequestRow(body, { id, bodyHash, idempotencyKey, language });
     if (await insertRequest(transaction, row)) {
       await limitCall(transaction, { call: sendNeedHelp.name, clientAddress, ...needHelpLimit });
+      await addJob(transaction, mailNeedHelp, { requestID: id }, id);
       return id;
     }
     const first = await findRequestByKey(transaction, idempotencyKey ?? '');

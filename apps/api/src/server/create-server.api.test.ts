@@ -211,8 +211,6 @@ describe('what operators ask', () => {
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
       db,
-      needHelpPost: { wake: () => undefined },
-      invitationPost: { wake: () => undefined },
       siteLinks: { editionOf: () => undefined },
       uploads: createUploads(db, api.store),
       storedFiles: { keyOf: () => undefined, open: async () => undefined },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTokenCheck } from '@wbn/host/access/open-token-check.ts';
 import { createLogger } from '@wbn/host/http/logging.ts';
+import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
@@ -27,6 +28,8 @@ export interface TestServer {
   incomingDir: string;
   /** Where mails become files. */
   outboxDir: string;
+  /** Jobs wait until a test lets them be done. */
+  jobs: JobWorker;
   /** Headers of somebody who is signed in; a person without a profile unless one is given. */
   signIn(userID?: string): Promise<SignedIn>;
   stop(): Promise<void>;
@@ -47,7 +50,7 @@ export const quietSettings = {
 /** The whole API host on a free port and an empty database of its own. */
 export async function startTestServer(
   postgresUrl: string,
-  changes: Partial<ServerSettings> = {},
+  { smtpUrl, ...changes }: Partial<ServerSettings> & { readonly smtpUrl?: string } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
@@ -63,7 +66,7 @@ export async function startTestServer(
       statementTimeout: 5_000,
       siteUrl: 'http://localhost:4000',
       edition: 'australia',
-      smtpUrl: undefined,
+      smtpUrl,
       outboxDir,
       mailFrom: 'WBN <no-reply@wbn.example>',
       operator: { email: 'operator@wbn.example', language: 'en' },
@@ -98,6 +101,7 @@ export async function startTestServer(
     store: opened.files.store,
     incomingDir,
     outboxDir,
+    jobs: opened.jobs,
     signIn: (userID) => signIn(settings.accountsUrl, userID),
     async stop() {
       await server.close();

@@ -28,12 +28,12 @@ export async function startDatabase(
 ): Promise<string> {
   const { url, stop } = await openDatabase(settings, host.say);
   host.atEnd(stop);
-  const { db, close } = connect(url, { max: 2, applicationName });
+  const connection = connect(url, { max: 2, applicationName });
   try {
-    const migrations = await migrateToLatest(db);
+    const migrations = await migrateToLatest(connection);
     if (migrations.length > 0) host.say(`Brought the database up to date: ${migrations.join(', ')}`);
   } finally {
-    await close();
+    await connection.close();
   }
   return url;
 }

@@ -27,7 +27,7 @@ export async function runCommand<Settings extends Pick<HostSettings, 'databaseUr
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
     const connection = connect(server.url, { max: 3, applicationName: 'wbn-command' });
     try {
-      await migrateToLatest(connection.db);
+      await migrateToLatest(connection);
       process.exitCode = await work(connection, settings);
     } finally {
       await connection.close();

@@ -43,7 +43,15 @@ export function passwordChangedMail(mail: LinkMail): Message {
   return write('passwordChanged', mail, mail.url);
 }
 
-export type SignInMethod = keyof MailTexts['account']['method'];
+export const signInMethods = [
+  'totpOn',
+  'totpOff',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'recoveryCodes',
+] as const satisfies readonly (keyof MailTexts['account']['method'])[];
+
+export type SignInMethod = (typeof signInMethods)[number];
 
 /** Says that a way to sign in was added or taken away; `url` leads to the account's pages. */
 export function newSignInMethodMail(mail: LinkMail & { readonly method: SignInMethod }): Message {

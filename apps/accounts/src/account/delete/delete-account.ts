@@ -29,12 +29,13 @@ export async function findOwnedBusinesses(db: Kysely<Database>, userID: string):
 
 /**
  * Removes somebody and all that is theirs in one transaction; false, and nothing changes, when a business of theirs has other
- * people. What they did in the name of businesses that stay keeps their name. Triggers end the sessions, revoke the tokens and
+ * people. `sayGoodbye` adds the job of the last mail. What they did in the name of businesses that stay keeps their name. Triggers end the sessions, revoke the tokens and
  * tell the APIs; what pictures lie in the store the sweep takes away.
  */
 export function deleteAccount(
   db: Kysely<Database>,
   { id, email }: { id: string; email: string },
+  sayGoodbye: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, id);
@@ -58,6 +59,7 @@ export function deleteAccount(
     await forgetInSearch(transaction, 'user', [id]);
     await transaction.deleteFrom('reaction_summary').where('resource_id', '=', id).execute();
     await transaction.deleteFrom('user_profile').where('id', '=', id).execute();
+    await sayGoodbye(transaction);
     return true;
   });
 }

@@ -1,15 +1,16 @@
-import { accountDeletedMail } from '@wbn/mail/templates/account-mail.ts';
 import type { FastifyInstance } from 'fastify';
-import { linkMail } from '../../account-post.ts';
 import { authHeaders, passCookies } from '../../auth/call-auth.ts';
 import type { Host } from '../../host.ts';
 import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
 import { findPerson } from '../../people.sql.ts';
 import { type Refusal, refusePassword, refuseSecondFactor } from '../confirm-person.ts';
+import { listExports } from '../export/export.sql.ts';
+import { removeExportFiles } from '../export/export-files.ts';
 import { requireSignIn } from '../require-sign-in.ts';
 import { deleteAccount, findOwnedBusinesses } from './delete-account.ts';
 import { deletedPage, deletePage, deletePath } from './delete-page.ts';
+import { addAccountDeletedMail } from './mail-account-deleted.ts';
 
 /** Leaving for good: for the password and, where it is on, the second factor. */
 export function deleteRoutes(server: FastifyInstance, host: Host): void {
@@ -39,16 +40,15 @@ export function deleteRoutes(server: FastifyInstance, host: Host): void {
       (await refusePassword(host, request, reply, visit, session)) ??
       (await refuseSecondFactor(host, request, reply, visit, session));
     if (refused) return again(refused);
-    const exports = await host.exports.filesOf(person.id);
-    if (!(await deleteAccount(host.db, person))) return again();
+    const exports = await listExports(host.db, person.id);
+    const isGone = await deleteAccount(host.db, person, (transaction) =>
+      addAccountDeletedMail(transaction, person, visit),
+    );
+    if (!isGone) return again();
+    const exportIDs = exports.map(({ id }) => id);
+    await removeExportFiles(host.settings.exportsDir, exportIDs);
     const left = await host.auth.api.signOut({ headers: authHeaders(request), asResponse: true });
     passCookies(left, reply);
-    host.post.run(async () => {
-      await host.exports.remove(exports);
-      const to = { to: person.email, firstName: person.firstName };
-      const mail = linkMail(visit, host.settings.accountsUrl, to, '/');
-      await host.post.send(accountDeletedMail({ ...mail, url: new URL('/', visit.back).href }));
-    });
     return reply.redirect(withReturn(visit, '/account/deleted'), 303);
   });
 

@@ -5,8 +5,10 @@ import type { Host } from '../../host.ts';
 import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { listExports, orderExport } from './export.sql.ts';
+import { listExports } from './export.sql.ts';
+import { exportFile } from './export-files.ts';
 import { exportPage, exportPath, mayOrder } from './export-page.ts';
+import { orderExport } from './make-export.ts';
 
 /** A copy of all that is kept of somebody: ordered here, made by a job, downloaded by nobody else. */
 export function exportRoutes(server: FastifyInstance, host: Host): void {
@@ -25,7 +27,6 @@ export function exportRoutes(server: FastifyInstance, host: Host): void {
     if (mayOrder(await listExports(host.db, userID))) {
       const { language, edition, back } = visit;
       await orderExport(host.db, { userID, language, edition, back: back.href });
-      host.exports.wake();
     }
     return reply.redirect(withReturn(visit, exportPath), 303);
   });
@@ -37,7 +38,7 @@ export function exportRoutes(server: FastifyInstance, host: Host): void {
     const id = visit.query.get('id');
     const own = await listExports(host.db, session.userId);
     const found = own.find((copy) => copy.id === id && copy.state === 'ready');
-    const file = found && host.exports.fileOf(found.id);
+    const file = found && exportFile(host.settings.exportsDir, found.id);
     const size = file && (await stat(file).catch(() => undefined))?.size;
     if (!file || size === undefined) return reply.callNotFound();
     return reply

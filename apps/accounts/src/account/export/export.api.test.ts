@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { listJobs, retryJob } from '@wbn/host/jobs/jobs.sql.ts';
+import { passTime } from '@wbn/host/jobs/testing/pass-time.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -7,7 +9,9 @@ import { addMember } from '../../testing/add-member.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
-import { orderExport, takeExport } from './export.sql.ts';
+import { beginExport } from './export.sql.ts';
+import { exportFile, sweepExports } from './export-files.ts';
+import { orderExport } from './make-export.ts';
 import { readPersonalData } from './personal-data.sql.ts';
 
 const path = '/account/export';
@@ -48,11 +52,12 @@ describe('export my data (a zip, made by a job)', () => {
     const order = { userID: ana.id, language: 'it', edition: 'italy', back: 'http://localhost:4000/' };
     await orderExport(host.db, order);
     await orderExport(host.db, order);
+    expect(await listJobs(host.db)).toHaveLength(1);
     const { body } = await ana.browser.get(path);
     expect(body).toContain('<meta http-equiv="refresh"');
     expect(body).toContain('<progress');
     expect(body).not.toContain('Make a copy');
-    await host.exports.makeWaiting();
+    await host.jobs.settle();
     const ready = await ana.browser.get(path);
     expect(ready.body).not.toContain('http-equiv="refresh"');
     expect(ready.body.match(/download\?id=/g)).toHaveLength(1);
@@ -148,7 +153,8 @@ describe('export my data (a zip, made by a job)', () => {
     const eva = await signIn(host, 'eva@rossi.example');
     expect((await eva.browser.get(download)).statusCode).toBe(404);
     expect((await ana.browser.get(`${path}/download?id=../../auth-secret`)).statusCode).toBe(404);
-    const file = host.exports.fileOf(id);
+    const { exportsDir } = host.settings;
+    const file = exportFile(exportsDir, id);
     expect(existsSync(file)).toBe(true);
     await host.db
       .updateTable('account.data_export')
@@ -156,32 +162,42 @@ describe('export my data (a zip, made by a job)', () => {
       .where('id', '=', id)
       .execute();
     expect((await ana.browser.get(download)).statusCode).toBe(404);
-    await host.exports.tidy();
+    await sweepExports(host.db, exportsDir);
     expect(existsSync(file)).toBe(false);
   });
 
-  it('is taken by one process only, and by another when that one has ended', async () => {
+  it('begins anew when a process has ended in the middle; says so when no try is left, until one is given', async () => {
     const ida = await signIn(host, 'ida@rossi.example');
-    await orderExport(host.db, {
-      userID: ida.id,
-      language: 'en',
-      edition: 'chile',
-      back: 'http://localhost:4000/',
-    });
-    const [one, two] = await Promise.all([takeExport(host.db), takeExport(host.db)]);
-    expect([one, two].filter(Boolean)).toHaveLength(1);
-    await host.db
-      .updateTable('account.data_export')
-      .set({ not_before: sql<Date>`now() - interval '1 second'` })
+    const order = { userID: ida.id, language: 'en', edition: 'chile', back: 'http://localhost:4000/' };
+    await orderExport(host.db, order);
+    const [job] = await listJobs(host.db);
+    const { id } = await host.db
+      .selectFrom('account.data_export')
+      .select('id')
       .where('user_id', '=', ida.id)
-      .execute();
-    expect(await takeExport(host.db)).toMatchObject({ userID: ida.id, attempts: 2 });
+      .executeTakeFirstOrThrow();
+    await beginExport(host.db, id);
+    // Nothing can be written where a file lies instead of a folder.
+    const { exportsDir } = host.settings;
+    renameSync(exportsDir, `${exportsDir}-away`);
+    writeFileSync(exportsDir, '');
+    await host.jobs.settle();
+    expect((await ida.browser.get(path)).body).toContain('http-equiv="refresh"');
+    await passTime(host, 60);
+    expect(await listJobs(host.db)).toMatchObject([{ task: 'make-export', state: 'failed' }]);
+    expect((await ida.browser.get(path)).body).toContain('class="warning"');
+    rmSync(exportsDir);
+    renameSync(`${exportsDir}-away`, exportsDir);
+    host.failures.length = 0;
+    await retryJob(host.db, job?.id ?? '');
+    await host.jobs.settle();
+    expect(idIn((await ida.browser.get(path)).body)).toBe(id);
   });
 
   it('is ordered by the button', async () => {
     const ugo = await signIn(host, 'ugo@rossi.example');
     expect((await ugo.browser.post(path, {})).statusCode).toBe(303);
-    await host.exports.makeWaiting();
+    await host.jobs.settle();
     expect(idIn((await ugo.browser.get(path)).body)).not.toBe('');
   });
 });

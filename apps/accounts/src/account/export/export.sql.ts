@@ -14,15 +14,12 @@ export interface DataExport extends Order {
   readonly state: 'waiting' | 'working' | 'ready' | 'failed';
   readonly stepsDone: number;
   readonly steps: number;
-  readonly attempts: number;
   readonly fileSize: number;
   readonly createdAt: Date;
   readonly finishedAt: Date | null;
   readonly expiresAt: Date;
 }
 
-/** Minutes for which a copy belongs to the process that makes it; each step begins them anew. */
-const lease = sql<Date>`now() + interval '5 minutes'`;
 const columns = [
   'id',
   'user_id as userID',
@@ -32,16 +29,15 @@ const columns = [
   'state',
   'steps_done as stepsDone',
   'steps',
-  'attempts',
   'file_size as fileSize',
   'created_at as createdAt',
   'finished_at as finishedAt',
   'expires_at as expiresAt',
 ] as const;
 
-/** Orders a copy; nothing happens while another of the same person is under way. */
-export async function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
-  await db
+/** A new copy's id; undefined while another of the same person is under way. */
+export async function insertExport(db: Kysely<Database>, order: Order): Promise<string | undefined> {
+  const row = await db
     .insertInto('account.data_export')
     .values({
       id: newId(),
@@ -51,7 +47,9 @@ export async function orderExport(db: Kysely<Database>, order: Order): Promise<v
       back: order.back,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Somebody's copies that are under way or can be downloaded, the latest first. */
@@ -66,36 +64,22 @@ export async function listExports(db: Kysely<Database>, userID: string): Promise
   return rows.map(toExport);
 }
 
-/** Takes the next copy that waits, or that a process has left undone; no other process gets the same. */
-export async function takeExport(db: Kysely<Database>): Promise<DataExport | undefined> {
+/** Begins a copy, anew when it was begun before; gives whose it is, undefined when it is ready or nobody's any more. */
+export async function beginExport(db: Kysely<Database>, id: string): Promise<string | undefined> {
   const row = await db
     .updateTable('account.data_export')
-    .set(({ eb }) => ({
-      state: 'working',
-      not_before: lease,
-      attempts: eb('attempts', '+', 1),
-      steps_done: 0,
-    }))
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('account.data_export')
-        .select('id')
-        .where('state', 'in', ['waiting', 'working'])
-        .where('not_before', '<=', sql<Date>`now()`)
-        .orderBy('not_before')
-        .limit(1)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(columns)
+    .set({ state: 'working', steps_done: 0 })
+    .where('id', '=', id)
+    .where('state', '<>', 'ready')
+    .returning('user_id as userID')
     .executeTakeFirst();
-  return row && toExport(row);
+  return row?.userID;
 }
 
 export async function noteStep(db: Kysely<Database>, id: string, done: number, all: number): Promise<void> {
   await db
     .updateTable('account.data_export')
-    .set({ steps_done: done, steps: all, not_before: lease })
+    .set({ steps_done: done, steps: all })
     .where('id', '=', id)
     .execute();
 }
@@ -115,13 +99,24 @@ export async function markReady(db: Kysely<Database>, id: string, fileSize: numb
   return numUpdatedRows > 0n;
 }
 
-/** Tries again in a minute, three times in all. */
-export async function markFailed(db: Kysely<Database>, { id, attempts }: DataExport): Promise<void> {
-  await db
-    .updateTable('account.data_export')
-    .set({ state: attempts < 3 ? 'waiting' : 'failed', not_before: sql<Date>`now() + interval '1 minute'` })
+/** It waits for its next try, or has none left. */
+export async function markFailed(
+  db: Kysely<Database>,
+  id: string,
+  state: 'waiting' | 'failed',
+): Promise<void> {
+  await db.updateTable('account.data_export').set({ state }).where('id', '=', id).execute();
+}
+
+/** A copy that can be downloaded. */
+export function findReadyExport(db: Kysely<Database>, id: string): Promise<Order | undefined> {
+  return db
+    .selectFrom('account.data_export')
+    .select(['user_id as userID', 'language', 'edition', 'back'])
     .where('id', '=', id)
-    .execute();
+    .where('state', '=', 'ready')
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
 }
 
 /** Forgets what can be downloaded no more, and gives the ids of all that is left. */

@@ -7,8 +7,8 @@ import { withReturn } from '../../page/form.ts';
 import { readField } from '../../read-form.ts';
 import { currentSession } from '../../sign-in/current-session.ts';
 import { refusePassword } from '../confirm-person.ts';
+import { addSignInMethodMail } from '../mail-sign-in-method.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { sendMethodMail } from '../send-method-mail.ts';
 import { passkeysPage, passkeysPath } from './passkeys-page.ts';
 
 /** Milliseconds after the password was asked for in which a passkey can be added: better-auth's `freshAge`. */
@@ -46,7 +46,8 @@ export function passkeyPages(server: FastifyInstance, host: Host): void {
         .where('id', '=', removed)
         .where('user_id', '=', userId)
         .executeTakeFirst();
-      if (numDeletedRows > 0n) await sendMethodMail(host, visit, userId, 'passkeyRemoved');
+      if (numDeletedRows > 0n)
+        await addSignInMethodMail(host.db, { userID: userId, method: 'passkeyRemoved', visit });
       return reply.redirect(withReturn(visit, `${passkeysPath}?done=removed`), 303);
     }
     const refused = await refusePassword(host, request, reply, visit, session);
@@ -79,7 +80,7 @@ export function passkeyPages(server: FastifyInstance, host: Host): void {
     });
     passCookies(answer, reply);
     if (!answer.ok) return reply.code(answer.status === 403 ? 403 : 400).send({ success: false });
-    await sendMethodMail(host, visit, session.userId, 'passkeyAdded');
+    await addSignInMethodMail(host.db, { userID: session.userId, method: 'passkeyAdded', visit });
     return reply.send({ success: true });
   });
 }

@@ -8,9 +8,9 @@ import type { CurrentSession } from '../../sign-in/current-session.ts';
 import { forgive, throttle } from '../../throttle.ts';
 import type { Visit } from '../../visit.ts';
 import { refusePassword } from '../confirm-person.ts';
+import { addSignInMethodMail } from '../mail-sign-in-method.ts';
 import { wordsOf } from '../member-texts.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { sendMethodMail } from '../send-method-mail.ts';
 import { keepFamilies } from '../sessions/sessions.sql.ts';
 import { readPendingAddress } from './pending-secret.ts';
 import { codesPage, offPage, onPage, setUpPage, twoFactorPath } from './two-factor-pages.ts';
@@ -86,7 +86,7 @@ async function confirm({ host, request, reply, visit, session }: Situation) {
   if (!answer.ok) return again({ code: wordsOf(visit).wrongCode }, 401);
   await forgive(host.db, 'secondFactor', attempt);
   passCookies(answer, reply);
-  await sendMethodMail(host, visit, session.userId, 'totpOn');
+  await addSignInMethodMail(host.db, { userID: session.userId, method: 'totpOn', visit });
   return answerPage(reply, visit, codesPage(visit, await codesOf(host, session)));
 }
 
@@ -110,13 +110,13 @@ async function change({ host, request, reply, visit, session }: Situation, step:
   if (step === 'codes') {
     const answer = await host.auth.api.generateBackupCodes(given);
     if (!answer.ok) throw new Error(`Making recovery codes failed: ${await refusal(answer)}`);
-    await sendMethodMail(host, visit, session.userId, 'recoveryCodes');
+    await addSignInMethodMail(host.db, { userID: session.userId, method: 'recoveryCodes', visit });
     return answerPage(reply, visit, codesPage(visit, await codesOf(host, session)));
   }
   const answer = await keepFamilies(host.db, session, () => host.auth.api.disableTwoFactor(given));
   if (!answer.ok) throw new Error(`Turning the second step off failed: ${await refusal(answer)}`);
   passCookies(answer, reply);
-  await sendMethodMail(host, visit, session.userId, 'totpOff');
+  await addSignInMethodMail(host.db, { userID: session.userId, method: 'totpOff', visit });
   return reply.redirect(withReturn(visit, `${twoFactorPath}?done=off`), 303);
 }
 

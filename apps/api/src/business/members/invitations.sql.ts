@@ -64,9 +64,6 @@ export async function saveInvitation(transaction: Kysely<Database>, invitation: 
           ...given,
           created_at: now,
           expires_at: sql<Date>`now() + interval '14 days'`,
-          mailed_at: null,
-          mail_attempts: 0,
-          mail_after: now,
         }),
     )
     .returning('id')
@@ -104,20 +101,30 @@ export function markRevoked(
     .executeTakeFirst();
 }
 
-/** Who invites and to which company, for the mail; undefined when it has an answer by now. */
-export function findInvitingNames(db: Kysely<Database>, id: string) {
+/** An invitation that can be accepted, with the names of who invites and to which company, for the mail. */
+export function findOpenInvitation(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('business_invitation as invitation')
     .innerJoin('business', 'business.id', 'invitation.business_id')
     .leftJoin('user_profile as inviter', 'inviter.id', 'invitation.invited_by')
     .select([
+      'invitation.id',
+      'invitation.email',
+      'invitation.role',
+      'invitation.language',
+      'invitation.edition',
+      'invitation.created_at',
+      'invitation.expires_at',
       'business.company_name as company',
       sql<string | null>`trim(inviter.first_name || ' ' || inviter.last_name)`.as('inviter'),
     ])
     .where('invitation.id', '=', id)
     .where('invitation.answer', 'is', null)
+    .where('invitation.expires_at', '>', now)
     .executeTakeFirst();
 }
+
+export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof findOpenInvitation>>>;
 
 /** Forgets invitations and their addresses three months after they were over. */
 export async function forgetOldInvitations(db: Kysely<Database>): Promise<void> {

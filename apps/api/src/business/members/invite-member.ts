@@ -1,5 +1,7 @@
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -8,17 +10,23 @@ import { invitationLimit, mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { belongsAlready, saveInvitation, selectInvitation } from './invitations.sql.ts';
+import { mailInvitation } from './mail-invitation.ts';
 import { presentInvitation } from './present-member.ts';
+
+declare module '../../server/services.ts' {
+  interface Services {
+    readonly siteLinks: Pick<SiteLinks, 'editionOf'>;
+  }
+}
 
 const unknownEdition = 'must be an edition of the network, such as chile';
 
 export const inviteMemberHandler = defineHandler(inviteMember, async (input) => {
   const row = await input.services.db.transaction().execute((transaction) => invite(transaction, input));
-  input.services.invitationPost.wake();
   return { data: presentInvitation(row) };
 });
 
-/** One transaction: the row is the invitation and the job that mails it. */
+/** One transaction: the invitation, and the job that mails it; a renewed one replaces the job that still waits. */
 async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof inviteMember>) {
   const { body, language, user, services } = input;
   const businessID = input.params.id;
@@ -32,6 +40,7 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
   await limitInvitations(transaction, businessID);
   const given = { businessID, email, role: body.access, invitedBy: user.userID, language, edition };
   const id = await saveInvitation(transaction, given);
+  await addJob(transaction, mailInvitation, { invitationID: id }, id);
   await recordActivity(transaction, {
     businessID,
     userID: user.userID,

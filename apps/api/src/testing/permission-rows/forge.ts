@@ -17,7 +17,7 @@ const productIDs = ['productID', 'product_id'];
 const people = ['userID', 'user_id', 'owner', 'ownerID', 'owner_id', 'invitedBy', 'invited_by', 'createdBy'];
 const times = [
   ...['createdAt', 'created_at', 'createdDate', 'created', 'since', 'joinedAt', 'publishedAt'],
-  ...['updatedAt', 'updated_at', 'updatedDate', 'updated', 'deletedAt', 'deleted_at', 'mailed_at'],
+  ...['updatedAt', 'updated_at', 'updatedDate', 'updated', 'deletedAt', 'deleted_at'],
   ...['expiresAt', 'expires_at', 'answered_at', 'used_at'],
 ];
 

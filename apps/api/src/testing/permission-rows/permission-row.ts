@@ -67,7 +67,6 @@ export async function addWorld(api: TestServer): Promise<World> {
       email: outsider.email,
       role: 'member',
       invited_by: owner.userID,
-      mailed_at: sql<Date>`now()` as never,
       language: 'en',
     })
     .execute();

@@ -1,13 +1,7 @@
-import type { Language } from '@wbn/contract/shared/language.ts';
-import { languagePath } from '@wbn/edition/language-path.ts';
-import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
-import { siteOrigin } from '@wbn/edition/site-origin.ts';
-
-declare module '../server/services.ts' {
-  interface Services {
-    readonly siteLinks: Pick<SiteLinks, 'editionOf'>;
-  }
-}
+import type { Language } from './edition.ts';
+import { languagePath } from './language-path.ts';
+import { type EditionId, network, networkSite } from './network.ts';
+import { siteOrigin } from './site-origin.ts';
 
 export interface SiteLinkRule {
   /** The site that this installation belongs to; absent: the live sites. */

@@ -1,45 +1,37 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Message } from '@wbn/mail/message.ts';
 import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { PostRow } from '../../post/row-post.sql.ts';
-import { createRowPost, type RowPost } from '../../post/row-post.ts';
-import type { SiteLinks } from '../../post/site-links.ts';
-import { findInvitingNames } from './invitations.sql.ts';
+import * as z from 'zod';
+import { findOpenInvitation, type OpenInvitation } from './invitations.sql.ts';
 
-declare module '../../server/services.ts' {
-  interface Services {
-    readonly invitationPost: Pick<RowPost, 'wake'>;
-  }
-}
+/** Brings an invitation to the person who is invited; one that was taken back, answered or is over is not mailed any more. */
+export const mailInvitation = defineTask({
+  name: 'mail-invitation',
+  payload: z.object({ invitationID: z.string() }),
+  hours: 72,
+});
 
-export interface InvitationPostOptions {
+export interface InvitationMailing {
   readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   readonly siteLinks: SiteLinks;
-  readonly onFailure: (error: unknown, invitationID: string | undefined) => void;
 }
 
-/** Mails invitations to the people who are invited; one that was taken back or answered is not mailed any more. */
-export function createInvitationPost({ siteLinks, ...rest }: InvitationPostOptions): RowPost {
-  return createRowPost({
-    ...rest,
-    table: 'business_invitation',
-    write: (row) => write(rest.db, siteLinks, row),
+export function bindMailInvitation({ db, mailer, siteLinks }: InvitationMailing): BoundTask {
+  return bindTask(mailInvitation, async ({ invitationID }) => {
+    const invitation = await findOpenInvitation(db, invitationID);
+    if (invitation) await mailer.send(present(siteLinks, invitation));
   });
 }
 
-async function write(
-  db: Kysely<Database>,
-  siteLinks: SiteLinks,
-  row: PostRow<'business_invitation'>,
-): Promise<Message | undefined> {
-  const names = await findInvitingNames(db, row.id);
-  if (!names) return undefined;
+function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
   const language = languages.find((known) => known === row.language) ?? 'en';
   const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
   return invitationMail({
@@ -47,8 +39,8 @@ async function write(
     id: `${row.id}-${row.created_at.getTime()}`,
     to: row.email,
     language,
-    inviter: names.inviter ?? names.company,
-    company: names.company,
+    inviter: row.inviter ?? row.company,
+    company: row.company,
     role: row.role,
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,

@@ -1,0 +1,70 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { HostSettings } from '../../host.ts';
+import { beginExport, insertExport, markFailed, markReady, noteStep, type Order } from './export.sql.ts';
+import { exportFile } from './export-files.ts';
+import { fetchPictureFrom } from './fetch-picture.ts';
+import { mailExportReady } from './mail-export-ready.ts';
+import { writeArchive } from './write-archive.ts';
+
+/** Makes the copy of their data that somebody has ordered, one after the other: each reads much and writes much. */
+const makeExport = defineTask({
+  name: 'make-export',
+  payload: z.object({ exportID: z.string() }),
+  hours: 0.5,
+  queue: 'exports',
+});
+
+export interface ExportMaking {
+  readonly db: Kysely<Database>;
+  readonly settings: Pick<HostSettings, 'exportsDir' | 'apiUrl'>;
+}
+
+/** Orders a copy; nothing happens while another of the same person is under way. */
+export function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const exportID = await insertExport(transaction, order);
+    if (exportID) await addJob(transaction, makeExport, { exportID }, exportID);
+  });
+}
+
+/** The row says how far the copy is and where the file is; once it is ready its mail is a job of its own, whose failures it does not feel. */
+export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportMaking): BoundTask {
+  const fetchPicture = fetchPictureFrom(apiUrl);
+
+  async function make(exportID: string, userID: string, signal: AbortSignal): Promise<void> {
+    await mkdir(exportsDir, { recursive: true, mode: 0o700 });
+    const file = exportFile(exportsDir, exportID);
+    const size = await writeArchive({
+      db,
+      userID,
+      file,
+      fetchPicture,
+      async onStep(done, all) {
+        signal.throwIfAborted();
+        await noteStep(db, exportID, done, all);
+      },
+    });
+    const isWanted = await db.transaction().execute(async (transaction) => {
+      const isReady = await markReady(transaction, exportID, size);
+      if (isReady) await addJob(transaction, mailExportReady, { exportID }, exportID);
+      return isReady;
+    });
+    if (!isWanted) await rm(file, { force: true });
+  }
+
+  return bindTask(makeExport, async ({ exportID }, { isLast, signal }) => {
+    const userID = await beginExport(db, exportID);
+    if (!userID) return;
+    try {
+      await make(exportID, userID, signal);
+    } catch (error) {
+      await markFailed(db, exportID, isLast ? 'failed' : 'waiting');
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import { hostTimers } from '@wbn/host/jobs/host-timers.ts';
+import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
+import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
+import { bindTimer } from '@wbn/host/jobs/task.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import { bindMailAccountDeleted } from './account/delete/mail-account-deleted.ts';
+import { sweepExports } from './account/export/export-files.ts';
+import { bindMailExportReady } from './account/export/mail-export-ready.ts';
+import { bindMakeExport } from './account/export/make-export.ts';
+import { bindMailSignInMethod } from './account/mail-sign-in-method.ts';
+import type { Host } from './host.ts';
+import { createMailedSecret } from './mails/mailed-secret.ts';
+import { bindMailPasswordChanged } from './password/mail-password-changed.ts';
+import { bindMailResetLink } from './password/mail-reset-link.ts';
+import { bindMailAlreadyRegistered } from './register/mail-already-registered.ts';
+import { bindMailConfirmation } from './register/mail-confirmation.ts';
+
+declare module './host.ts' {
+  interface Host {
+    readonly jobs: JobWorker;
+  }
+}
+
+export interface AccountJobsOptions extends Pick<Host, 'db' | 'auth' | 'tokens' | 'settings'> {
+  readonly databaseUrl: string;
+  /** AUTH_SECRET. */
+  readonly secret: string;
+  readonly mailer: Mailer;
+  readonly log: JobLog;
+}
+
+/** Everything that this host does later or by the clock. */
+export function createAccountJobs(options: AccountJobsOptions): JobWorker {
+  const { databaseUrl, db, auth, tokens, settings, mailer, log } = options;
+  const { accountsUrl, edition, exportsDir } = settings;
+  const mailing = {
+    db,
+    mailer,
+    accountsUrl,
+    edition,
+    auth,
+    mailedSecret: createMailedSecret(options.secret),
+  };
+  const tasks = [
+    bindMailConfirmation(mailing),
+    bindMailAlreadyRegistered(mailing),
+    bindMailResetLink(mailing),
+    bindMailPasswordChanged(mailing),
+    bindMailSignInMethod(mailing),
+    bindMailAccountDeleted(mailing),
+    bindMakeExport({ db, settings }),
+    bindMailExportReady(mailing),
+    bindTimer('sweep-exports', '*/10 * * * *', () => sweepExports(db, exportsDir)),
+    bindTimer('forget-expired-tokens', '15 * * * *', () => tokens.forgetExpired()),
+    ...hostTimers(db),
+  ];
+  return createJobWorker({ databaseUrl, applicationName: 'wbn-accounts-jobs', tasks, log });
+}

@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
+import { ask, post } from '../../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let api: TestServer;
+let people: BusinessPeople;
+beforeEach(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  people = await addBusinessPeople(api, { company_name: 'Rossi Pompe' });
+});
+afterEach(() => api.stop());
+
+const invite = async (body: object, language: string): Promise<string> => {
+  const headers = { ...people.owner.headers, 'accept-language': language };
+  const answer = await post(`${api.url}/business/${people.businessID}/member/invite`, body, headers);
+  return answer.body.data.invitationID;
+};
+/** Mails about an invitation, with the lines joined that the encoding has broken. */
+const mailsAbout = (id: string) =>
+  existsSync(api.outboxDir)
+    ? readdirSync(api.outboxDir)
+        .filter((name) => name.startsWith(id) && name.endsWith('.eml'))
+        .map((name) => readFileSync(join(api.outboxDir, name), 'utf8').replaceAll('=\r\n', ''))
+    : [];
+
+describe('the mail that invites', () => {
+  it("decision 7: says who invites, in the language of the owner's page, with a link to the edition", async () => {
+    const id = await invite({ email: 'eva@rossi.example', access: 'admin', edition: 'chile' }, 'it');
+    await api.jobs.settle();
+    expect(mailsAbout(id)).toHaveLength(1);
+    const mail = mailsAbout(id)[0]?.replaceAll('=3D', '=') ?? '';
+    expect(mail).toContain('To: eva@rossi.example');
+    expect(mail).toContain('Subject: Olga Rossi la invita in Rossi Pompe su WBN Cile');
+    expect(mail).toContain(`http://chile.localhost:4000/it/my-business?invitation=${id}`);
+    expect(mail).toContain('con il ruolo di amministratore');
+  });
+
+  it("without an edition it leads to the operator's own, in its own language without a prefix", async () => {
+    const id = await invite({ email: 'eva@rossi.example', access: 'member' }, 'en');
+    await api.jobs.settle();
+    expect(mailsAbout(id)).toHaveLength(1);
+    const mail = mailsAbout(id)[0]?.replaceAll('=3D', '=') ?? '';
+    expect(mail).toContain(`\nhttp://localhost:4000/my-business?invitation=${id}\n`);
+    expect(mail).toContain('Olga Rossi invites you to Rossi Pompe on WBN Australia');
+    expect(mail).toContain('If you have none yet, register with exactly this address first');
+  });
+
+  it('sent again it is another mail about the same invitation', async () => {
+    const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
+    await api.jobs.settle();
+    expect(mailsAbout(id)).toHaveLength(1);
+    expect(await invite({ email: 'eva@rossi.example', access: 'member' }, 'es')).toBe(id);
+    await api.jobs.settle();
+    expect(mailsAbout(id)).toHaveLength(2);
+  });
+});
+
+describe('mailing what was stored', () => {
+  it('is not sent after it was taken back, or when it is over', async () => {
+    const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
+    await ask(`${api.url}/business/${people.businessID}/invitation/${id}`, {
+      method: 'DELETE',
+      headers: people.owner.headers,
+    });
+    await invite({ email: 'ida@rossi.example', access: 'admin' }, 'en');
+    await api.db.updateTable('business_invitation').set({ expires_at: sql<Date>`now()` }).execute();
+    await api.jobs.settle();
+    expect(await listJobs(api.db)).toEqual([]);
+    expect(existsSync(api.outboxDir)).toBe(false);
+  });
+
+  it('renewed before its mail has gone, only the new mail goes', async () => {
+    const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
+    expect(await invite({ email: 'eva@rossi.example', access: 'member' }, 'es')).toBe(id);
+    await api.jobs.settle();
+    const [mail, ...others] = mailsAbout(id);
+    expect(others).toEqual([]);
+    expect(mail).toContain('Subject: Olga Rossi');
+    expect(mail).toContain('con el papel de miembro');
+  });
+});

@@ -1,0 +1,44 @@
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import { hostTimers } from '@wbn/host/jobs/host-timers.ts';
+import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
+import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
+import { bindTimer } from '@wbn/host/jobs/task.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { bindMailInvitation } from './business/members/mail-invitation.ts';
+import { tidyBusiness } from './business/tidy-business.ts';
+import type { Catalog } from './catalog/catalog.ts';
+import type { OpenFileStore } from './files/open-file-store.ts';
+import { sweepUploads } from './files/sweep-uploads.ts';
+import { bindMailNeedHelp } from './needhelp/mail-need-help.ts';
+import type { Operator } from './needhelp/present-need-help-mail.ts';
+
+const hour = 3_600_000;
+
+export interface ApiJobsOptions {
+  readonly databaseUrl: string;
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly operator: Operator;
+  readonly catalog: Catalog;
+  readonly siteLinks: SiteLinks;
+  readonly files: OpenFileStore;
+  readonly log: JobLog;
+}
+
+/** Everything that this host does later or by the clock. */
+export function createApiJobs(options: ApiJobsOptions): JobWorker {
+  const { databaseUrl, db, files, log } = options;
+  const tasks = [
+    bindMailNeedHelp(options),
+    bindMailInvitation(options),
+    bindTimer('sweep-uploads', '20 * * * *', async () => {
+      await sweepUploads(db, files.store);
+      await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
+    }),
+    bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    ...hostTimers(db),
+  ];
+  return createJobWorker({ databaseUrl, applicationName: 'wbn-api-jobs', tasks, log });
+}

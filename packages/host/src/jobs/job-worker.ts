@@ -1,0 +1,119 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect } from '@wbn/postgres/connect.ts';
+import type { Runner, RunnerOptions, WorkerEvents } from 'graphile-worker';
+import { forgetWorker, hasDueJobs, noteWorker, releaseLostJobs, spaceOutTries } from './jobs.sql.ts';
+import { type JobLog, toTaskList } from './run-attempt.ts';
+import type { BoundTask } from './task.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+export interface JobWorkerOptions {
+  readonly databaseUrl: string;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName: string;
+  /** What this host does; jobs of other tasks are left to others. */
+  readonly tasks: readonly BoundTask[];
+  readonly log: JobLog;
+}
+
+/** Does the jobs of a host, beside the workers of other processes. */
+export interface JobWorker {
+  /** Begins; until then jobs wait. */
+  start(): Promise<void>;
+  /** Resolves when all that is due has been tried: by those who work, or by this call when the worker was not started. */
+  settle(): Promise<void>;
+  /** What a started worker does each minute: says that it lives, gives back lost jobs, brings forward long waits. */
+  keepUp(): Promise<void>;
+  /** Waits for the jobs under way; those that heed their `signal` break off after five seconds. */
+  stop(): Promise<void>;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Milliseconds that `settle` waits for a started worker at most. */
+const patience = 3_000;
+
+/** graphile-worker takes some 13 MB of memory: it is loaded with the first job or the start, not with the module. */
+export function createJobWorker({ databaseUrl, applicationName, tasks, log }: JobWorkerOptions): JobWorker {
+  const { db, pool, close } = connect(databaseUrl, { max: 5, applicationName });
+  const names = tasks.map(({ name }) => name);
+  const taskList = toTaskList(tasks, db, log);
+  let runner: Runner | undefined;
+  let workerID: string | undefined;
+  let pulse: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const onFailure = (error: unknown) =>
+    log.error({ reason: withoutSecrets(String(error)) }, 'jobs are not worked on at the moment');
+
+  async function options(): Promise<RunnerOptions> {
+    const { Logger } = await import('graphile-worker');
+    return {
+      pgPool: pool,
+      taskList,
+      noHandleSignals: true,
+      // Failed attempts are logged where they fail.
+      logger: new Logger(() => (level, message, meta) => {
+        if (level === 'error' && !meta?.failure) onFailure(message);
+      }),
+      // In batches the end of a job is waited for and its failure is heard of; one by one neither is.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    };
+  }
+
+  async function run(): Promise<void> {
+    const { parseCronItems, run: runJobs } = await import('graphile-worker');
+    const events: WorkerEvents = new EventEmitter();
+    events.once('pool:create', ({ workerPool }) => {
+      workerID = workerPool.id;
+    });
+    const given = { ...(await options()), events, concurrency: 3, pollInterval: 5_000 };
+    runner = await runJobs({ ...given, parsedCronItems: parseCronItems(tasks.flatMap(toCronItem)) });
+    // It ends by itself when it cannot write down how a job has ended.
+    runner.promise.catch(onFailure).finally(restart);
+    await keepUp();
+  }
+
+  async function restart(): Promise<void> {
+    await delay(10_000, undefined, { ref: false });
+    if (!stopped) await run().catch(restartAfter);
+  }
+
+  function restartAfter(error: unknown): void {
+    onFailure(error);
+    void restart();
+  }
+
+  async function keepUp(): Promise<void> {
+    if (workerID) await noteWorker(db, workerID);
+    await releaseLostJobs(db);
+    await spaceOutTries(db);
+  }
+
+  return {
+    keepUp,
+    async start() {
+      await run();
+      pulse = setInterval(() => void keepUp().catch(onFailure), minute).unref();
+    },
+    async settle() {
+      if (!runner) {
+        const { runOnce } = await import('graphile-worker');
+        return runOnce(await options());
+      }
+      const until = Date.now() + patience;
+      while (Date.now() < until && (await hasDueJobs(db, names))) await delay(50);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(pulse);
+      await runner?.stop().catch(() => undefined);
+      if (workerID) await forgetWorker(db, workerID).catch(() => undefined);
+      await close();
+    },
+  };
+}
+
+function toCronItem({ name, cron }: BoundTask) {
+  const options = { backfillPeriod: hour, maxAttempts: 5, jobKey: name, jobKeyMode: 'replace' } as const;
+  return cron ? [{ task: name, match: cron, identifier: name, options }] : [];
+}

@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createMailer, type Mailer } from '@wbn/mail/create-mailer.ts';
+import { startMailServer, type TestMailServer } from '@wbn/mail/testing/start-mail-server.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { addJob } from './add-job.sql.ts';
+import { createJobWorker, type JobWorker } from './job-worker.ts';
+import { forgetFailedJobs, listJobs, retryJob } from './jobs.sql.ts';
+import { type BoundTask, bindTask, bindTimer, defineTask, longestWait } from './task.ts';
+import { bindMailTest, mailTest } from './testing/mail-test.ts';
+import { passTime } from './testing/pass-time.ts';
+
+let database: TestDatabase;
+let mail: TestMailServer;
+let mailer: Mailer;
+let workers: JobWorker[] = [];
+let logged: { details: object; sentence: string }[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'));
+  mail = await startMailServer();
+  mailer = createMailer({ smtpUrl: mail.smtpUrl, outboxDir: '', from: 'WBN <no-reply@wbn.example>' });
+});
+afterEach(async () => {
+  for (const worker of workers) await worker.stop();
+  workers = [];
+  logged = [];
+  mailer.close();
+  mail.close();
+  await database.drop();
+});
+
+function workerOf(...tasks: BoundTask[]): JobWorker {
+  const log = { error: (details: object, sentence: string) => void logged.push({ details, sentence }) };
+  const worker = createJobWorker({ databaseUrl: database.url, applicationName: 'test', tasks, log });
+  workers.push(worker);
+  return worker;
+}
+const listed = () => listJobs(database.db);
+const taken = () => mail.taken.map(({ id }) => id);
+const addMail = (mailID = newId(), key?: string) =>
+  addJob(database.db, mailTest, { mailID, to: 'ana@rossi.example' }, key);
+
+describe('adding jobs', () => {
+  it('a job is there when what it was added with is', async () => {
+    const add = database.db.transaction().execute(async (transaction) => {
+      await addJob(transaction, mailTest, { mailID: newId(), to: 'ana@rossi.example' });
+      throw new Error('rolled back');
+    });
+    await expect(add).rejects.toThrow('rolled back');
+    expect(await listed()).toEqual([]);
+  });
+
+  it('under one key the later replaces the earlier; without a key each is done', async () => {
+    await addMail('first', 'a');
+    await addMail('second', 'a');
+    await addMail('third');
+    await workerOf(bindMailTest(mailer)).settle();
+    expect(taken().toSorted()).toEqual(['second', 'third']);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('under the key of one that is under way it is done too, and the earlier is not tried again', async () => {
+    await addMail('first', 'a');
+    const worker = workerOf(
+      bindMailTest(mailer, async () => {
+        if (taken().length > 1) return;
+        await addMail('second', 'a');
+        throw new Error('after sending');
+      }),
+    );
+    await worker.settle();
+    expect(taken()).toEqual(['first', 'second']);
+    expect((await listed()).map(({ state }) => state)).toEqual(['failed']);
+  });
+
+  it('what a job shall carry is checked before it is written', async () => {
+    const wrong = { mailID: 1, to: 'ana@rossi.example' } as unknown as { mailID: string; to: string };
+    await expect(addJob(database.db, mailTest, wrong)).rejects.toThrow('expected string');
+  });
+});
+
+describe('trying again', () => {
+  it('waits ten minutes at most, for three days; then it has failed', async () => {
+    mail.isDown = true;
+    await addMail();
+    const jobs = workerOf(bindMailTest(mailer));
+    const { db } = database;
+    await passTime({ db, jobs }, 120);
+    const [job] = await listed();
+    expect(job?.state).toBe('waiting');
+    expect((job?.runAt.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(longestWait * 60_000);
+    expect(job?.attempts).toBeGreaterThan(15);
+    const hours = 2 + ((mailTest.tries - (job?.attempts ?? 0)) * longestWait) / 60;
+    expect(hours).toBeGreaterThanOrEqual(71);
+    expect(hours).toBeLessThanOrEqual(73);
+    await sql`select graphile_worker.reschedule_jobs(array[${job?.id}]::bigint[], attempts => ${mailTest.tries - 1}, run_at => now())`.execute(
+      db,
+    );
+    await jobs.settle();
+    expect((await listed()).map(({ state }) => state)).toEqual(['failed']);
+    expect(logged.at(-1)?.sentence).toBe('a job has failed for good');
+  });
+
+  it('a recipient who is refused is not tried again; by hand once more', async () => {
+    mail.refused = 'ana@';
+    await addMail();
+    const jobs = workerOf(bindMailTest(mailer));
+    await jobs.settle();
+    const [job] = await listed();
+    expect(job).toMatchObject({
+      task: 'mail-test',
+      state: 'failed',
+      lastError: expect.stringContaining('550'),
+    });
+    expect(JSON.stringify([job, logged])).not.toContain('ana@');
+    expect(logged).toMatchObject([{ details: { job: job?.id, task: 'mail-test', attempt: 1 } }]);
+    expect(await retryJob(database.db, '999')).toBe(false);
+    mail.refused = undefined;
+    expect(await retryJob(database.db, job?.id ?? '')).toBe(true);
+    await jobs.settle();
+    expect(taken()).toHaveLength(1);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('what failed for good is forgotten after two weeks', async () => {
+    mail.refused = 'ana@';
+    await addMail();
+    await workerOf(bindMailTest(mailer)).settle();
+    await forgetFailedJobs(database.db);
+    expect(await listed()).toHaveLength(1);
+    await sql`select graphile_worker.reschedule_jobs(array[id], run_at => now() - interval '15 days') from graphile_worker.jobs`.execute(
+      database.db,
+    );
+    await forgetFailedJobs(database.db);
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe('processes', () => {
+  it('of two that look at the same time one does the job', async () => {
+    for (let number = 0; number < 10; number += 1) await addMail(`mail-${number}`);
+    await Promise.all([workerOf(bindMailTest(mailer)).settle(), workerOf(bindMailTest(mailer)).settle()]);
+    expect(taken().toSorted()).toEqual(Array.from({ length: 10 }, (_, number) => `mail-${number}`));
+  });
+
+  it('one that is killed between taking and finishing: another sends the mail again, under the same Message-ID', async () => {
+    const script = fileURLToPath(new URL('testing/mail-and-hang.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, database.url, mail.smtpUrl], { stdio: 'inherit' });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await addMail('mail-1');
+    await expect.poll(taken, { timeout: 15_000 }).toEqual(['mail-1']);
+    child.kill('SIGKILL');
+    await ended;
+    const { db } = database;
+    const jobs = workerOf(bindMailTest(mailer));
+    await passTime({ db, jobs }, 1);
+    expect((await listed()).map(({ state }) => state)).toEqual(['under way']);
+    // Five minutes without a word.
+    await sql`update job_worker set seen_at = now() - interval '6 minutes'`.execute(db);
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes'`.execute(db);
+    await passTime({ db, jobs }, 1);
+    expect(taken()).toEqual(['mail-1', 'mail-1']);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('one that lives keeps its jobs, however long they take; told to stop it ends after them', async () => {
+    const task = defineTask({ name: 'take-long', payload: mailTest.payload, hours: 1 });
+    let begun = 0;
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const jobs = workerOf(
+      bindTask(task, async () => {
+        begun += 1;
+        await released;
+      }),
+    );
+    await jobs.start();
+    await addJob(database.db, task, { mailID: newId(), to: '' });
+    await expect.poll(() => begun).toBe(1);
+    await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes'`.execute(
+      database.db,
+    );
+    await jobs.keepUp();
+    await workerOf().keepUp();
+    expect((await listed()).map(({ state }) => state)).toEqual(['under way']);
+    const stopping = jobs.stop();
+    workers = [];
+    release();
+    await stopping;
+    expect(begun).toBe(1);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('the clock starts a timer once over all of them, and what it missed in the last hour at the start', async () => {
+    let rung = 0;
+    const timer = bindTimer('ring', `${(new Date().getUTCMinutes() + 30) % 60} * * * *`, async () => {
+      rung += 1;
+    });
+    await sql`
+      insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+      values ('ring', now() - interval '1 day', now() - interval '3 hours')`.execute(database.db);
+    const [one, two] = [workerOf(timer), workerOf(timer)];
+    await Promise.all([one.start(), two.start()]);
+    await expect.poll(() => rung).toBe(1);
+    await Promise.all([one.settle(), two.settle()]);
+    expect(rung).toBe(1);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import { type Kysely, sql } from 'kysely';
+import { longestWait } from './task.ts';
+
+/** A job of the table, without what it carries. */
+export interface JobRow {
+  readonly id: string;
+  readonly task: string;
+  readonly state: 'waiting' | 'under way' | 'failed';
+  readonly attempts: number;
+  readonly tries: number;
+  readonly addedAt: Date;
+  /** When it is tried next, or was last. */
+  readonly runAt: Date;
+  /** Of the last try; names no address and no token. */
+  readonly lastError: string | null;
+}
+
+/** All jobs, those that failed for good first. */
+export async function listJobs(db: Kysely<Database>): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select id::text, task_identifier as task, attempts, max_attempts as tries, created_at as "addedAt", run_at as "runAt",
+      last_error as "lastError",
+      case when locked_at is not null then 'under way' when attempts >= max_attempts then 'failed' else 'waiting' end as state
+    from graphile_worker.jobs
+    order by (locked_at is null and attempts >= max_attempts) desc, run_at, jobs.id`.execute(db);
+  return rows;
+}
+
+/** Lets a job be tried at once, and once more if it had failed for good; false when there is none, or it is under way. */
+export async function retryJob(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select graphile_worker.reschedule_jobs(
+      array[id], run_at => now(), attempts => least(attempts, max_attempts - 1)
+    ) from graphile_worker.jobs where id::text = ${id} and locked_at is null`.execute(db);
+  if (rows.length > 0) await sql`select pg_notify('jobs:insert', '{"count":1}')`.execute(db);
+  return rows.length > 0;
+}
+
+/** No later try can succeed: the job that is under way stays in the table as failed. One that was replaced meanwhile is not tried again anyway. */
+export async function giveUpJob(db: Kysely<Database>, id: string): Promise<void> {
+  await sql`
+    select graphile_worker.remove_job(key) from graphile_worker.jobs
+    where id = ${id}::bigint and key is not null`.execute(db);
+}
+
+/** Whether a job of these tasks is due or under way. */
+export async function hasDueJobs(db: Kysely<Database>, tasks: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from graphile_worker.jobs
+    where task_identifier = any(${tasks}) and run_at <= now()
+      and (locked_at is not null or attempts < max_attempts)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Notes that a worker lives, whose jobs nobody else shall take. */
+export async function noteWorker(db: Kysely<Database>, workerID: string): Promise<void> {
+  await sql`
+    insert into job_worker (id) values (${workerID})
+    on conflict (id) do update set seen_at = now()`.execute(db);
+}
+
+export async function forgetWorker(db: Kysely<Database>, workerID: string): Promise<void> {
+  await sql`delete from job_worker where id = ${workerID}`.execute(db);
+}
+
+/** Gives back the jobs of processes that have ended without a word, or lost the database, for five minutes. */
+export async function releaseLostJobs(db: Kysely<Database>): Promise<void> {
+  await sql`
+    select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
+    from graphile_worker.jobs
+    where locked_at < now() - interval '5 minutes'
+      and locked_by not in (select id from job_worker where seen_at > now() - interval '5 minutes')
+    having count(*) > 0`.execute(db);
+  await sql`delete from job_worker where seen_at < now() - interval '1 day'`.execute(db);
+}
+
+/**
+ * Brings forward what would wait for hours: graphile-worker lets a job that has failed ten times wait for six. With `longestWait`
+ * everything has been tried again that many minutes after a mail server is back.
+ */
+export async function spaceOutTries(db: Kysely<Database>): Promise<void> {
+  const wait = sql`now() + make_interval(mins => ${longestWait})`;
+  await sql`
+    select graphile_worker.reschedule_jobs(array_agg(id), run_at => ${wait})
+    from graphile_worker.jobs
+    where locked_at is null and last_error is not null and attempts < max_attempts and run_at > ${wait}
+    having count(*) > 0`.execute(db);
+}
+
+/** Forgets jobs two weeks after they failed for good, and what they carried. */
+export async function forgetFailedJobs(db: Kysely<Database>): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array_agg(id)) from graphile_worker.jobs
+    where locked_at is null and attempts >= max_attempts and run_at < now() - interval '14 days'
+    having count(*) > 0`.execute(db);
+}
