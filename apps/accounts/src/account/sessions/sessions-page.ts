@@ -2,7 +2,7 @@ import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { Page } from '../../page/document.ts';
 import { form, notice } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
-import type { Family } from '../../tokens/families.ts';
+import type { Family } from '../../tokens/family.sql.ts';
 import type { Visit } from '../../visit.ts';
 import { momentText, wordsOf } from '../member-texts.ts';
 import { backToAccount, smallForm } from '../page-parts.ts';
