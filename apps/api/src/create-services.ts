@@ -1,8 +1,8 @@
-import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
+import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readCatalog } from './catalog/catalog.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';

@@ -71,18 +71,3 @@ async function readJson(_request: FastifyRequest, text: string | Buffer): Promis
     throw new CallError('ValidationError', 'The body is not valid JSON.');
   }
 }
-
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = toReply(error);
-  const status = errorStatus[answer.name];
-  if (status >= 500) request.log.error({ err: error, url: request.url }, answer.message);
-  reply.code(status).header('cache-control', 'no-store').send(answer);
-}
-
-function toReply(error: unknown): ErrorReply {
-  if (error instanceof TokenError) return { success: false, name: error.name, message: error.message };
-  const status = typeof error === 'object' && error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status >= 400 && status < 500)
-    return { success: false, name: 'ValidationError', message: 'The request could not be understood.' };
-  return { success: false, name: 'InternalError', message: 'Something went wrong on our side.' };
-}

@@ -16,7 +16,11 @@ export function exportRoutes(server: FastifyInstance, host: Host): void {
     const visit = host.readVisit(request, reply);
     const session = await requireSignIn(host, request, reply, visit);
     if (!session) return reply;
-    return answerPage(reply, visit, exportPage(visit, await selectExports.all(host.db, { userID: session.userId })));
+    return answerPage(
+      reply,
+      visit,
+      exportPage(visit, await selectExports.all(host.db, { userID: session.userId })),
+    );
   });
 
   server.post(exportPath, async (request, reply) => {

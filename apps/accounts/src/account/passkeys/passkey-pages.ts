@@ -37,7 +37,8 @@ export function passkeyPages(server: FastifyInstance, host: Host): void {
     const removed = readField(request, 'passkey');
     if (removed !== '') {
       const deleted = await deletePasskey.run(host.db, { id: removed, userID: userId });
-      if (deleted > 0) await addSignInMethodMail(host.db, { userID: userId, method: 'passkeyRemoved', visit });
+      if (deleted > 0)
+        await addSignInMethodMail(host.db, { userID: userId, method: 'passkeyRemoved', visit });
       return reply.redirect(withReturn(visit, `${passkeysPath}?done=removed`), 303);
     }
     const refused = await refusePassword(host, request, reply, visit, session);
