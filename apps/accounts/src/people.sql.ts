@@ -1,46 +1,37 @@
 import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly verified: boolean;
-}
-
 /** Somebody who has an account, by the address in any case. */
-export function findPersonByEmail(db: Kysely<Database>, email: string): Promise<Person | undefined> {
-  return people(db).where('account.user.email', '=', email.toLowerCase()).executeTakeFirst();
-}
+export const findPersonByEmail = defineStatement((db, { email }: { email: string }) =>
+  fromPeople(db).where('account.user.email', '=', email.toLowerCase()),
+);
 
-export function findPerson(db: Kysely<Database>, id: string): Promise<Person | undefined> {
-  return people(db).where('account.user.id', '=', id).executeTakeFirst();
-}
+export const findPerson = defineStatement((db, { id }: { id: string }) =>
+  fromPeople(db).where('account.user.id', '=', id),
+);
+
+export type Person = RowOf<typeof findPerson>;
 
 /** The hash of the password that somebody signs in with. */
-export async function findPasswordHash(db: Kysely<Database>, userID: string): Promise<string | undefined> {
-  const row = await db
+export const findPasswordHash = defineStatement((db, { userID }: { userID: string }) =>
+  db
     .selectFrom('account.account')
     .select('password')
     .where('user_id', '=', userID)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst();
-  return row?.password ?? undefined;
-}
+    .where('provider_id', '=', 'credential'),
+);
 
 /** The session that better-auth's token stands for. */
-export function findSession(
-  db: Kysely<Database>,
-  token: string,
-): Promise<{ id: string; userId: string } | undefined> {
-  return db
-    .selectFrom('account.session')
-    .select(['id', 'user_id as userId'])
-    .where('token', '=', token)
-    .executeTakeFirst();
-}
+export const findSession = defineStatement((db, { token }: { token: string }) =>
+  db.selectFrom('account.session').select(['id', 'user_id as userId']).where('token', '=', token),
+);
 
-function people(db: Kysely<Database>) {
+export const markVerified = defineStatement((db, { userID }: { userID: string }) =>
+  db.updateTable('account.user').set({ email_verified: true }).where('id', '=', userID),
+);
+
+function fromPeople(db: Kysely<Database>) {
   return db
     .selectFrom('account.user')
     .innerJoin('user_profile', 'user_profile.id', 'account.user.id')

@@ -3,6 +3,7 @@ import { clientKey } from '@wbn/host/limits/client-key.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { deleteCounters } from './throttle.sql.ts';
 
 const minute = 60;
 const quarter = 15 * minute;
@@ -47,15 +48,12 @@ export async function forgive(
   { address, account }: { address: string; account: string },
 ): Promise<void> {
   const { pair, account: whose } = clientsOf(address, account);
-  await db
-    .deleteFrom('call_count')
-    .where((or) =>
-      or.or([
-        or.and({ call: `${what}/pair`, client: pair }),
-        or.and({ call: `${what}/account`, client: whose }),
-      ]),
-    )
-    .execute();
+  await deleteCounters.run(db, {
+    counters: [
+      { call: `${what}/pair`, client: pair },
+      { call: `${what}/account`, client: whose },
+    ],
+  });
 }
 
 /** Addresses of people are counted by a hash: the table holds nobody's. */

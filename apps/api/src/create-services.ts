@@ -2,6 +2,7 @@ import { createSiteLinks } from '@wbn/edition/site-links.ts';
 import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
+import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { readCatalog } from './catalog/catalog.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
@@ -11,7 +12,6 @@ import { createApiJobs } from './jobs.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { openPipelinedClients } from './server/pipelined-clients.ts';
 import type { Services } from './server/services.ts';
-import { createStatementRunner } from './server/statement.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServicesOptions {
@@ -67,7 +67,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const jobs = createApiJobs({ databaseUrl, db, mailer, operator, catalog, siteLinks, files, log });
   return {
     services: {
-      statements: createStatementRunner(pool, quick),
+      reads: new PreparedReads(pool, quick),
       search: createPostgresSearchEngine(db),
       catalog,
       db,

@@ -11,8 +11,8 @@ import { tidyBusiness } from './business/tidy-business.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
-import { bindMailNeedHelp } from './needhelp/mail-need-help.ts';
-import type { Operator } from './needhelp/present-need-help-mail.ts';
+import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
+import type { Operator } from './need-help/present-need-help-mail.ts';
 
 const hour = 3_600_000;
 

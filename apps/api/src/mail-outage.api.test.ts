@@ -1,4 +1,4 @@
-import { sendNeedHelp } from '@wbn/contract/needhelp/send-need-help.ts';
+import { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
 import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
 import { longestWait } from '@wbn/host/jobs/task.ts';
 import { passTime } from '@wbn/host/jobs/testing/pass-time.ts';

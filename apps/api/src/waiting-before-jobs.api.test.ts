@@ -3,11 +3,11 @@ import { up } from '@wbn/postgres/migrations/0010-jobs.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { saveInvitation } from './business/members/invitations.sql.ts';
+import { saveInvitation } from './business/members/invite-member.sql.ts';
 import { mailInvitation } from './business/members/mail-invitation.ts';
-import { mailNeedHelp } from './needhelp/mail-need-help.ts';
-import { insertRequest } from './needhelp/send-need-help.sql.ts';
-import { toRequestRow } from './needhelp/to-request-row.ts';
+import { mailNeedHelp } from './need-help/mail-need-help.ts';
+import { insertRequest } from './need-help/send-need-help.sql.ts';
+import { toRequestRow } from './need-help/to-request-row.ts';
 import { addBusinessPeople } from './testing/add-business-people.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -34,14 +34,14 @@ async function addWaiting() {
   const { userID, email } = owner;
   const requestID = newId();
   const request = { firstName: 'Ana', lastName: 'Rossi', businessName: 'Rossi', country: 'CL', email };
-  await insertRequest(
+  await insertRequest.run(
     api.db,
     toRequestRow(
       { ...request, companyPhone: '+56 32 274 0000' },
       { id: requestID, bodyHash: '', idempotencyKey: undefined, language: 'en' },
     ),
   );
-  const invitationID = await saveInvitation(api.db, {
+  const { id: invitationID } = await saveInvitation.only(api.db, {
     businessID,
     email,
     role: 'admin',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from './error-names.ts';
 
-export type Room = 'catalog' | 'search' | 'business' | 'social' | 'needhelp' | 'files' | 'account';
+export type Room = 'catalog' | 'search' | 'business' | 'social' | 'need-help' | 'files' | 'account';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**

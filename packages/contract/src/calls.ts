@@ -39,7 +39,7 @@ import { requestBusinessUpload } from './files/request-business-upload.ts';
 import { requestProfilePhotoUpload } from './files/request-profile-photo-upload.ts';
 import { requestUserUpload } from './files/request-user-upload.ts';
 import { validateProfilePhotoUpload } from './files/validate-profile-photo-upload.ts';
-import { sendNeedHelp } from './needhelp/send-need-help.ts';
+import { sendNeedHelp } from './need-help/send-need-help.ts';
 import { countResultsByCountry } from './search/count-results-by-country.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
 import { listSitemapEntries } from './search/list-sitemap-entries.ts';

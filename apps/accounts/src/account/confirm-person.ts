@@ -30,7 +30,7 @@ export async function refusePassword(...given: Given): Promise<Refusal | undefin
   const password = readSecret(request, 'password');
   if (password === '') return { problems: { password: visit.texts.problem.password }, status: 422 };
   return count('password', given, async () => {
-    const hash = (await findPasswordHash(db, session.userId)) ?? '';
+    const hash = (await findPasswordHash.first(db, { userID: session.userId }))?.password ?? '';
     const right = await verifyPassword({ hash, password: password.slice(0, longestPassword * 2) });
     return right ? undefined : { password: wordsOf(visit).wrongPassword };
   });

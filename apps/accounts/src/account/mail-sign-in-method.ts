@@ -30,7 +30,7 @@ export function addSignInMethodMail(
 
 export function bindMailSignInMethod(mailing: Mailing): BoundTask {
   return bindTask(mailSignInMethod, async ({ mailID, userID, method, visit }) => {
-    const person = await findPerson(mailing.db, userID);
+    const person = await findPerson.first(mailing.db, { id: userID });
     if (!person) return;
     const mail = linkMail(mailID, visit, person, mailing, '/account');
     await mailing.mailer.send(newSignInMethodMail({ ...mail, method }));

@@ -8,7 +8,9 @@ import { notice, pageLink, small } from '../page/text.ts';
 import type { CurrentSession } from '../sign-in/current-session.ts';
 import type { Visit } from '../visit.ts';
 import { countText, wordsOf } from './member-texts.ts';
-import { listSessions } from './sessions/sessions.sql.ts';
+import { selectPersonName } from './overview-page.sql.ts';
+import { selectPasskeys } from './passkeys/passkeys.sql.ts';
+import { selectSessions } from './sessions/sessions.sql.ts';
 
 export interface Overview {
   readonly name: string;
@@ -20,14 +22,11 @@ export interface Overview {
 
 /** What the overview tells of somebody; the name as the profile has it now. */
 export async function readOverview({ db }: Host, session: CurrentSession): Promise<Overview> {
+  const { userId: userID } = session;
   const [profile, sessions, passkeys] = await Promise.all([
-    db
-      .selectFrom('user_profile')
-      .select(['first_name', 'last_name'])
-      .where('id', '=', session.userId)
-      .executeTakeFirstOrThrow(),
-    listSessions(db, session.userId),
-    db.selectFrom('account.passkey').select('id').where('user_id', '=', session.userId).execute(),
+    selectPersonName.only(db, { userID }),
+    selectSessions.all(db, { userID }),
+    selectPasskeys.all(db, { userID }),
   ]);
   return {
     name: `${profile.first_name} ${profile.last_name}`,

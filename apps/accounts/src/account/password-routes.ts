@@ -10,7 +10,7 @@ import { findPerson } from '../people.sql.ts';
 import { readSecret, throttledProblem } from '../read-form.ts';
 import { forgive, throttle } from '../throttle.ts';
 import { requireSignIn } from './require-sign-in.ts';
-import { keepFamilies } from './sessions/sessions.sql.ts';
+import { keepFamilies } from './sessions/end-sessions.ts';
 
 /** Changing the password; every other session ends, and its tokens with it. */
 export function passwordRoutes(server: FastifyInstance, host: Host): void {
@@ -24,7 +24,7 @@ export function passwordRoutes(server: FastifyInstance, host: Host): void {
   server.post('/account/password', async (request, reply) => {
     const visit = host.readVisit(request, reply);
     const session = await requireSignIn(host, request, reply, visit);
-    const person = session && (await findPerson(host.db, session.userId));
+    const person = session && (await findPerson.first(host.db, { id: session.userId }));
     if (!person) return reply;
     const { texts } = visit;
     const again = (problems: Problems, status: number) =>

@@ -25,7 +25,7 @@ export function addPasswordChangedMail(
 
 export function bindMailPasswordChanged(mailing: Mailing): BoundTask {
   return bindTask(mailPasswordChanged, async ({ mailID, userID, visit }) => {
-    const person = await findPerson(mailing.db, userID);
+    const person = await findPerson.first(mailing.db, { id: userID });
     if (!person) return;
     await mailing.mailer.send(
       passwordChangedMail(linkMail(mailID, visit, person, mailing, '/forgot-password')),

@@ -32,7 +32,7 @@ export function bindMailResetLink(
 ): BoundTask {
   const { db, mailer, auth, mailedSecret } = mailing;
   return bindTask(mailResetLink, async ({ mailID, email, visit }) => {
-    const person = await findPersonByEmail(db, email);
+    const person = await findPersonByEmail.first(db, { email });
     if (!person) return;
     const token = mailedSecret(mailID);
     await createResetToken(auth, person.id, token);

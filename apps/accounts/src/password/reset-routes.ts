@@ -4,7 +4,7 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
-import { findPerson, type Person } from '../people.sql.ts';
+import { findPerson, markVerified, type Person } from '../people.sql.ts';
 import { readField, readSecret } from '../read-form.ts';
 import { addPasswordChangedMail } from './mail-password-changed.ts';
 import { resetPage, usedResetPage } from './password-pages.ts';
@@ -24,7 +24,7 @@ export function resetRoutes(server: FastifyInstance, host: Host): void {
     const token = readField(request, 'token');
     const password = readSecret(request, 'password');
     const userID = await readResetToken(host.auth, token);
-    const person = userID ? await findPerson(host.db, userID) : undefined;
+    const person = userID ? await findPerson.first(host.db, { id: userID }) : undefined;
     if (!person) return answerPage(reply, visit, usedResetPage(visit), 410);
     const weakness = passwordProblem(password, person);
     if (weakness) {
@@ -47,5 +47,5 @@ export function resetRoutes(server: FastifyInstance, host: Host): void {
 /** Who reads the mail of an address owns it. */
 async function confirmAddress({ db }: Host, { id, verified }: Person): Promise<void> {
   if (verified) return;
-  await db.updateTable('account.user').set({ email_verified: true }).where('id', '=', id).execute();
+  await markVerified.run(db, { userID: id });
 }

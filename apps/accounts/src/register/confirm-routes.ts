@@ -29,7 +29,7 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
     const visit = host.readVisit(request, reply);
     const token = visit.query.get('token') ?? '';
     const confirmation = await readConfirmation(host.db, token);
-    const person = confirmation && (await findPerson(host.db, confirmation.userID));
+    const person = confirmation && (await findPerson.first(host.db, { id: confirmation.userID }));
     if (!confirmation || !person) return answerPage(reply, visit, usedLinkPage(visit), 410);
     const asksPassword = !isSameBrowser(confirmation, readPending(request)?.secret);
     return answerPage(reply, visit, confirmPage(visit, { token, email: person.email, asksPassword }));
@@ -39,7 +39,7 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
     const visit = host.readVisit(request, reply);
     const token = readField(request, 'token');
     const confirmation = await readConfirmation(host.db, token);
-    const person = confirmation && (await findPerson(host.db, confirmation.userID));
+    const person = confirmation && (await findPerson.first(host.db, { id: confirmation.userID }));
     if (!confirmation || !person) return answerPage(reply, visit, usedLinkPage(visit), 410);
     if (!isSameBrowser(confirmation, readPending(request)?.secret)) {
       const again = (problems: Problems, status: number) =>
@@ -56,7 +56,7 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
         reply.header('retry-after', wait);
         return again(throttledProblem(visit, wait), 429);
       }
-      const hash = (await findPasswordHash(host.db, person.id)) ?? '';
+      const hash = (await findPasswordHash.first(host.db, { userID: person.id }))?.password ?? '';
       if (!(await verifyPassword({ hash, password })))
         return again({ password: visit.texts.verify.wrongPassword }, 401);
     }

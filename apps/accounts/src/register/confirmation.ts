@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import {
+  confirmUser,
+  deleteExpiredVerifications,
+  deleteVerifications,
+  insertVerification,
+  selectVerifications,
+  useVerification,
+} from './confirmation.sql.ts';
 
 /** Milliseconds that the link of a confirmation mail works. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -18,27 +26,20 @@ export async function createConfirmation(
   { userID, secret, browserHash }: { userID: string; secret: string; browserHash: string },
 ): Promise<string> {
   const value = `${hashConfirmationSecret(secret)} ${browserHash}`;
-  await db
-    .deleteFrom('account.verification')
-    .where((or) =>
-      or.or([or('expires_at', '<', sql<Date>`now()`), or.and({ identifier: identifierOf(userID), value })]),
-    )
-    .execute();
-  await db
-    .insertInto('account.verification')
-    .values({
-      id: newId(),
-      identifier: identifierOf(userID),
-      value,
-      expires_at: new Date(Date.now() + lifetime),
-    })
-    .execute();
+  await deleteExpiredVerifications.run(db);
+  await useVerification.run(db, { identifier: identifierOf(userID), value });
+  await insertVerification.run(db, {
+    id: newId(),
+    identifier: identifierOf(userID),
+    value,
+    expires_at: new Date(Date.now() + lifetime),
+  });
   return `${userID}.${secret}`;
 }
 
 /** Links that were mailed before do not work for what somebody registers now. */
 export async function forgetConfirmations(db: Kysely<Database>, userID: string): Promise<void> {
-  await db.deleteFrom('account.verification').where('identifier', '=', identifierOf(userID)).execute();
+  await deleteVerifications.run(db, { identifier: identifierOf(userID) });
 }
 
 /** What a token confirms, when it is good; it stays good. */
@@ -47,12 +48,7 @@ export async function readConfirmation(
   token: string,
 ): Promise<Confirmation | undefined> {
   const [userID = '', secret = ''] = token.split('.', 2);
-  const rows = await db
-    .selectFrom('account.verification')
-    .select('value')
-    .where('identifier', '=', identifierOf(userID))
-    .where('expires_at', '>', sql<Date>`now()`)
-    .execute();
+  const rows = await selectVerifications.all(db, { identifier: identifierOf(userID) });
   const found = rows.find(({ value }) => value.startsWith(`${hashConfirmationSecret(secret)} `));
   return found && { userID, value: found.value };
 }
@@ -60,18 +56,10 @@ export async function readConfirmation(
 /** Uses a confirmation up: whoever comes second, even in the same moment, gets false. */
 export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmation): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom('account.verification')
-      .where('identifier', '=', identifierOf(userID))
-      .where('value', '=', value)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    const used = await useVerification.run(transaction, { identifier: identifierOf(userID), value });
+    if (used === 0) return false;
     await forgetConfirmations(transaction, userID);
-    await transaction
-      .updateTable('account.user')
-      .set({ email_verified: true, updated_at: new Date() })
-      .where('id', '=', userID)
-      .execute();
+    await confirmUser.run(transaction, { userID, at: new Date() });
     return true;
   });
 }

@@ -26,7 +26,7 @@ export function addAlreadyRegisteredMail(
 export function bindMailAlreadyRegistered(mailing: Mailing): BoundTask {
   return bindTask(mailAlreadyRegistered, async ({ mailID, email, visit }) => {
     // The name of the account's owner, not what a stranger has typed.
-    const person = await findPersonByEmail(mailing.db, email);
+    const person = await findPersonByEmail.first(mailing.db, { email });
     if (!person) return;
     await mailing.mailer.send(
       alreadyRegisteredMail(linkMail(mailID, visit, person, mailing, '/forgot-password')),

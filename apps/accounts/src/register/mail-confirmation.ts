@@ -38,7 +38,7 @@ export function addConfirmationMail(
 export function bindMailConfirmation(mailing: Mailing & { readonly mailedSecret: MailedSecret }): BoundTask {
   const { db, mailer, mailedSecret } = mailing;
   return bindTask(mailConfirmation, async ({ mailID, email, browserHash, visit }) => {
-    const person = await findPersonByEmail(db, email);
+    const person = await findPersonByEmail.first(db, { email });
     if (!person || person.verified) return;
     const given = { userID: person.id, secret: mailedSecret(mailID), browserHash };
     const path = `/verify-email?token=${await createConfirmation(db, given)}`;

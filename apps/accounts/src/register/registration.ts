@@ -4,6 +4,15 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Transaction } from 'kysely';
 import { forgetConfirmations } from './confirmation.ts';
+import {
+  insertCredential,
+  insertProfile,
+  insertUser,
+  lockUser,
+  updateCredential,
+  updateProfile,
+  updateUser,
+} from './registration.sql.ts';
 
 export interface Registration {
   readonly firstName: string;
@@ -24,12 +33,7 @@ export async function registerPerson(
   transaction: Transaction<Database>,
   registration: Registration,
 ): Promise<string | undefined> {
-  const known = await transaction
-    .selectFrom('account.user')
-    .select(['id', 'email_verified'])
-    .where('email', '=', registration.email)
-    .forUpdate()
-    .executeTakeFirst();
+  const known = await lockUser.first(transaction, { email: registration.email });
   if (known?.email_verified) return undefined;
   if (known) {
     await replacePerson(transaction, known.id, registration);
@@ -42,50 +46,38 @@ export async function registerPerson(
 async function createPerson(transaction: Transaction<Database>, person: Registration): Promise<string> {
   const id = newId();
   await createProfile(transaction, id, person);
-  await transaction
-    .insertInto('account.user')
-    .values({ id, name: fullName(person), email: person.email })
-    .execute();
-  await transaction
-    .insertInto('account.account')
-    .values({
-      id: newId(),
-      user_id: id,
-      account_id: id,
-      provider_id: 'credential',
-      password: person.passwordHash,
-    })
-    .execute();
+  await insertUser.run(transaction, { id, name: fullName(person), email: person.email });
+  await insertCredential.run(transaction, {
+    id: newId(),
+    user_id: id,
+    account_id: id,
+    provider_id: 'credential',
+    password: person.passwordHash,
+  });
   return id;
 }
 
 async function replacePerson(
   transaction: Transaction<Database>,
-  id: string,
+  userID: string,
   person: Registration,
 ): Promise<void> {
-  await transaction
-    .updateTable('user_profile')
-    .set({
+  const now = new Date();
+  await updateProfile.run(transaction, {
+    userID,
+    change: {
       first_name: person.firstName,
       last_name: person.lastName,
       company_name: person.companyName || null,
       preferred_language: person.language,
-      updated_at: new Date(),
-    })
-    .where('id', '=', id)
-    .execute();
-  await transaction
-    .updateTable('account.user')
-    .set({ name: fullName(person), updated_at: new Date() })
-    .where('id', '=', id)
-    .execute();
-  await transaction
-    .updateTable('account.account')
-    .set({ password: person.passwordHash, updated_at: new Date() })
-    .where('user_id', '=', id)
-    .where('provider_id', '=', 'credential')
-    .execute();
+      updated_at: now,
+    },
+  });
+  await updateUser.run(transaction, { userID, change: { name: fullName(person), updated_at: now } });
+  await updateCredential.run(transaction, {
+    userID,
+    change: { password: person.passwordHash, updated_at: now },
+  });
 }
 
 async function createProfile(
@@ -94,21 +86,16 @@ async function createProfile(
   person: Registration,
 ): Promise<void> {
   for (const username of usernames(person)) {
-    const made = await transaction
-      .insertInto('user_profile')
-      .values({
-        id,
-        source: 'member',
-        source_id: id,
-        first_name: person.firstName,
-        last_name: person.lastName,
-        username,
-        company_name: person.companyName || null,
-        preferred_language: person.language,
-      })
-      .onConflict((conflict) => conflict.column('username').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+    const made = await insertProfile.first(transaction, {
+      id,
+      source: 'member',
+      source_id: id,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      username,
+      company_name: person.companyName || null,
+      preferred_language: person.language,
+    });
     if (made) return;
   }
   throw new Error('No user name was free');

@@ -20,7 +20,7 @@ export async function signInConfirmed(
   });
   passCookies(answer, reply);
   const { token = '' } = (await answer.json()) as { token?: string };
-  const session = await findSession(host.db, token);
+  const session = await findSession.first(host.db, { token });
   if (!session) throw new Error('Confirmed, but no session was made');
   return finishSignIn(host, request, reply, visit, session);
 }

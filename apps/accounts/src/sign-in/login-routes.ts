@@ -73,7 +73,7 @@ export async function goOn(
   passCookies(answer, reply);
   const body = (await answer.json()) as { token?: string; twoFactorRedirect?: boolean };
   if (body.twoFactorRedirect) return reply.redirect(withReturn(visit, '/login/second-factor'), 303);
-  const session = await findSession(host.db, body.token ?? '');
+  const session = await findSession.first(host.db, { token: body.token ?? '' });
   if (!session) throw new Error('Signed in without a session');
   return finishSignIn(host, request, reply, visit, session);
 }

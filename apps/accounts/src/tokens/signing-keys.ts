@@ -7,8 +7,9 @@ import {
   importJWK,
   type JWK,
 } from 'jose';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { deriveKey, seal, unseal } from './secrets.ts';
+import { deleteExpiredKeys, insertKey, lockKeys, selectKeys } from './signing-keys.sql.ts';
 import {
   accessTokenLifetime,
   keysKeptFor,
@@ -42,9 +43,6 @@ export interface SigningKeyOptions {
   readonly secret: string;
   readonly now: () => Date;
 }
-
-/** Keys of all processes are one list in PostgreSQL; the lock lets one of them add a key. */
-const lockKey = 4_016_101;
 
 /**
  * The Ed25519 keys that access tokens are signed with. A key signs for 30 days; the next one is published a day before it
@@ -85,8 +83,8 @@ export function createSigningKeys({ db, secret, now }: SigningKeyOptions): Signi
 
 /** All keys, oldest first, after adding what is due and removing what is over. */
 async function readKeys(db: Kysely<Database>, sealingKey: Buffer, now: Date): Promise<Key[]> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(db);
-  await db.deleteFrom('account.signing_key').where('expires_at', '<=', now).execute();
+  await lockKeys.run(db);
+  await deleteExpiredKeys.run(db, { now });
   const keys = await loadKeys(db, sealingKey);
   const last = keys.findLast((key) => key.sign);
   if (last && last.retiresAt > secondsAfter(now, signingKeyNotice)) return keys;
@@ -96,7 +94,7 @@ async function readKeys(db: Kysely<Database>, sealingKey: Buffer, now: Date): Pr
 }
 
 async function loadKeys(db: Kysely<Database>, sealingKey: Buffer): Promise<Key[]> {
-  const rows = await db.selectFrom('account.signing_key').selectAll().orderBy('retires_at').execute();
+  const rows = await selectKeys.all(db);
   return Promise.all(
     rows.map(async (row) => {
       const privateJwk = unseal(sealingKey, row.kid, row.private_jwk);
@@ -116,18 +114,15 @@ async function addKey(db: Kysely<Database>, sealingKey: Buffer, now: Date, retir
   const pair = await generateKeyPair('EdDSA', { extractable: true });
   const publicJwk = await exportJWK(pair.publicKey);
   const kid = await calculateJwkThumbprint(publicJwk);
-  await db
-    .insertInto('account.signing_key')
-    .values({
-      kid,
-      public_jwk: JSON.stringify({ ...publicJwk, kid, alg: 'EdDSA', use: 'sig' }),
-      private_jwk: seal(sealingKey, kid, JSON.stringify(await exportJWK(pair.privateKey))),
-      created_at: now,
-      retires_at: retiresAt,
-      // Whoever has read the keys just before may sign with it a little longer.
-      expires_at: secondsAfter(retiresAt, accessTokenLifetime + keysKeptFor),
-    })
-    .execute();
+  await insertKey.run(db, {
+    kid,
+    public_jwk: JSON.stringify({ ...publicJwk, kid, alg: 'EdDSA', use: 'sig' }),
+    private_jwk: seal(sealingKey, kid, JSON.stringify(await exportJWK(pair.privateKey))),
+    created_at: now,
+    retires_at: retiresAt,
+    // Whoever has read the keys just before may sign with it a little longer.
+    expires_at: secondsAfter(retiresAt, accessTokenLifetime + keysKeptFor),
+  });
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {

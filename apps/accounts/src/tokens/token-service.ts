@@ -1,22 +1,21 @@
 import type { Tokens } from '@wbn/contract/account/tokens.ts';
-import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { createAccessTokens } from './access-token.ts';
-import {
-  endFamily,
-  endSessionOfFamily,
-  type Family,
-  forgetExpired,
-  isFamilyAlive,
-  listFamilies,
-} from './families.ts';
-import { createHandoff, type Handoff, type HandoffClaim, redeemHandoff } from './handoff.ts';
-import { type RefreshedToken, rotateRefreshToken, type Visitor } from './refresh-tokens.ts';
+import { findLivingFamily } from './check-token.sql.ts';
+import { createHandoff, type Handoff } from './create-handoff.ts';
+import { endFamily, type Family, selectFamilies } from './family.sql.ts';
+import { deleteExpiredFamilies, deleteExpiredHandoffs, deleteExpiredTokens } from './forget-expired.sql.ts';
+import { redeemHandoff } from './get-session.ts';
+import { findFamilyOfToken } from './log-out.sql.ts';
+import { endSessionOfFamily } from './log-out.ts';
+import { rotateRefreshToken } from './refresh-token.ts';
 import { deriveKey, hashSecret } from './secrets.ts';
 import { createSigningKeys } from './signing-keys.ts';
+import type { RefreshedToken } from './start-family.ts';
+import type { TokenCalls } from './token-handler.ts';
 import { epochSeconds } from './token-lifetimes.ts';
 
 declare module '../host.ts' {
@@ -25,15 +24,9 @@ declare module '../host.ts' {
   }
 }
 
-export interface TokenService {
+export interface TokenService extends TokenCalls {
   /** The code that a browser carries from here to a site. */
   createHandoff(handoff: Handoff): Promise<string>;
-  /** Throws CallError, as do the two below. */
-  redeemHandoff(claim: HandoffClaim, visitor: Visitor): Promise<Tokens & { userID: string }>;
-  refresh(refreshToken: string, visitor: Visitor): Promise<Tokens>;
-  check(token: string): Promise<Bearer & { tokenExpire: number }>;
-  /** Ends the session of whichever of the two tokens is ours, on every site of that browser. */
-  logOut(given: { token?: string | undefined; refreshToken?: string | undefined }): Promise<void>;
   listFamilies(userID: string): Promise<Family[]>;
   endFamily(familyID: string): Promise<void>;
   publishedKeys(): Promise<{ keys: JWK[] }>;
@@ -71,11 +64,7 @@ export function createTokenService({
 
   async function findFamily(token: string | undefined, refreshToken: string | undefined) {
     if (refreshToken) {
-      const row = await db
-        .selectFrom('account.refresh_token')
-        .select('family_id')
-        .where('token_hash', '=', hashSecret(refreshToken))
-        .executeTakeFirst();
+      const row = await findFamilyOfToken.first(db, { tokenHash: hashSecret(refreshToken) });
       if (row) return row.family_id;
     }
     if (!token) return undefined;
@@ -97,19 +86,26 @@ export function createTokenService({
     },
     async check(token) {
       const bearer = await accessTokens.read(token);
-      if (!(await isFamilyAlive(db, bearer.familyID))) throw sessionEnded();
+      if (!(await findLivingFamily.first(db, { familyID: bearer.familyID }))) throw sessionEnded();
       return bearer;
     },
     async logOut({ token, refreshToken }) {
       const familyID = await findFamily(token, refreshToken);
       if (familyID) await endSessionOfFamily(db, familyID);
     },
-    listFamilies: (userID) => listFamilies(db, userID, now()),
-    endFamily: (familyID) => endFamily(db, familyID),
+    listFamilies: (userID) => selectFamilies.all(db, { userID, now: now() }),
+    async endFamily(familyID) {
+      await endFamily.run(db, { familyID });
+    },
     publishedKeys: () => keys.published(),
     async prepare() {
       await keys.current();
     },
-    forgetExpired: () => forgetExpired(db, now()),
+    async forgetExpired() {
+      const until = { now: now() };
+      await deleteExpiredHandoffs.run(db, until);
+      await deleteExpiredFamilies.run(db, until);
+      await deleteExpiredTokens.run(db, until);
+    },
   };
 }

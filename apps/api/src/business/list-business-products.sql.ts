@@ -1,15 +1,15 @@
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { defineStatement, type Given } from '../server/statement.ts';
 import { productCardColumns } from './product-card.sql.ts';
 
 /** Products of a business that visitors may see, newest first; 100 is what the largest plan holds (CON-19). */
-export const selectBusinessProducts = defineStatement(
+export const selectBusinessProducts = prepareStatement(
   'list-business-products',
-  (database, given: Given<{ bid: string }>) =>
+  (database, input: { bid: string }) =>
     database
       .selectFrom('product')
       .select(productCardColumns)
-      .where('product.business_id', '=', given('bid'))
+      .where('product.business_id', '=', input.bid)
       .where('product.is_public', '=', sql.lit(true))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
@@ -17,9 +17,9 @@ export const selectBusinessProducts = defineStatement(
 );
 
 /** The same for the company that offers a product. */
-export const selectProductsBeside = defineStatement(
+export const selectProductsBeside = prepareStatement(
   'list-products-beside',
-  (database, given: Given<{ pid: string }>) =>
+  (database, input: { pid: string }) =>
     database
       .selectFrom('product')
       .select(productCardColumns)
@@ -27,7 +27,7 @@ export const selectProductsBeside = defineStatement(
         query
           .selectFrom('product as shown')
           .select('shown.business_id')
-          .where('shown.id', '=', given('pid'))
+          .where('shown.id', '=', input.pid)
           .where('shown.is_public', '=', sql.lit(true)),
       )
       .where('product.is_public', '=', sql.lit(true))

@@ -8,8 +8,8 @@ export const listBusinessProductsHandler = defineHandler(
   async ({ query, language, services }) => {
     const { bid, pid = '' } = query;
     const rows = await (bid
-      ? services.statements.all(selectBusinessProducts, { bid })
-      : services.statements.all(selectProductsBeside, { pid }));
+      ? selectBusinessProducts.all(services.reads, { bid })
+      : selectProductsBeside.all(services.reads, { pid }));
     return { data: { data: rows.map((row) => presentCompanyProduct(row, language, services.catalog)) } };
   },
 );

@@ -1,15 +1,15 @@
-import { defineStatement, type Given } from '../server/statement.ts';
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { businessCardColumns } from './business-card.sql.ts';
 
 /** Businesses of a person, in the order of joining them. */
-export const selectUserBusinesses = defineStatement(
+export const selectUserBusinesses = prepareStatement(
   'list-user-businesses',
-  (database, given: Given<{ userID: string }>) =>
+  (database, input: { userID: string }) =>
     database
       .selectFrom('business_member as member')
       .innerJoin('business', 'business.id', 'member.business_id')
       .select(businessCardColumns)
-      .where('member.user_id', '=', given('userID'))
+      .where('member.user_id', '=', input.userID)
       .orderBy('member.created_at')
       .orderBy('business.id')
       .limit(100),

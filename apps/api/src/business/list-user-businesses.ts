@@ -6,7 +6,7 @@ import { presentBusinessCard } from './present-business-card.ts';
 export const listUserBusinessesHandler = defineHandler(
   listUserBusinesses,
   async ({ query, language, services }) => {
-    const rows = await services.statements.all(selectUserBusinesses, query);
+    const rows = await selectUserBusinesses.all(services.reads, query);
     return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
   },
 );

@@ -1,9 +1,9 @@
-import { defineStatement, type Given } from '../server/statement.ts';
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 
 /** What a person is to a company, and how many of its product slots are taken; no row for everybody else. */
-export const selectBusinessSession = defineStatement(
+export const selectBusinessSession = prepareStatement(
   'load-business-session',
-  (database, given: Given<{ id: string; userID: string }>) =>
+  (database, input: { id: string; userID: string }) =>
     database
       .selectFrom('business_member as member')
       .select('member.role')
@@ -15,6 +15,6 @@ export const selectBusinessSession = defineStatement(
           .where('product.deleted_at', 'is', null)
           .as('used'),
       )
-      .where('member.business_id', '=', given('id'))
-      .where('member.user_id', '=', given('userID')),
+      .where('member.business_id', '=', input.id)
+      .where('member.user_id', '=', input.userID),
 );

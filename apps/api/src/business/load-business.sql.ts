@@ -1,9 +1,9 @@
+import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { defineStatement, type Given } from '../server/statement.ts';
 
 /** One business with its certificates and likes. */
-export const selectBusiness = defineStatement('load-business', (database, given: Given<{ id: string }>) =>
+export const selectBusiness = prepareStatement('load-business', (database, input: { id: string }) =>
   database
     .selectFrom('business')
     .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
@@ -20,7 +20,7 @@ export const selectBusiness = defineStatement('load-business', (database, given:
           .orderBy('certificate.id'),
       ).as('certificates'),
     ])
-    .where('business.id', '=', given('id')),
+    .where('business.id', '=', input.id),
 );
 
-export type BusinessRow = NonNullable<(typeof selectBusiness)['row']>;
+export type BusinessRow = RowOf<typeof selectBusiness>;

@@ -1,10 +1,10 @@
+import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import { defineStatement, type Given } from '../server/statement.ts';
 import { businessCardColumns } from './business-card.sql.ts';
 
 /** One product that visitors may see, with the card of the business that offers it. */
-export const selectProduct = defineStatement('load-product', (database, given: Given<{ id: string }>) =>
+export const selectProduct = prepareStatement('load-product', (database, input: { id: string }) =>
   database
     .selectFrom('product')
     .selectAll('product')
@@ -18,8 +18,8 @@ export const selectProduct = defineStatement('load-product', (database, given: G
         .$notNull()
         .as('business'),
     )
-    .where('product.id', '=', given('id'))
+    .where('product.id', '=', input.id)
     .where('product.is_public', '=', sql.lit(true)),
 );
 
-export type ProductRow = NonNullable<(typeof selectProduct)['row']>;
+export type ProductRow = RowOf<typeof selectProduct>;

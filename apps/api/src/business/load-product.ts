@@ -5,7 +5,7 @@ import { selectProduct } from './load-product.sql.ts';
 import { presentProduct } from './present-product.ts';
 
 export const loadProductHandler = defineHandler(loadProduct, async ({ params, language, services }) => {
-  const row = await services.statements.first(selectProduct, params);
+  const row = await selectProduct.first(services.reads, params);
   if (!row) throw notFound(`There is no product with the id ${params.id}.`);
   return { data: presentProduct(row, language, services.catalog) };
 });

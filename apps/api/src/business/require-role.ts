@@ -16,7 +16,7 @@ interface Question {
  * @returns what the person is to the company
  */
 export async function requireRole(db: Kysely<Database>, question: Question): Promise<BusinessRole> {
-  return decide(await findRole(db, question), question);
+  return decide(await findRole.first(db, question), question);
 }
 
 /**
@@ -27,14 +27,15 @@ export async function requireRoleForWrite(
   transaction: Kysely<Database>,
   question: Question,
 ): Promise<BusinessRole> {
-  return decide(await lockRole(transaction, question), question);
+  const member = await lockRole.first(transaction, question);
+  return decide(member ?? (await findRole.first(transaction, question)), question);
 }
 
 function decide(
-  found: { exists: boolean; role: BusinessRole | undefined },
+  found: { readonly role: BusinessRole | null } | undefined,
   { businessID, may }: Question,
 ): BusinessRole {
-  if (!found.exists) throw notFound(`There is no company with the id ${businessID}.`);
+  if (!found) throw notFound(`There is no company with the id ${businessID}.`);
   if (found.role && may(found.role)) return found.role;
   const problem = found.role
     ? `Your role in this company, ${found.role}, does not allow this.`

@@ -27,13 +27,14 @@ export async function claimUpload(
   claim: Claim,
   newBusinessID?: string,
 ): Promise<StoredPhoto> {
-  const upload = await findUpload(transaction, claimKey(claim));
+  const upload = await findUpload.first(transaction, claimKey(claim));
   if (!upload) throw unknownUpload();
   if (!upload.photo) throw new Error('An upload was claimed before it was prepared.');
-  if (claim.newBusiness && !(await givePicture(transaction, upload, newBusinessID ?? ''))) {
-    throw unknownUpload();
+  if (claim.newBusiness) {
+    const given = await givePicture.run(transaction, { upload, businessID: newBusinessID ?? '' });
+    if (given === 0) throw unknownUpload();
   }
-  await markClaimed(transaction, upload.id);
+  await markClaimed.run(transaction, { uploadID: upload.id });
   return upload.photo;
 }
 

@@ -26,7 +26,7 @@ export async function keepFilm(
   const key = `pictures/${id}/film.${contentType.slice('video/'.length)}`;
   const photo = { url: store.urlOf(key) };
   // The row before the file: no file is ever without one.
-  await insertPicture(db, { id, ownerID, photo, keys: [key] });
+  await insertPicture.run(db, { id, ownerID, photo, keys: [key] });
   await store.keepIncoming(incomingKey, key, contentType);
   return { id, photo };
 }

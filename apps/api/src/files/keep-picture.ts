@@ -37,7 +37,7 @@ export async function keepPicture(
   const files = versions.map((version) => ({ key: `pictures/${id}/${fileName(version)}`, version }));
   const photo = toStoredPhoto(files.map(({ key, version }) => ({ ...version, url: store.urlOf(key) })));
   // The row before the files: no file is ever without one.
-  await insertPicture(db, { id, ownerID, photo, keys: files.map(({ key }) => key) });
+  await insertPicture.run(db, { id, ownerID, photo, keys: files.map(({ key }) => key) });
   await Promise.all(files.map(({ key, version }) => store.write(key, version.bytes, version.type)));
   return { id, photo };
 }

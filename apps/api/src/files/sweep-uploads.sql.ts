@@ -1,17 +1,16 @@
-import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
 /** Uploads that can be claimed no more; those that another process holds are left to it. */
-export function takeOldUploads(transaction: Kysely<Database>, most: number) {
-  return transaction
+export const takeOldUploads = defineStatement((db, { most }: { most: number }) =>
+  db
     .selectFrom('upload')
     .select(['id', 'object_key'])
     .where('created_at', '<', sql<Date>`now() - interval '25 hours'`)
     .limit(most)
     .forUpdate()
-    .skipLocked()
-    .execute();
-}
+    .skipLocked(),
+);
 
 /**
  * Whether a picture's or film's owner shows it: on a profile, as the company's film, on a certificate, with a product. Products that
@@ -31,8 +30,8 @@ const isShown = sql<boolean>`(
 )`;
 
 /** Pictures that nothing was known to show for a day, and whether their owner shows them after all. */
-export function takeUnusedPictures(transaction: Kysely<Database>, most: number) {
-  return transaction
+export const takeUnusedPictures = defineStatement((db, { most }: { most: number }) =>
+  db
     .selectFrom('picture')
     .select(['id', 'object_keys'])
     .select(isShown.as('is_used'))
@@ -43,18 +42,21 @@ export function takeUnusedPictures(transaction: Kysely<Database>, most: number) 
     .orderBy('unused_since')
     .limit(most)
     .forUpdate()
-    .skipLocked()
-    .execute();
+    .skipLocked(),
+);
+
+interface Chosen {
+  readonly ids: readonly string[];
 }
 
-export async function deleteUploads(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
-  await transaction.deleteFrom('upload').where('id', 'in', ids).execute();
-}
+export const deleteUploads = defineStatement((db, { ids }: Chosen) =>
+  db.deleteFrom('upload').where('id', '=', anyOf(ids)),
+);
 
-export async function deletePictures(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
-  await transaction.deleteFrom('picture').where('id', 'in', ids).execute();
-}
+export const deletePictures = defineStatement((db, { ids }: Chosen) =>
+  db.deleteFrom('picture').where('id', '=', anyOf(ids)),
+);
 
-export async function markUsed(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
-  await transaction.updateTable('picture').set({ unused_since: null }).where('id', 'in', ids).execute();
-}
+export const markUsed = defineStatement((db, { ids }: Chosen) =>
+  db.updateTable('picture').set({ unused_since: null }).where('id', '=', anyOf(ids)),
+);

@@ -22,29 +22,23 @@ export async function sweepUploads(db: Kysely<Database>, store: FileStore): Prom
 
 function sweepOldUploads(db: Kysely<Database>, store: FileStore): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await takeOldUploads(transaction, atOnce);
+    const rows = await takeOldUploads.all(transaction, { most: atOnce });
     if (rows.length === 0) return 0;
     await store.remove(rows.map((row) => row.object_key));
-    await deleteUploads(
-      transaction,
-      rows.map((row) => row.id),
-    );
+    await deleteUploads.run(transaction, { ids: rows.map((row) => row.id) });
     return rows.length;
   });
 }
 
 function sweepUnusedPictures(db: Kysely<Database>, store: FileStore): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await takeUnusedPictures(transaction, atOnce);
+    const rows = await takeUnusedPictures.all(transaction, { most: atOnce });
     const used = rows.filter((row) => row.is_used).map((row) => row.id);
     const unused = rows.filter((row) => !row.is_used);
-    if (used.length > 0) await markUsed(transaction, used);
+    if (used.length > 0) await markUsed.run(transaction, { ids: used });
     if (unused.length > 0) {
       await store.remove(unused.flatMap((row) => row.object_keys));
-      await deletePictures(
-        transaction,
-        unused.map((row) => row.id),
-      );
+      await deletePictures.run(transaction, { ids: unused.map((row) => row.id) });
     }
     return rows.length;
   });

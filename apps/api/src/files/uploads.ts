@@ -60,7 +60,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
       : { call: 'request-upload', ...uploadLimit };
     await db.transaction().execute(async (transaction) => {
       await limitCall(transaction, { clientAddress: userID, ...limit });
-      await insertUpload(transaction, {
+      await insertUpload.run(transaction, {
         id: newId(),
         token_hash: hashToken(token),
         user_id: userID,
@@ -76,7 +76,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
   }
 
   async function prepare(claim: Claim): Promise<StoredPhoto> {
-    const upload = await findUpload(db, claimKey(claim));
+    const upload = await findUpload.first(db, claimKey(claim));
     if (!upload) throw unknownUpload();
     if (upload.photo) return upload.photo;
     const { purpose, businessID, newBusiness, userID } = claim;
@@ -96,7 +96,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
       if (error instanceof CallError) await store.remove([upload.object_key]);
       throw error;
     });
-    await attachPicture(db, upload.id, id);
+    await attachPicture.run(db, { uploadID: upload.id, pictureID: id });
     await store.remove([upload.object_key]);
     return photo;
   }

@@ -2,7 +2,7 @@ import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { claimUpload } from './claim-upload.ts';
-import { setProfilePhoto } from './upload.sql.ts';
+import { updateProfilePhoto } from './validate-profile-photo-upload.sql.ts';
 
 export const validateProfilePhotoUploadHandler = defineHandler(
   validateProfilePhotoUpload,
@@ -11,7 +11,7 @@ export const validateProfilePhotoUploadHandler = defineHandler(
     await services.uploads.prepare(claim);
     const profilePhoto = await services.db.transaction().execute(async (transaction) => {
       const photo = await claimUpload(transaction, claim);
-      if (!(await setProfilePhoto(transaction, userID, photo)))
+      if ((await updateProfilePhoto.run(transaction, { userID, photo })) === 0)
         throw notFound(`No person has the id ${userID}`);
       return photo;
     });

@@ -1,29 +1,22 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { companyNameKey } from '../search-engine/company-name-key.ts';
 import { foldText } from '../search-engine/fold-text.ts';
+import {
+  type Brand,
+  insertBrandCompanies,
+  type PossibleOwner,
+  selectBrands,
+  selectPossibleOwners,
+  updateOwners,
+} from './assign-owners.sql.ts';
 import { ownSources } from './row-fields.ts';
-
-interface Brand {
-  owner_key: string;
-  owner_name: string;
-  industry_id: string | null;
-}
 
 interface Candidate {
   id: string;
   merit: number;
   source_id: string;
-}
-
-interface Company {
-  id: string;
-  company_name: string;
-  alternative_names: string[];
-  source: string;
-  source_id: string;
-  described: boolean;
 }
 
 const pageSize = 50_000;
@@ -34,17 +27,12 @@ const pageSize = 50_000;
  * the ids of the companies made now.
  */
 export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
-  const { rows: brands } = await sql<Brand>`
-    select distinct on (owner_key) owner_key, owner_name, industry_id
-    from incoming_product order by owner_key, id`.execute(trx);
+  const brands = await selectBrands.all(trx);
   const owners = await findCompanies(trx, brands);
   const missing = brands.filter(({ owner_key }) => !owners.has(owner_key));
   const made = await makeBrandCompanies(trx, missing);
   for (const { id, source_id } of made) owners.set(source_id, id);
-  await sql`
-    update incoming_product set business_id = owner.id
-    from unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::text[]) as owner (key, id)
-    where owner.key = owner_key`.execute(trx);
+  await updateOwners.run(trx, { owners });
   return made.map(({ id }) => id);
 }
 
@@ -63,7 +51,7 @@ async function findCompanies(trx: Kysely<Database>, brands: Brand[]): Promise<Ma
 }
 
 /** How well a company fits the brands it could be: imported before made from the brand, its own name before others. */
-function keysOf(company: Company, wanted: Map<string, string>): { key: string; merit: number }[] {
+function keysOf(company: PossibleOwner, wanted: Map<string, string>): { key: string; merit: number }[] {
   const imported = company.source !== 'import-brand';
   const described = company.described ? 1 : 0;
   const key = companyNameKey(company.company_name);
@@ -79,18 +67,10 @@ function keysOf(company: Company, wanted: Map<string, string>): { key: string; m
   return fits;
 }
 
-async function* readCompanies(trx: Kysely<Database>): AsyncGenerator<Company> {
-  const foreign = ownSources.filter((source) => source !== 'import-brand');
+async function* readCompanies(trx: Kysely<Database>): AsyncGenerator<PossibleOwner> {
+  const except = ownSources.filter((source) => source !== 'import-brand');
   for (let after = ''; ; ) {
-    const rows = await trx
-      .selectFrom('business')
-      .select(['id', 'company_name', 'alternative_names', 'source', 'source_id'])
-      .select(sql<boolean>`general_description is not null`.as('described'))
-      .where('id', '>', after)
-      .where('source', 'not in', foreign)
-      .orderBy('id')
-      .limit(pageSize)
-      .execute();
+    const rows = await selectPossibleOwners.all(trx, { after, size: pageSize, except });
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
@@ -101,21 +81,15 @@ async function* readCompanies(trx: Kysely<Database>): AsyncGenerator<Company> {
 async function makeBrandCompanies(trx: Kysely<Database>, brands: Brand[]) {
   const made: { id: string; source_id: string }[] = [];
   for (let from = 0; from < brands.length; from += 1_000) {
-    const rows = await trx
-      .insertInto('business')
-      .values(
-        brands.slice(from, from + 1_000).map(({ owner_key, owner_name, industry_id }) => ({
-          id: newId(),
-          source: 'import-brand',
-          source_id: owner_key,
-          company_name: owner_name,
-          business_type: 'MA',
-          industry_id,
-        })),
-      )
-      .returning(['id', 'source_id'])
-      .execute();
-    made.push(...rows);
+    const rows = brands.slice(from, from + 1_000).map(({ owner_key, owner_name, industry_id }) => ({
+      id: newId(),
+      source: 'import-brand',
+      source_id: owner_key,
+      company_name: owner_name,
+      business_type: 'MA',
+      industry_id,
+    }));
+    made.push(...(await insertBrandCompanies.all(trx, { rows })));
   }
   return made;
 }

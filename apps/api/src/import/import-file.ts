@@ -1,6 +1,5 @@
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { sql } from 'kysely';
 import type pg from 'pg';
 import { indexInBulk } from '../search-engine/bulk-index.ts';
 import { assignOwners } from './assign-owners.ts';
@@ -14,7 +13,8 @@ import {
   type IncomingProduct,
   productColumns,
 } from './incoming-rows.ts';
-import { createIncoming, type Merged, mergeRows } from './merge-rows.ts';
+import { createIncoming, incomingName } from './merge-rows.sql.ts';
+import { type Merged, mergeRows } from './merge-rows.ts';
 import { parseRows, type Row } from './parse-rows.ts';
 import { mapProductRow, productRowSchema } from './product-row.ts';
 import { readLines } from './read-lines.ts';
@@ -61,17 +61,23 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
   const accepted = { count: 0 };
 
   if (kind === 'products') {
-    const incoming = await createIncoming(trx, table, ['owner_key', 'owner_name']);
+    await createIncoming.run(trx, { table, extraColumns: ['owner_key', 'owner_name'] });
     const mapped = acceptRows(rows, file, accepted, (values) => {
       const checked = checkRow(productRowSchema, values);
       return 'value' in checked ? { value: mapProductRow(checked.value) } : checked;
     });
-    await copyRows(client, incoming, ['id', 'owner_key', 'owner_name', ...productColumns], mapped, ['specs']);
-  } else {
-    const incoming = await createIncoming(trx, table);
     await copyRows(
       client,
-      incoming,
+      incomingName(table),
+      ['id', 'owner_key', 'owner_name', ...productColumns],
+      mapped,
+      ['specs'],
+    );
+  } else {
+    await createIncoming.run(trx, { table });
+    await copyRows(
+      client,
+      incomingName(table),
       ['id', ...businessColumns],
       acceptRows(rows, file, accepted, checkBusiness(kind)),
     );
@@ -80,7 +86,6 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
   file.onProgress(`Writing ${accepted.count.toLocaleString('en')} rows`);
   const brandCompanies = kind === 'products' ? await assignOwners(trx) : [];
   const { inserted, updated }: Merged = await mergeRows(trx, table, columns);
-  await sql`analyze ${sql.table(table)}`.execute(trx);
   const onIndexed = (done: number, all: number) =>
     file.onProgress(`Indexing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
   await indexInBulk(trx, 'business', brandCompanies, onIndexed);

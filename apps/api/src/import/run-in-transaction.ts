@@ -1,4 +1,6 @@
+import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type pg from 'pg';
+import { lockImports, vacuumLoaded } from './run-in-transaction.sql.ts';
 
 /**
  * Runs a load in one transaction on a connection of its own, one load at a time over all processes: two at
@@ -12,10 +14,11 @@ export async function runInTransaction<T>(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query("select pg_advisory_xact_lock(hashtext('wbn-import'))");
+    await lockImports.run(kyselyOnClient(client));
     const result = await work(client);
     await client.query('commit');
-    if (hasChanged(result)) await tidyUp(client);
+    // Now and not when autovacuum comes by: counts and lists then need not look at rows that are gone.
+    if (hasChanged(result)) await vacuumLoaded.run(kyselyOnClient(client));
     client.release();
     return result;
   } catch (error) {
@@ -23,11 +26,4 @@ export async function runInTransaction<T>(
     client.release(true);
     throw error;
   }
-}
-
-/** Now and not when autovacuum comes by: counts and lists then need not look at rows that are gone. */
-async function tidyUp(client: pg.ClientBase): Promise<void> {
-  await client.query(
-    'vacuum (analyze) business, product, user_profile, search_document, search_count, search_word',
-  );
 }

@@ -6,6 +6,7 @@ import { type AppliedSlots, applyProductSlots } from '../business/own-products/a
 import { countSlots } from '../business/own-products/product-slots.ts';
 import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
 import type { MembershipOrder } from './read-membership-order.ts';
+import { lockMembership, updateMembership } from './set-membership.sql.ts';
 
 export interface MembershipChange extends AppliedSlots {
   readonly companyName: string;
@@ -23,30 +24,14 @@ export function setMembership(
   { businessID, level }: MembershipOrder,
 ): Promise<MembershipChange> {
   return db.transaction().execute(async (transaction) => {
-    const business = await transaction
-      .selectFrom('business')
-      .select(['company_name', 'subscription'])
-      .where('id', '=', businessID)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
+    const business = await lockMembership.first(transaction, { businessID });
     if (!business) throw new UsageError(`There is no company with the id ${businessID}.`);
     const { company_name: companyName, subscription: before } = business;
-    if (before !== level) await updateSubscription(transaction, { businessID, level });
+    if (before !== level) await updateMembership.run(transaction, { businessID, level });
     const applied =
       before === level
         ? { shown: 0, hidden: 0 }
         : await applyProductSlots(transaction, createPostgresSearchEngine(transaction), businessID);
     return { companyName, before, ...applied, ...(await countSlots(transaction, businessID)) };
   });
-}
-
-async function updateSubscription(
-  transaction: Kysely<Database>,
-  { businessID, level }: MembershipOrder,
-): Promise<void> {
-  await transaction
-    .updateTable('business')
-    .set({ subscription: level })
-    .where('id', '=', businessID)
-    .execute();
 }

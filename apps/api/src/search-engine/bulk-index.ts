@@ -1,5 +1,14 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import {
+  analyzeDocuments,
+  compactCounts,
+  gatherEntries,
+  raiseMemory,
+  resetGatherLimit,
+  stopGathering,
+  writeGathered,
+} from './bulk-index.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
 
@@ -18,31 +27,28 @@ export async function indexInBulk(
 ): Promise<void> {
   const products = kind === 'business' ? await findStaleProducts(trx, ids) : [];
   const all = ids.length + products.length;
-  const words = await gatherEntries(trx, kind, ids, (done) => onProgress(done, all));
-  const productWords = await gatherEntries(trx, 'product', products, (done) =>
+  const words = await writeGatheredDocuments(trx, kind, ids, (done) => onProgress(done, all));
+  const productWords = await writeGatheredDocuments(trx, 'product', products, (done) =>
     onProgress(ids.length + done, all),
   );
   await learnWords(trx, kind, words);
   await learnWords(trx, 'product', productWords);
-  await sql`select compact_search_count()`.execute(trx);
+  await compactCounts.run(trx);
 }
 
-async function gatherEntries(
+async function writeGatheredDocuments(
   trx: Kysely<Database>,
   kind: SearchKind,
   ids: string[],
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
   if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, onBatch);
-  const index = `search_words_${kind}`;
-  await sql`alter index ${sql.ref(index)} set (fastupdate = on, gin_pending_list_limit = 2000000)`.execute(
-    trx,
-  );
-  await sql`set local maintenance_work_mem = '256MB'`.execute(trx);
+  await gatherEntries.run(trx, { kind });
+  await raiseMemory.run(trx);
   const words = await writeDocuments(trx, kind, ids, onBatch);
-  await sql`select gin_clean_pending_list(${index}::regclass)`.execute(trx);
-  await sql`alter index ${sql.ref(index)} set (fastupdate = off)`.execute(trx);
-  await sql`alter index ${sql.ref(index)} reset (gin_pending_list_limit)`.execute(trx);
-  await sql`analyze ${sql.table(`search_document_${kind}`)}`.execute(trx);
+  await writeGathered.run(trx, { kind });
+  await stopGathering.run(trx, { kind });
+  await resetGatherLimit.run(trx, { kind });
+  await analyzeDocuments.run(trx, { kind });
   return words;
 }

@@ -1,12 +1,14 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { nameMark } from './build-document.ts';
 import { companyNameKey } from './company-name-key.ts';
 import { filterMarks, type SearchFilters } from './filter-marks.ts';
+import { findDocuments, listLatest } from './find-documents.sql.ts';
 import { matchQuery, parseQuery, rankQuery, type SearchTerm, widenTerm } from './parse-query.ts';
 import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
 import { findSimilarWords, type SimilarWords } from './similar-words.ts';
-import { deleteDocuments, findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+import { deleteDocuments } from './write-documents.sql.ts';
+import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
 
 const fewHits = 10;
 const mostRemembered = 100_000;
@@ -35,7 +37,7 @@ export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
       await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
     },
     remove: async (kind, ids, trx) => {
-      if (ids.length > 0) await deleteDocuments(trx ?? db, kind, ids);
+      if (ids.length > 0) await deleteDocuments.run(trx ?? db, { kind, ids });
     },
   };
 }
@@ -46,7 +48,8 @@ async function search({ db, known }: Search, query: SearchQuery): Promise<Search
     country: query.country === 'global' ? undefined : query.country,
     industry: query.industry,
   };
-  if (query.text.trim() === '') return listLatest(db, query, filters);
+  const { kind, skip, size } = query;
+  if (query.text.trim() === '') return listLatest.only(db, { kind, skip, size, filters });
   const terms = parseQuery(query.text);
   if (terms.length === 0) return { ids: [], total: 0 };
 
@@ -77,44 +80,19 @@ function widen(term: SearchTerm, similar: Map<string, SimilarWords>, last: boole
   return widenTerm(term, last ? [...words.typos, ...words.endings] : words.typos, last);
 }
 
-/** One round trip: the page and the total. Only the small `heads` of what matched are read to rank it. */
-async function findAll(
+function findAll(
   db: Kysely<Database>,
   { kind, text, skip, size }: SearchQuery,
   terms: SearchTerm[],
   marks: string[],
   first?: SearchTerm[],
 ): Promise<SearchHits> {
-  const bonus = first ? sql`+ (words @@ ${matchQuery(first, [])}::tsquery)::int * 10` : sql``;
-  const { rows } = await sql<SearchHits>`
-    with hit as materialized (
-      select id, ts_rank(heads, ${rankQuery(terms, nameMark(companyNameKey(text)))}::tsquery) ${bonus} as rank
-      from ${tableOf(kind)} where words @@ ${matchQuery(terms, marks)}::tsquery
-    )
-    select (select count(*) from hit)::int as total,
-           array(select id from hit order by rank desc, id limit ${size} offset ${skip}) as ids`.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
-}
-
-async function listLatest(
-  db: Kysely<Database>,
-  { kind, skip, size }: SearchQuery,
-  { businessType, country, industry }: SearchFilters,
-): Promise<SearchHits> {
-  const conditions = [
-    ...(businessType ? [sql`business_type = ${businessType}`] : []),
-    ...(country ? [sql`country = ${country}`] : []),
-    ...(industry ? [sql`industry_id = ${industry}`] : []),
-  ];
-  const both = (first: typeof conditions) => sql.join(first.concat(conditions), sql` and `);
-  const { rows } = await sql<SearchHits>`
-    select (select coalesce(sum(documents), 0) from search_count where ${both([sql`kind = ${kind}`])})::int as total,
-           array(select id from ${tableOf(kind)} where ${both([sql`true`])}
-                 order by registered_at desc, id desc limit ${size} offset ${skip}) as ids`.execute(db);
-  return rows[0] ?? { ids: [], total: 0 };
-}
-
-/** The partition itself: the planner need not find out. */
-function tableOf(kind: SearchKind) {
-  return sql.table(`search_document_${kind}`);
+  return findDocuments.only(db, {
+    kind,
+    skip,
+    size,
+    match: matchQuery(terms, marks),
+    rank: rankQuery(terms, nameMark(companyNameKey(text))),
+    preferred: first && matchQuery(first, []),
+  });
 }

@@ -1,8 +1,13 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { SearchableTexts } from './build-document.ts';
 import { catalogNames, countryNames } from './catalog-names.ts';
 import { companyNameKey } from './company-name-key.ts';
+import {
+  selectSearchableBusinesses,
+  selectSearchableProducts,
+  selectSearchableUsers,
+} from './read-searchables.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 
 /** What is known of a row that can be found: what it can be narrowed down by, and its texts. */
@@ -30,21 +35,7 @@ export function companyMark(companyName: string): string {
 }
 
 async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
-  const rows = await db
-    .selectFrom('business')
-    .select([
-      'id',
-      'company_name',
-      'alternative_names',
-      'business_type',
-      'industry_id',
-      'category_ids',
-      'country',
-    ])
-    .select(['city', 'short_description', 'general_description'])
-    .select(sql<string>`created_at::text`.as('registered_at'))
-    .where('id', '=', sql<string>`any(${ids}::text[])`)
-    .execute();
+  const rows = await selectSearchableBusinesses.all(db, { ids });
   return rows.map((row) => {
     const names = [row.company_name, ...row.alternative_names];
     return {
@@ -65,23 +56,7 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
 
 /** Those that visitors may see: the documents of all others go. */
 async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
-  const rows = await db
-    .selectFrom('product')
-    .innerJoin('business', 'business.id', 'product.business_id')
-    .select([
-      'product.id',
-      'product.name',
-      'product.model',
-      'product.brand',
-      'product.ean',
-      'product.keywords',
-    ])
-    .select(['product.description', 'product.specs', 'product.industry_id', 'product.category_id'])
-    .select(['product.sub_category_id', 'business.company_name', 'business.country'])
-    .select(sql<string>`product.created_at::text`.as('registered_at'))
-    .where('product.id', '=', sql<string>`any(${ids}::text[])`)
-    .where('product.is_public', '=', true)
-    .execute();
+  const rows = await selectSearchableProducts.all(db, { ids });
   return rows.map((row) => ({
     id: row.id,
     registeredAt: row.registered_at,
@@ -104,13 +79,7 @@ async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Search
 }
 
 async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
-  const rows = await db
-    .selectFrom('user_profile')
-    .select(['id', 'first_name', 'last_name', 'username', 'profession', 'show_profession', 'country', 'city'])
-    .select(['brief_presentation', 'company_name', 'industry_id'])
-    .select(sql<string>`created_at::text`.as('registered_at'))
-    .where('id', '=', sql<string>`any(${ids}::text[])`)
-    .execute();
+  const rows = await selectSearchableUsers.all(db, { ids });
   return rows.map((row) => ({
     id: row.id,
     registeredAt: row.registered_at,

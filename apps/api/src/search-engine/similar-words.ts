@@ -1,8 +1,9 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { isOneEditAway } from './one-edit.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { SearchKind } from './search-engine.ts';
+import { type Probe, selectSimilarWords } from './similar-words.sql.ts';
 
 export interface SimilarWords {
   /** The word itself is used somewhere. */
@@ -17,13 +18,6 @@ const fewestLetters = 4;
 const mostTypos = 40;
 const mostEndings = 50;
 const afterAll = '\u{10ffff}';
-
-interface Probe {
-  word: string;
-  part: 'start' | 'end' | 'beginning';
-  length: number;
-  text: string;
-}
 
 /**
  * Looks the words of a query up in the vocabulary, all in one statement. A word one edit away keeps either
@@ -40,34 +34,10 @@ export async function findSimilarWords(
   for (const { surface } of spelt) found.set(surface, { known: surface.length < 2, typos: [], endings: [] });
   const last = terms.at(-1);
   const probes = spelt.flatMap(({ surface }) => halves(surface));
-  if (last?.spelt) probes.push({ word: last.surface, part: 'beginning', length: 0, text: last.surface });
+  if (last?.spelt) probes.push(probe(last.surface, 'beginning', 0, last.surface));
   if (probes.length === 0) return found;
 
-  const columns = {
-    word: probes.map(({ word }) => word),
-    part: probes.map(({ part }) => part),
-    length: probes.map(({ length }) => length),
-    low: probes.map(({ part, text }) => (part === 'end' ? reversed(text) : text)),
-  };
-  const high = columns.low.map((text) => text + afterAll);
-  const { rows } = await sql<{ word: string; part: string; similar: string }>`
-    select probe.word, probe.part, candidate.word as similar
-    from unnest(${columns.word}::text[], ${columns.part}::text[], ${columns.length}::int[],
-                ${columns.low}::text[], ${high}::text[]) as probe (word, part, length, low, high)
-    cross join lateral (
-      select word from search_word
-      where probe.part = 'start' and kind = ${kind} and length = probe.length
-        and word >= probe.low collate "C" and word < probe.high collate "C"
-      union all
-      select word from search_word
-      where probe.part = 'end' and kind = ${kind} and length = probe.length
-        and reverse(word) >= probe.low collate "C" and reverse(word) < probe.high collate "C"
-      union all
-      (select word from search_word
-       where probe.part = 'beginning' and kind = ${kind}
-         and word >= probe.low collate "C" and word < probe.high collate "C"
-       limit 500)
-    ) as candidate`.execute(db);
+  const rows = await selectSimilarWords.all(db, { kind, probes });
 
   for (const { word, part, similar } of rows) {
     const entry = found.get(word);
@@ -88,8 +58,7 @@ export async function findSimilarWords(
 function halves(word: string): Probe[] {
   const characters = [...word];
   const n = characters.length;
-  const whole: Probe = { word, part: 'start', length: n, text: word };
-  if (n < fewestLetters) return [whole];
+  if (n < fewestLetters) return [probe(word, 'start', n, word)];
   const middle = Math.floor(n / 2);
   const start = characters.slice(0, middle).join('');
   const end = characters.slice(middle).join('');
@@ -99,11 +68,16 @@ function halves(word: string): Probe[] {
     characters[middle - 1],
     ...characters.slice(middle + 1),
   ];
-  const probes: Probe[] = [{ word, part: 'start', length: n, text: swapped.join('') }];
+  const probes = [probe(word, 'start', n, swapped.join(''))];
   for (const length of [n - 1, n, n + 1]) {
-    probes.push({ word, part: 'start', length, text: start }, { word, part: 'end', length, text: end });
+    probes.push(probe(word, 'start', length, start), probe(word, 'end', length, end));
   }
   return probes;
+}
+
+function probe(word: string, part: Probe['part'], length: number, text: string): Probe {
+  const low = part === 'end' ? reversed(text) : text;
+  return { word, part, length, low, high: low + afterAll };
 }
 
 function reversed(text: string): string {

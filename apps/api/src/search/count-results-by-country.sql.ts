@@ -1,5 +1,5 @@
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { defineStatement, type Given } from '../server/statement.ts';
 import { searchCount } from './search-tables.sql.ts';
 
 interface Wanted {
@@ -9,14 +9,14 @@ interface Wanted {
 }
 
 /** Sums of the counters that the search engine keeps; whoever names no country is left out. */
-export const selectResultsByCountry = defineStatement(
+export const selectResultsByCountry = prepareStatement(
   'count-results-by-country',
-  (database, given: Given<Wanted>) =>
+  (database, input: Wanted) =>
     database
       .selectFrom(searchCount)
       .select(['country', sql<number>`sum(documents)::int`.as('count')])
-      .where('kind', '=', given('kind'))
-      .where('business_type', '=', given('type'))
+      .where('kind', '=', input.kind)
+      .where('business_type', '=', input.type)
       .where('country', '<>', '')
       .groupBy('country')
       .having(sql<boolean>`sum(documents) > 0`)

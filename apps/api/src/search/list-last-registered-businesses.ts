@@ -6,7 +6,7 @@ import { selectLastRegisteredBusinesses } from './list-last-registered-businesse
 export const listLastRegisteredBusinessesHandler = defineHandler(
   listLastRegisteredBusinesses,
   async ({ language, services }) => {
-    const rows = await services.statements.all(selectLastRegisteredBusinesses, {});
+    const rows = await selectLastRegisteredBusinesses.all(services.reads);
     return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
   },
 );

@@ -1,6 +1,6 @@
 import type { SitemapKind } from '@wbn/contract/search/sitemap-kind.ts';
+import { type PreparedStatement, prepareStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { defineStatement, type Given, type Statement } from '../server/statement.ts';
 import { documentId, documentsOf } from './search-tables.sql.ts';
 
 interface Wanted {
@@ -14,14 +14,17 @@ interface EntryRow {
   id: string;
   name: string;
   company_name: string | null;
-  updated_at: string;
+  updated_at: Date;
 }
 
 /** `in`: of some countries; `except`: of all others, and of none. */
 type Choice = 'in' | 'except';
 
 /** What has a page of its own, by id after an id. */
-export const selectSitemapEntries: Record<Choice, Record<SitemapKind, Statement<Wanted, EntryRow>>> = {
+export const selectSitemapEntries: Record<
+  Choice,
+  Record<SitemapKind, PreparedStatement<Wanted, EntryRow>>
+> = {
   in: {
     businesses: selectBusinesses('in'),
     products: selectProducts('in'),
@@ -35,9 +38,9 @@ export const selectSitemapEntries: Record<Choice, Record<SitemapKind, Statement<
 };
 
 function selectBusinesses(choice: Choice) {
-  return defineStatement(`list-sitemap-businesses-${choice}`, (database, given: Given<Wanted>) =>
+  return prepareStatement(`list-sitemap-businesses-${choice}`, (database, input: Wanted) =>
     database
-      .selectFrom(foundIds('businesses', choice, given))
+      .selectFrom(foundIds('businesses', choice, input))
       .innerJoin('business', (join) => join.on('business.id', '=', documentId))
       .select(['business.id', 'company_name as name', sql<null>`null`.as('company_name'), 'updated_at'])
       .orderBy('document.id'),
@@ -45,9 +48,9 @@ function selectBusinesses(choice: Choice) {
 }
 
 function selectProducts(choice: Choice) {
-  return defineStatement(`list-sitemap-products-${choice}`, (database, given: Given<Wanted>) =>
+  return prepareStatement(`list-sitemap-products-${choice}`, (database, input: Wanted) =>
     database
-      .selectFrom(foundIds('products', choice, given))
+      .selectFrom(foundIds('products', choice, input))
       .innerJoin('product', (join) => join.on('product.id', '=', documentId))
       .innerJoin('business', 'business.id', 'product.business_id')
       .select(['product.id', 'product.name', 'business.company_name', 'product.updated_at'])
@@ -56,9 +59,9 @@ function selectProducts(choice: Choice) {
 }
 
 function selectPeople(choice: Choice) {
-  return defineStatement(`list-sitemap-people-${choice}`, (database, given: Given<Wanted>) =>
+  return prepareStatement(`list-sitemap-people-${choice}`, (database, input: Wanted) =>
     database
-      .selectFrom(foundIds('people', choice, given))
+      .selectFrom(foundIds('people', choice, input))
       .innerJoin('user_profile', (join) => join.on('user_profile.id', '=', documentId))
       .select(['user_profile.id', sql<null>`null`.as('company_name'), 'updated_at'])
       .select(sql<string>`first_name || ' ' || last_name`.as('name'))
@@ -67,9 +70,9 @@ function selectPeople(choice: Choice) {
 }
 
 /** A page of ids: of each wanted country from its place in an index, or past those that are not wanted. */
-function foundIds(kind: SitemapKind, choice: Choice, given: Given<Wanted>) {
+function foundIds(kind: SitemapKind, choice: Choice, input: Wanted) {
   const documents = documentsOf(kind);
-  const [countries, after, size] = [given('countries'), given('after'), given('size')];
+  const { countries, after, size } = input;
   return choice === 'in'
     ? sql<{ id: string }>`(
         select document.id from unnest(${countries}::text[]) as wanted (country)

@@ -10,7 +10,7 @@ export const listSitemapEntriesHandler = defineHandler(
     const { after = '', size } = query;
     const { choice, countries } = chosenCountries(query);
     const statement = selectSitemapEntries[choice][params.kind];
-    const rows = await services.statements.all(statement, { countries, after, size });
+    const rows = await statement.all(services.reads, { countries, after, size });
     return {
       data: rows.map((row) => ({
         id: row.id,

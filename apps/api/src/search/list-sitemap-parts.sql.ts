@@ -1,6 +1,6 @@
 import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { defineStatement, type Given } from '../server/statement.ts';
 import { documentId, documentsOf } from './search-tables.sql.ts';
 
 const tables = { businesses: 'business', products: 'product', people: 'user_profile' } as const;
@@ -12,16 +12,16 @@ interface Wanted {
 /** The last id and the latest change of each part of what belongs to some countries, or to all others, in order. */
 function selectParts(kind: SitemapKind, choice: 'in' | 'except') {
   const test = choice === 'in' ? sql`= any` : sql`<> all`;
-  return defineStatement(
+  return prepareStatement(
     `list-sitemap-parts-${kind}-${choice}`,
-    (database, given: Given<Wanted>) =>
+    (database, input: Wanted) =>
       database
         .selectFrom(
           sql<{ id: string; updated_at: Date; position: number }>`(
             select document.id, source.updated_at,
                    (row_number() over (order by document.id) - 1) / ${sql.lit(sitemapPartSize)} as position
             from ${documentsOf(kind)} join ${sql.table(tables[kind])} as source on source.id = ${documentId}
-            where document.country ${test} (${given('countries')}::text[]))`.as<'row'>(sql`row`),
+            where document.country ${test} (${input.countries}::text[]))`.as<'row'>(sql`row`),
         )
         .select((row) => [row.fn.max('row.id').as('last_id'), row.fn.max('row.updated_at').as('updated_at')])
         .groupBy('position')

@@ -8,7 +8,7 @@ export const listSitemapPartsHandler = defineHandler(
   listSitemapParts,
   async ({ params, query, services }) => {
     const { choice, countries } = chosenCountries(query);
-    const parts = await services.statements.all(selectSitemapParts[choice][params.kind], { countries });
+    const parts = await selectSitemapParts[choice][params.kind].all(services.reads, { countries });
     return {
       data: parts.map((part, position) => ({
         after: parts[position - 1]?.last_id ?? null,

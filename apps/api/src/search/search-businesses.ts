@@ -2,7 +2,7 @@ import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { inOrder } from './in-order.ts';
-import { selectBusinessCards } from './load-business-cards.sql.ts';
+import { selectBusinessCards } from './search-businesses.sql.ts';
 import { searchFilters } from './search-filters.ts';
 
 export const searchBusinessesHandler = defineHandler(
@@ -16,7 +16,7 @@ export const searchBusinessesHandler = defineHandler(
       size,
       ...searchFilters(body),
     });
-    const rows = ids.length > 0 ? await services.statements.all(selectBusinessCards, { ids }) : [];
+    const rows = ids.length > 0 ? await selectBusinessCards.all(services.reads, { ids }) : [];
     const results = inOrder(ids, rows).map((row) => ({
       businessProfile: presentBusinessCard(row, language, services.catalog),
       reactions: { reactionCount: { like: row.like_count } },

@@ -2,8 +2,8 @@ import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { presentProductCard } from '../business/present-product.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { inOrder } from './in-order.ts';
-import { selectProductCards } from './load-product-cards.sql.ts';
 import { searchFilters } from './search-filters.ts';
+import { selectProductCards } from './search-products.sql.ts';
 
 export const searchProductsHandler = defineHandler(searchProducts, async ({ body, language, services }) => {
   const { textQuery: text, skip, size } = body;
@@ -14,7 +14,7 @@ export const searchProductsHandler = defineHandler(searchProducts, async ({ body
     size,
     ...searchFilters(body),
   });
-  const rows = ids.length > 0 ? await services.statements.all(selectProductCards, { ids }) : [];
+  const rows = ids.length > 0 ? await selectProductCards.all(services.reads, { ids }) : [];
   const results = inOrder(ids, rows).map((row) => presentProductCard(row, language, services.catalog));
   return { data: { results, total_results: total } };
 });

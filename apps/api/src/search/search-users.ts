@@ -3,8 +3,8 @@ import { searchPageSize } from '@wbn/contract/shared/paging.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { presentUserProfile } from '../social/present-user-profile.ts';
 import { inOrder } from './in-order.ts';
-import { selectUserCards } from './load-user-cards.sql.ts';
 import { searchFilters } from './search-filters.ts';
+import { selectUserCards } from './search-users.sql.ts';
 
 export const searchUsersHandler = defineHandler(searchUsers, async ({ body, language, services }) => {
   const { textQuery: text, skip, limit, size = limit ?? searchPageSize } = body;
@@ -15,7 +15,7 @@ export const searchUsersHandler = defineHandler(searchUsers, async ({ body, lang
     size,
     ...searchFilters(body),
   });
-  const rows = ids.length > 0 ? await services.statements.all(selectUserCards, { ids }) : [];
+  const rows = ids.length > 0 ? await selectUserCards.all(services.reads, { ids }) : [];
   const profiles = inOrder(ids, rows).map((row) => presentUserProfile(row, language, services.catalog));
   return { data: { profiles, totalResults: total } };
 });

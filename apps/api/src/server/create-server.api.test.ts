@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
+import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readCatalog } from '../catalog/catalog.ts';
 import { createUploads } from '../files/uploads.ts';
@@ -14,7 +15,6 @@ import { ask, post } from '../testing/call-server.ts';
 import { quietSettings, startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createServer } from './create-server.ts';
 import { routePath } from './register-call.ts';
-import { createStatementRunner } from './statement.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -207,7 +207,7 @@ describe('what operators ask', () => {
   it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {
     const { pool, db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
     const services = {
-      statements: createStatementRunner(pool),
+      reads: new PreparedReads(pool),
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
       db,

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
+import type { QueryTarget } from '@wbn/postgres/prepared-reads.ts';
 import pg from 'pg';
-import type { QueryTarget } from './statement.ts';
 
 export interface PipelinedClientsOptions {
   /** Connections; each answers its statements one after another. */

@@ -1,8 +1,12 @@
-import { defineStatement, type Given } from '../server/statement.ts';
-import { fromOwnProfile } from './own-profile.sql.ts';
+import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { fromUserProfile } from './user-profile.sql.ts';
 
-export const selectOwnProfile = defineStatement(
-  'load-own-profile',
-  (database, given: Given<{ userID: string }>) =>
-    fromOwnProfile(database).where('person.id', '=', given('userID')),
+/** A person with what only they may see; the address is the account's. */
+export const selectOwnProfile = prepareStatement('load-own-profile', (db, { userID }: { userID: string }) =>
+  fromUserProfile(db)
+    .leftJoin('account.user as login', 'login.id', 'person.id')
+    .select(['person.mobile_phone', 'person.gender', 'person.version', 'login.email'])
+    .where('person.id', '=', userID),
 );
+
+export type OwnProfileRow = RowOf<typeof selectOwnProfile>;

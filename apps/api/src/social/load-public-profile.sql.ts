@@ -1,7 +1,8 @@
-import { defineStatement, type Given } from '../server/statement.ts';
+import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { fromUserProfile } from './user-profile.sql.ts';
 
-export const selectUserProfile = defineStatement(
-  'load-public-profile',
-  (database, given: Given<{ id: string }>) => fromUserProfile(database).where('person.id', '=', given('id')),
+export const selectUserProfile = prepareStatement('load-public-profile', (database, input: { id: string }) =>
+  fromUserProfile(database).where('person.id', '=', input.id),
 );
+
+export type UserProfileRow = RowOf<typeof selectUserProfile>;

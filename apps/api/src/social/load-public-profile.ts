@@ -7,7 +7,7 @@ import { presentUserProfile } from './present-user-profile.ts';
 export const loadPublicProfileHandler = defineHandler(
   loadPublicProfile,
   async ({ params, language, services }) => {
-    const row = await services.statements.first(selectUserProfile, params);
+    const row = await selectUserProfile.first(services.reads, params);
     if (!row) throw notFound(`There is no person with the id ${params.id}.`);
     return { data: presentUserProfile(row, language, services.catalog) };
   },

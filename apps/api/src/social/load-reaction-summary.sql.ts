@@ -1,7 +1,7 @@
-import { defineStatement, type Given } from '../server/statement.ts';
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 
-export const selectReactionSummary = defineStatement(
+export const selectReactionSummary = prepareStatement(
   'load-reaction-summary',
-  (database, given: Given<{ id: string }>) =>
-    database.selectFrom('reaction_summary').select('like_count').where('resource_id', '=', given('id')),
+  (database, input: { id: string }) =>
+    database.selectFrom('reaction_summary').select('like_count').where('resource_id', '=', input.id),
 );

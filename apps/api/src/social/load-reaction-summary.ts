@@ -3,6 +3,6 @@ import { defineHandler } from '../server/define-handler.ts';
 import { selectReactionSummary } from './load-reaction-summary.sql.ts';
 
 export const loadReactionSummaryHandler = defineHandler(loadReactionSummary, async ({ params, services }) => {
-  const row = await services.statements.first(selectReactionSummary, params);
+  const row = await selectReactionSummary.first(services.reads, params);
   return { data: { reactionCount: { like: row?.like_count ?? 0 } } };
 });

@@ -7,8 +7,8 @@ import { findCountry } from '../catalog/reference/countries.ts';
 import { jobPositions } from '../catalog/reference/job-positions.ts';
 import { spokenLanguages } from '../catalog/reference/languages.ts';
 import { findState } from '../catalog/reference/states.ts';
+import type { UserProfileRow } from './load-public-profile.sql.ts';
 import { mayShowBirthDate, mayShowProfession } from './policies.ts';
-import type { UserProfileRow } from './user-profile.sql.ts';
 
 /** A person as everybody may see them (PRF-15). */
 export function presentUserProfile(row: UserProfileRow, language: Language, catalog: Catalog): UserProfile {

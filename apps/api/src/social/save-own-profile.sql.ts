@@ -1,6 +1,6 @@
-import type { Database, UserProfileTable } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql, type Updateable } from 'kysely';
-import { fromOwnProfile } from './own-profile.sql.ts';
+import type { UserProfileTable } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql, type Updateable } from 'kysely';
 
 export type ProfileChange = Pick<
   Updateable<UserProfileTable>,
@@ -26,37 +26,31 @@ export type ProfileChange = Pick<
 >;
 
 /** What a save is compared with; nobody else saves until the transaction ends. */
-export function lockProfile(transaction: Kysely<Database>, userID: string) {
-  return transaction
+export const lockProfile = defineStatement((db, { userID }: { userID: string }) =>
+  db
     .selectFrom('user_profile')
     .select(['version', 'country', 'state_id'])
     .where('id', '=', userID)
-    .forUpdate()
-    .executeTakeFirst();
+    .forUpdate(),
+);
+
+interface ProfileUpdate {
+  readonly userID: string;
+  /** Columns without a value stay as they are. */
+  readonly change: ProfileChange;
+  /** What was typed has changed. */
+  readonly newVersion: boolean;
 }
 
-/** Columns without a value stay as they are. `newVersion`: what was typed has changed. */
-export async function updateProfile(
-  transaction: Kysely<Database>,
-  { userID, change, newVersion }: { userID: string; change: ProfileChange; newVersion: boolean },
-): Promise<void> {
-  await transaction
+export const updateProfile = defineStatement((db, { userID, change, newVersion }: ProfileUpdate) =>
+  db
     .updateTable('user_profile')
     .set({ ...change, updated_at: sql`now()` })
     .$if(newVersion, (update) => update.set((row) => ({ version: row('version', '+', 1) })))
-    .where('id', '=', userID)
-    .execute();
-}
+    .where('id', '=', userID),
+);
 
 /** The name that mails to the account begin with. */
-export async function renameAccount(
-  transaction: Kysely<Database>,
-  userID: string,
-  name: string,
-): Promise<void> {
-  await transaction.updateTable('account.user').set({ name }).where('id', '=', userID).execute();
-}
-
-export function selectSavedProfile(transaction: Kysely<Database>, userID: string) {
-  return fromOwnProfile(transaction).where('person.id', '=', userID).executeTakeFirstOrThrow();
-}
+export const renameAccount = defineStatement((db, { userID, name }: { userID: string; name: string }) =>
+  db.updateTable('account.user').set({ name }).where('id', '=', userID),
+);

@@ -5,15 +5,10 @@ import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../server/services.ts';
+import { selectOwnProfile } from './load-own-profile.sql.ts';
 import { findUnknownCodes, mayOverwrite } from './policies.ts';
 import { presentOwnProfile } from './present-own-profile.ts';
-import {
-  lockProfile,
-  type ProfileChange,
-  renameAccount,
-  selectSavedProfile,
-  updateProfile,
-} from './save-own-profile.sql.ts';
+import { lockProfile, type ProfileChange, renameAccount, updateProfile } from './save-own-profile.sql.ts';
 import { isWholeForm, toProfileChange } from './to-profile-change.ts';
 
 export const saveOwnProfileHandler = defineHandler(
@@ -35,7 +30,7 @@ async function save(
   { catalog, search }: Services,
   { userID, body, claims }: { userID: string; body: SavedProfile; claims: readonly PictureClaim[] },
 ) {
-  const stored = await lockProfile(transaction, userID);
+  const stored = await lockProfile.first(transaction, { userID });
   if (!stored) throw notFound('Your profile does not exist any more.');
   const country = isWholeForm(body) ? body.country : (body.country ?? stored.country);
   refuse(findUnknownCodes(body, catalog.industries, country));
@@ -44,10 +39,12 @@ async function save(
   if (newVersion && !mayOverwrite(stored, body)) throw changedMeanwhile();
 
   const change = { ...toProfileChange(body), ...(await claimPictures(transaction, claims)) };
-  await updateProfile(transaction, { userID, change, newVersion });
-  if (isWholeForm(body)) await renameAccount(transaction, userID, `${body.firstName} ${body.lastName}`);
+  await updateProfile.run(transaction, { userID, change, newVersion });
+  if (isWholeForm(body)) {
+    await renameAccount.run(transaction, { userID, name: `${body.firstName} ${body.lastName}` });
+  }
   await search.index('user', [userID], transaction);
-  return selectSavedProfile(transaction, userID);
+  return selectOwnProfile.only(transaction, { userID });
 }
 
 type PictureClaim = Claim & { readonly purpose: 'profilePhoto' | 'coverPhoto' };

@@ -40,7 +40,3 @@ export function fromUserProfile(database: Kysely<Database>) {
         .as('business_id'),
     );
 }
-
-export type UserProfileRow = Awaited<
-  ReturnType<ReturnType<typeof fromUserProfile>['executeTakeFirstOrThrow']>
->;

@@ -1,15 +1,17 @@
 import { copyRows } from '@wbn/api/import/copy-rows.ts';
-import { createIncoming, type Merged, mergeRows, type SourcedTable } from '@wbn/api/import/merge-rows.ts';
+import { createIncoming, incomingName, type SourcedTable } from '@wbn/api/import/merge-rows.sql.ts';
+import { type Merged, mergeRows } from '@wbn/api/import/merge-rows.ts';
 import { runInTransaction } from '@wbn/api/import/run-in-transaction.ts';
 import { indexInBulk } from '@wbn/api/search-engine/bulk-index.ts';
 import type { SearchKind } from '@wbn/api/search-engine/search-engine.ts';
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { makeCompany, type SeedCompany } from './make-company.ts';
 import { makeProduct, type SeedProduct } from './make-product.ts';
-import { type Employer, makeUser, type SeedUser } from './make-user.ts';
+import { makeUser, type SeedUser } from './make-user.ts';
+import { joinCompanies, selectSeedCompanies } from './seed-database.sql.ts';
 import { makeWordPools } from './word-pools.ts';
 
 export interface SeedOrder {
@@ -50,7 +52,7 @@ async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Pro
   const companies = await load('business', 'business', order.companies, (n) =>
     makeCompany(pools, order.seed, n),
   );
-  const employers = order.products + order.users > 0 ? await readSeedCompanies(trx, order.seed) : [];
+  const employers = order.products + order.users > 0 ? await selectSeedCompanies.all(trx, order) : [];
   if (order.products > 0 && employers.length === 0)
     throw new NoCompaniesError('Products need companies to own them: give --companies too.');
   const companyIds = employers.map(({ id }) => id);
@@ -60,7 +62,7 @@ async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Pro
   const users = await load('user_profile', 'user', order.users, (n) =>
     makeUser(pools, order.seed, n, employers[n - 1]),
   );
-  await joinCompanies(trx, order.seed);
+  await joinCompanies.run(trx, order);
   return { companies, products, users };
 }
 
@@ -86,36 +88,13 @@ async function loadRows<Row extends SeedCompany | SeedProduct | SeedUser>(
     }
   };
   const columns = Object.keys(make(1)) as (keyof Row & string)[];
-  await copyRows(client, await createIncoming(trx, table), columns, rows(), ['specs']);
+  await createIncoming.run(trx, { table });
+  await copyRows(client, incomingName(table), columns, rows(), ['specs']);
   onProgress(`Writing ${all} rows`);
   const compared = columns.filter((column) => column !== 'id' && column !== 'updated_at');
   const merged = await mergeRows(trx, table, compared, ['updated_at']);
-  await sql`analyze ${sql.table(table)}`.execute(trx);
   await indexInBulk(trx, kind, [...merged.inserted, ...merged.updated], (done) =>
     onProgress(`Indexing ${kind} ${done.toLocaleString('en')} of ${all}`),
   );
   return merged;
-}
-
-async function readSeedCompanies(trx: Kysely<Database>, seed: number): Promise<Employer[]> {
-  const prefix = `${seed}-company-`;
-  return trx
-    .selectFrom('business')
-    .select(['id', 'company_name', 'business_type', 'industry_id'])
-    .where('source', '=', 'seed')
-    .where('source_id', 'like', `${prefix}%`)
-    .orderBy(sql`substr(source_id, ${prefix.length + 1})::int`)
-    .execute();
-}
-
-/** Person n owns company n. */
-async function joinCompanies(trx: Kysely<Database>, seed: number): Promise<void> {
-  await sql`
-    insert into business_member (business_id, user_id, role, created_at)
-    select company.id, person.id, 'owner', person.created_at
-    from user_profile as person
-    join business as company on company.source = 'seed'
-      and company.source_id = replace(person.source_id, '-user-', '-company-')
-    where person.source = 'seed' and person.source_id like ${`${seed}-user-%`}
-    on conflict do nothing`.execute(trx);
 }

@@ -1,5 +1,5 @@
-import { needHelpProblemOf } from '@wbn/contract/needhelp/need-help-problems.ts';
-import { needHelpSchema } from '@wbn/contract/needhelp/send-need-help.ts';
+import { needHelpProblemOf } from '@wbn/contract/need-help/need-help-problems.ts';
+import { needHelpSchema } from '@wbn/contract/need-help/send-need-help.ts';
 import type { NeedHelpProblems } from './need-help-outcome.ts';
 import type { NeedHelpValues } from './need-help-values.ts';
 

@@ -5,7 +5,7 @@ import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
 import { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
 import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
 import { listStates } from '@wbn/contract/catalog/list-states.ts';
-import { usaStateIds } from '@wbn/contract/needhelp/usa-states.ts';
+import { usaStateIds } from '@wbn/contract/need-help/usa-states.ts';
 
 export interface Choice {
   readonly value: string;

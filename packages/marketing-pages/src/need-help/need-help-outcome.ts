@@ -1,4 +1,4 @@
-import type { NeedHelpProblem } from '@wbn/contract/needhelp/need-help-problems.ts';
+import type { NeedHelpProblem } from '@wbn/contract/need-help/need-help-problems.ts';
 import type { NeedHelpName } from './need-help-values.ts';
 
 /** What is wrong, by field. */

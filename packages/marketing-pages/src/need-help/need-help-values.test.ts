@@ -1,4 +1,4 @@
-import { needHelpSchema } from '@wbn/contract/needhelp/send-need-help.ts';
+import { needHelpSchema } from '@wbn/contract/need-help/send-need-help.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/need-help/en.json' with { type: 'json' };
 import { checkNeedHelp } from './check-need-help.ts';

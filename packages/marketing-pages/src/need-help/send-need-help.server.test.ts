@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { needHelpProblems } from '@wbn/contract/needhelp/need-help-problems.ts';
+import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSentValues } from './read-sent-values.server.ts';
 import { submitNeedHelp } from './send-need-help.server.ts';

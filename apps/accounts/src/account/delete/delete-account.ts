@@ -1,6 +1,22 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import { forgetInvited } from './forget-invited.sql.ts';
+import type { Kysely } from 'kysely';
+import {
+  clearFamilies,
+  deleteBusinesses,
+  deleteDocuments,
+  deleteInvitations,
+  deleteNeedHelpRequests,
+  deletePerson,
+  deleteReactions,
+  deleteVerifications,
+  lockMembers,
+  lockPerson,
+  nameInActivity,
+  releasePictures,
+  releaseUploads,
+  selectOwnedBusinesses,
+  selectProductIDs,
+} from './delete-account.sql.ts';
 
 export interface OwnedBusiness {
   readonly id: string;
@@ -11,20 +27,8 @@ export interface OwnedBusiness {
 
 /** Businesses that would be without an owner if somebody went. One that has another owner is left to that one. */
 export async function findOwnedBusinesses(db: Kysely<Database>, userID: string): Promise<OwnedBusiness[]> {
-  const others = sql<boolean>`exists (select from business_member other
-    where other.business_id = business.id and other.user_id <> ${userID})`;
-  const otherOwners = sql<boolean>`exists (select from business_member other
-    where other.business_id = business.id and other.user_id <> ${userID} and other.role = 'owner')`;
-  const rows = await db
-    .selectFrom('business')
-    .innerJoin('business_member', 'business_member.business_id', 'business.id')
-    .select(['business.id', 'business.company_name as name', others.as('others')])
-    .where('business_member.user_id', '=', userID)
-    .where('business_member.role', '=', 'owner')
-    .where(({ not }) => not(otherOwners))
-    .orderBy('business.company_name')
-    .execute();
-  return rows.map(({ id, name, others: has }) => ({ id, name, alone: !has }));
+  const rows = await selectOwnedBusinesses.all(db, { userID });
+  return rows.map(({ id, name, others }) => ({ id, name, alone: !others }));
 }
 
 /**
@@ -34,93 +38,37 @@ export async function findOwnedBusinesses(db: Kysely<Database>, userID: string):
  */
 export function deleteAccount(
   db: Kysely<Database>,
-  { id, email }: { id: string; email: string },
+  { id: userID, email }: { id: string; email: string },
   sayGoodbye: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    await lockMembers(transaction, id);
-    await transaction.selectFrom('user_profile').select('id').where('id', '=', id).forUpdate().execute();
-    const owned = await findOwnedBusinesses(transaction, id);
+    await lockMembers.all(transaction, { userID });
+    await lockPerson.all(transaction, { userID });
+    const owned = await findOwnedBusinesses(transaction, userID);
     if (owned.some(({ alone }) => !alone)) return false;
     const businessIDs = owned.map((business) => business.id);
-    await deleteBusinesses(transaction, businessIDs);
-    await releasePictures(transaction, id, [id, ...businessIDs]);
-    await forgetInvited(transaction, { id, email });
-    await transaction.deleteFrom('need_help_request').where(sql`lower(email)`, '=', email).execute();
-    await transaction
-      .deleteFrom('account.verification')
-      .where((or) => or.or([or('value', '=', id), or('identifier', '=', `verify-email:${id}`)]))
-      .execute();
-    await transaction
-      .updateTable('account.refresh_family')
-      .set({ user_agent: null, address: null })
-      .where('user_id', '=', id)
-      .execute();
-    await forgetInSearch(transaction, 'user', [id]);
-    await transaction.deleteFrom('reaction_summary').where('resource_id', '=', id).execute();
-    await transaction.deleteFrom('user_profile').where('id', '=', id).execute();
+    await deleteWithProducts(transaction, businessIDs);
+    await releaseUploads.run(transaction, { userID });
+    await releasePictures.run(transaction, { ids: [userID, ...businessIDs] });
+    await deleteInvitations.run(transaction, { email });
+    await nameInActivity.run(transaction, { userID, email });
+    await deleteNeedHelpRequests.run(transaction, { email });
+    await deleteVerifications.run(transaction, { userID });
+    await clearFamilies.run(transaction, { userID });
+    await deleteDocuments.run(transaction, { kind: 'user', ids: [userID] });
+    await deleteReactions.run(transaction, { ids: [userID] });
+    await deletePerson.run(transaction, { userID });
     await sayGoodbye(transaction);
     return true;
   });
 }
 
-/**
- * Nobody joins one of the businesses, leaves or changes roles until this is over. Memberships come first in the order of locks, as
- * in every write in the name of a business, so that none of them waits for this while this waits for it.
- */
-async function lockMembers(transaction: Transaction<Database>, userID: string): Promise<void> {
-  await transaction
-    .selectFrom('business_member')
-    .select('user_id')
-    .where('business_id', 'in', (query) =>
-      query.selectFrom('business_member').select('business_id').where('user_id', '=', userID),
-    )
-    .orderBy('business_id')
-    .orderBy('user_id')
-    .forUpdate()
-    .execute();
-}
-
-async function deleteBusinesses(transaction: Transaction<Database>, ids: readonly string[]): Promise<void> {
+async function deleteWithProducts(transaction: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const products = await transaction
-    .selectFrom('product')
-    .select('id')
-    .where('business_id', 'in', ids)
-    .execute();
+  const products = await selectProductIDs.all(transaction, { ids });
   const productIDs = products.map(({ id }) => id);
-  await forgetInSearch(transaction, 'product', productIDs);
-  await forgetInSearch(transaction, 'business', ids);
-  await transaction
-    .deleteFrom('reaction_summary')
-    .where('resource_id', 'in', [...ids, ...productIDs])
-    .execute();
-  await transaction.deleteFrom('business').where('id', 'in', ids).execute();
-}
-
-async function forgetInSearch(
-  transaction: Transaction<Database>,
-  kind: 'business' | 'product' | 'user',
-  ids: readonly string[],
-): Promise<void> {
-  await sql`delete from search_document where kind = ${kind} and id = any(${ids})`.execute(transaction);
-}
-
-/** Uploads and pictures become so old that the next sweep removes them with their files. */
-async function releasePictures(
-  transaction: Transaction<Database>,
-  userID: string,
-  ownerIDs: readonly string[],
-): Promise<void> {
-  const longAgo = sql<Date>`now() - interval '30 days'`;
-  await transaction
-    .updateTable('upload')
-    .set({ created_at: longAgo })
-    .where('user_id', '=', userID)
-    .execute();
-  await transaction
-    .updateTable('picture')
-    .set({ unused_since: longAgo })
-    .where('owner_id', 'in', ownerIDs)
-    .execute();
+  await deleteDocuments.run(transaction, { kind: 'product', ids: productIDs });
+  await deleteDocuments.run(transaction, { kind: 'business', ids });
+  await deleteReactions.run(transaction, { ids: [...ids, ...productIDs] });
+  await deleteBusinesses.run(transaction, { ids });
 }

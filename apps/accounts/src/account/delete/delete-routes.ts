@@ -5,7 +5,7 @@ import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
 import { findPerson } from '../../people.sql.ts';
 import { type Refusal, refusePassword, refuseSecondFactor } from '../confirm-person.ts';
-import { listExports } from '../export/export.sql.ts';
+import { selectExports } from '../export/export.sql.ts';
 import { removeExportFiles } from '../export/export-files.ts';
 import { requireSignIn } from '../require-sign-in.ts';
 import { deleteAccount, findOwnedBusinesses } from './delete-account.ts';
@@ -25,7 +25,7 @@ export function deleteRoutes(server: FastifyInstance, host: Host): void {
   server.post(deletePath, async (request, reply) => {
     const visit = host.readVisit(request, reply);
     const session = await requireSignIn(host, request, reply, visit);
-    const person = session && (await findPerson(host.db, session.userId));
+    const person = session && (await findPerson.first(host.db, { id: session.userId }));
     if (!person) return reply;
     const again = async (refusal?: Refusal) => {
       const owned = await findOwnedBusinesses(host.db, session.userId);
@@ -40,7 +40,7 @@ export function deleteRoutes(server: FastifyInstance, host: Host): void {
       (await refusePassword(host, request, reply, visit, session)) ??
       (await refuseSecondFactor(host, request, reply, visit, session));
     if (refused) return again(refused);
-    const exports = await listExports(host.db, person.id);
+    const exports = await selectExports.all(host.db, { userID: person.id });
     const isGone = await deleteAccount(host.db, person, (transaction) =>
       addAccountDeletedMail(transaction, person, visit),
     );

@@ -5,7 +5,7 @@ import type { Host } from '../../host.ts';
 import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { listExports } from './export.sql.ts';
+import { selectExports } from './export.sql.ts';
 import { exportFile } from './export-files.ts';
 import { exportPage, exportPath, mayOrder } from './export-page.ts';
 import { orderExport } from './make-export.ts';
@@ -16,7 +16,11 @@ export function exportRoutes(server: FastifyInstance, host: Host): void {
     const visit = host.readVisit(request, reply);
     const session = await requireSignIn(host, request, reply, visit);
     if (!session) return reply;
-    return answerPage(reply, visit, exportPage(visit, await listExports(host.db, session.userId)));
+    return answerPage(
+      reply,
+      visit,
+      exportPage(visit, await selectExports.all(host.db, { userID: session.userId })),
+    );
   });
 
   server.post(exportPath, async (request, reply) => {
@@ -24,7 +28,7 @@ export function exportRoutes(server: FastifyInstance, host: Host): void {
     const session = await requireSignIn(host, request, reply, visit);
     if (!session) return reply;
     const { userId: userID } = session;
-    if (mayOrder(await listExports(host.db, userID))) {
+    if (mayOrder(await selectExports.all(host.db, { userID: userID }))) {
       const { language, edition, back } = visit;
       await orderExport(host.db, { userID, language, edition, back: back.href });
     }
@@ -36,7 +40,7 @@ export function exportRoutes(server: FastifyInstance, host: Host): void {
     const session = await requireSignIn(host, request, reply, visit);
     if (!session) return reply;
     const id = visit.query.get('id');
-    const own = await listExports(host.db, session.userId);
+    const own = await selectExports.all(host.db, { userID: session.userId });
     const found = own.find((copy) => copy.id === id && copy.state === 'ready');
     const file = found && exportFile(host.settings.exportsDir, found.id);
     const size = file && (await stat(file).catch(() => undefined))?.size;

@@ -12,7 +12,7 @@ import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
 import { beginExport } from './export.sql.ts';
 import { exportFile, sweepExports } from './export-files.ts';
 import { orderExport } from './make-export.ts';
-import { readPersonalData } from './personal-data.sql.ts';
+import { readPersonalData } from './read-personal-data.ts';
 
 const path = '/account/export';
 const store = createServer((request, response) => {
@@ -176,7 +176,7 @@ describe('export my data (a zip, made by a job)', () => {
       .select('id')
       .where('user_id', '=', ida.id)
       .executeTakeFirstOrThrow();
-    await beginExport(host.db, id);
+    await beginExport.run(host.db, { id });
     // Nothing can be written where a file lies instead of a folder.
     const { exportsDir } = host.settings;
     renameSync(exportsDir, `${exportsDir}-away`);

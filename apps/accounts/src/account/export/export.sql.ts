@@ -1,6 +1,6 @@
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
 export interface Order {
   readonly userID: string;
@@ -9,84 +9,62 @@ export interface Order {
   readonly back: string;
 }
 
-export interface DataExport extends Order {
+interface One {
   readonly id: string;
-  readonly state: 'waiting' | 'working' | 'ready' | 'failed';
-  readonly stepsDone: number;
-  readonly steps: number;
-  readonly fileSize: number;
-  readonly createdAt: Date;
-  readonly finishedAt: Date | null;
-  readonly expiresAt: Date;
 }
 
-const columns = [
-  'id',
-  'user_id as userID',
-  'language',
-  'edition',
-  'back',
-  'state',
-  'steps_done as stepsDone',
-  'steps',
-  'file_size as fileSize',
-  'created_at as createdAt',
-  'finished_at as finishedAt',
-  'expires_at as expiresAt',
-] as const;
-
-/** A new copy's id; undefined while another of the same person is under way. */
-export async function insertExport(db: Kysely<Database>, order: Order): Promise<string | undefined> {
-  const row = await db
+/** A new copy's id; no row while another of the same person is under way. */
+export const insertExport = defineStatement((db, { userID, language, edition, back }: Order) =>
+  db
     .insertInto('account.data_export')
-    .values({
-      id: newId(),
-      user_id: order.userID,
-      language: order.language,
-      edition: order.edition,
-      back: order.back,
-    })
+    .values({ id: newId(), user_id: userID, language, edition, back })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id;
-}
+    .returning('id'),
+);
 
 /** Somebody's copies that are under way or can be downloaded, the latest first. */
-export async function listExports(db: Kysely<Database>, userID: string): Promise<DataExport[]> {
-  const rows = await db
+export const selectExports = defineStatement((db, { userID }: { userID: string }) =>
+  db
     .selectFrom('account.data_export')
-    .select(columns)
+    .select([
+      'id',
+      'user_id as userID',
+      'language',
+      'edition',
+      'back',
+      'state',
+      'steps_done as stepsDone',
+      'steps',
+      sql<number>`coalesce(file_size, 0)`.as('fileSize'),
+      'created_at as createdAt',
+      'finished_at as finishedAt',
+      'expires_at as expiresAt',
+    ])
     .where('user_id', '=', userID)
     .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map(toExport);
-}
+    .orderBy('created_at', 'desc'),
+);
 
-/** Begins a copy, anew when it was begun before; gives whose it is, undefined when it is ready or nobody's any more. */
-export async function beginExport(db: Kysely<Database>, id: string): Promise<string | undefined> {
-  const row = await db
+export type DataExport = RowOf<typeof selectExports>;
+
+/** Begins a copy, anew when it was begun before; gives whose it is, no row when it is ready or nobody's any more. */
+export const beginExport = defineStatement((db, { id }: One) =>
+  db
     .updateTable('account.data_export')
     .set({ state: 'working', steps_done: 0 })
     .where('id', '=', id)
     .where('state', '<>', 'ready')
-    .returning('user_id as userID')
-    .executeTakeFirst();
-  return row?.userID;
-}
+    .returning('user_id as userID'),
+);
 
-export async function noteStep(db: Kysely<Database>, id: string, done: number, all: number): Promise<void> {
-  await db
-    .updateTable('account.data_export')
-    .set({ steps_done: done, steps: all })
-    .where('id', '=', id)
-    .execute();
-}
+export const noteStep = defineStatement(
+  (db, { id, done, all }: One & { readonly done: number; readonly all: number }) =>
+    db.updateTable('account.data_export').set({ steps_done: done, steps: all }).where('id', '=', id),
+);
 
-/** False when the person has gone meanwhile. */
-export async function markReady(db: Kysely<Database>, id: string, fileSize: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Changes nothing when the person has gone meanwhile. */
+export const markReady = defineStatement((db, { id, fileSize }: One & { readonly fileSize: number }) =>
+  db
     .updateTable('account.data_export')
     .set({
       state: 'ready',
@@ -94,38 +72,28 @@ export async function markReady(db: Kysely<Database>, id: string, fileSize: numb
       finished_at: sql<Date>`now()`,
       expires_at: sql<Date>`now() + interval '7 days'`,
     })
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+    .where('id', '=', id),
+);
 
 /** It waits for its next try, or has none left. */
-export async function markFailed(
-  db: Kysely<Database>,
-  id: string,
-  state: 'waiting' | 'failed',
-): Promise<void> {
-  await db.updateTable('account.data_export').set({ state }).where('id', '=', id).execute();
-}
+export const markFailed = defineStatement(
+  (db, { id, state }: One & { readonly state: 'waiting' | 'failed' }) =>
+    db.updateTable('account.data_export').set({ state }).where('id', '=', id),
+);
 
 /** A copy that can be downloaded. */
-export function findReadyExport(db: Kysely<Database>, id: string): Promise<Order | undefined> {
-  return db
+export const findReadyExport = defineStatement((db, { id }: One) =>
+  db
     .selectFrom('account.data_export')
     .select(['user_id as userID', 'language', 'edition', 'back'])
     .where('id', '=', id)
     .where('state', '=', 'ready')
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-}
+    .where('expires_at', '>', sql<Date>`now()`),
+);
 
-/** Forgets what can be downloaded no more, and gives the ids of all that is left. */
-export async function forgetOldExports(db: Kysely<Database>): Promise<Set<string>> {
-  await db.deleteFrom('account.data_export').where('expires_at', '<=', sql<Date>`now()`).execute();
-  const left = await db.selectFrom('account.data_export').select('id').execute();
-  return new Set(left.map(({ id }) => id));
-}
+/** Forgets what can be downloaded no more. */
+export const deleteOldExports = defineStatement((db) =>
+  db.deleteFrom('account.data_export').where('expires_at', '<=', sql<Date>`now()`),
+);
 
-function toExport<Row extends { fileSize: number | string | null }>(row: Row) {
-  return { ...row, fileSize: Number(row.fileSize ?? 0) };
-}
+export const selectExportIDs = defineStatement((db) => db.selectFrom('account.data_export').select('id'));

@@ -17,8 +17,8 @@ export const mailExportReady = defineTask({
 export function bindMailExportReady(mailing: Mailing & { readonly edition: EditionId }): BoundTask {
   const { db, mailer, edition } = mailing;
   return bindTask(mailExportReady, async ({ exportID }) => {
-    const order = await findReadyExport(db, exportID);
-    const person = order && (await findPerson(db, order.userID));
+    const order = await findReadyExport.first(db, { id: exportID });
+    const person = order && (await findPerson.first(db, { id: order.userID }));
     if (!person) return;
     await mailer.send(
       exportReadyMail(linkMail(exportID, visitOf(order, edition), person, mailing, '/account/export')),

@@ -27,8 +27,8 @@ export interface ExportMaking {
 /** Orders a copy; nothing happens while another of the same person is under way. */
 export function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const exportID = await insertExport(transaction, order);
-    if (exportID) await addJob(transaction, makeExport, { exportID }, exportID);
+    const row = await insertExport.first(transaction, order);
+    if (row) await addJob(transaction, makeExport, { exportID: row.id }, row.id);
   });
 }
 
@@ -46,11 +46,11 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
       fetchPicture,
       async onStep(done, all) {
         signal.throwIfAborted();
-        await noteStep(db, exportID, done, all);
+        await noteStep.run(db, { id: exportID, done, all });
       },
     });
     const isWanted = await db.transaction().execute(async (transaction) => {
-      const isReady = await markReady(transaction, exportID, size);
+      const isReady = (await markReady.run(transaction, { id: exportID, fileSize: size })) > 0;
       if (isReady) await addJob(transaction, mailExportReady, { exportID }, exportID);
       return isReady;
     });
@@ -58,12 +58,12 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
   }
 
   return bindTask(makeExport, async ({ exportID }, { isLast, signal }) => {
-    const userID = await beginExport(db, exportID);
-    if (!userID) return;
+    const begun = await beginExport.first(db, { id: exportID });
+    if (!begun) return;
     try {
-      await make(exportID, userID, signal);
+      await make(exportID, begun.userID, signal);
     } catch (error) {
-      await markFailed(db, exportID, isLast ? 'failed' : 'waiting');
+      await markFailed.run(db, { id: exportID, state: isLast ? 'failed' : 'waiting' });
       throw error;
     }
   });

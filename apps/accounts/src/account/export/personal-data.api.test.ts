@@ -1,7 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { readPersonalData } from './personal-data.sql.ts';
+import { readPersonalData } from './read-personal-data.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,74 +1,61 @@
-import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
-export interface OwnPicture {
-  /** Absolute, or `/files/...` of the API's host. */
-  readonly url: string;
-  readonly ownerID: string;
+interface Of {
+  readonly userID: string;
 }
 
-/** Everything that is kept of a person, by the name of the file that it becomes; no secret among it. */
-export async function readPersonalData(db: Kysely<Database>, userID: string) {
-  const user = await db
+export const selectUser = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('account.user')
     .select(['email', 'email_verified', 'two_factor_enabled', 'created_at', 'updated_at'])
-    .where('id', '=', userID)
-    .executeTakeFirstOrThrow();
-  const profile = await db
-    .selectFrom('user_profile')
-    .selectAll()
-    .where('id', '=', userID)
-    .executeTakeFirstOrThrow();
-  const requests = await db
+    .where('id', '=', userID),
+);
+
+export const selectProfile = defineStatement((db, { userID }: Of) =>
+  db.selectFrom('user_profile').selectAll().where('id', '=', userID),
+);
+
+export const selectNeedHelpRequests = defineStatement((db, { email }: { email: string }) =>
+  db
     .selectFrom('need_help_request')
     .selectAll()
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', user.email))
-    .orderBy('created_at')
-    .execute();
-  return {
-    'profile.json': profile,
-    'businesses.json': await readBusinesses(db, userID),
-    'invitations.json': await readInvitations(db, user.email),
-    'activity.json': await readActivity(db, { userID, email: user.email }),
-    'account.json': { ...user, ...(await readSignIns(db, userID)) },
-    'need-help-requests.json': requests.map(({ body_hash, idempotency_key, ...request }) => request),
-  };
-}
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
+    .orderBy('created_at'),
+);
 
-async function readBusinesses(db: Kysely<Database>, userID: string) {
-  const memberships = await db
+export const selectMemberships = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('business_member')
     .select(['business_id', 'role', 'created_at'])
-    .where('user_id', '=', userID)
-    .execute();
-  return Promise.all(
-    memberships.map(async ({ business_id, role, created_at }) => ({
-      role,
-      member_since: created_at,
-      business: await db
-        .selectFrom('business')
-        .selectAll()
-        .where('id', '=', business_id)
-        .executeTakeFirstOrThrow(),
-      certificates: await db
-        .selectFrom('business_certificate')
-        .selectAll()
-        .where('business_id', '=', business_id)
-        .execute(),
-      products: await db
-        .selectFrom('product')
-        .selectAll()
-        .where('business_id', '=', business_id)
-        // Drafts and what was deleted are the business of owner and admins.
-        .$if(role === 'member', (products) => products.where('is_public', '=', true))
-        .execute(),
-    })),
-  );
+    .where('user_id', '=', userID),
+);
+
+interface OfBusiness {
+  readonly businessID: string;
 }
 
+export const selectBusiness = defineStatement((db, { businessID }: OfBusiness) =>
+  db.selectFrom('business').selectAll().where('id', '=', businessID),
+);
+
+export const selectCertificates = defineStatement((db, { businessID }: OfBusiness) =>
+  db.selectFrom('business_certificate').selectAll().where('business_id', '=', businessID),
+);
+
+/** Drafts and what was deleted are the business of owner and admins. */
+export const selectProducts = defineStatement(
+  (db, { businessID, onlyPublic }: OfBusiness & { readonly onlyPublic: boolean }) =>
+    db
+      .selectFrom('product')
+      .selectAll()
+      .where('business_id', '=', businessID)
+      .$if(onlyPublic, (products) => products.where('is_public', '=', true)),
+);
+
 /** Invitations to the person's address; who invited is somebody else's data. */
-function readInvitations(db: Kysely<Database>, email: string) {
-  return db
+export const selectInvitations = defineStatement((db, { email }: { email: string }) =>
+  db
     .selectFrom('business_invitation as invitation')
     .innerJoin('business', 'business.id', 'invitation.business_id')
     .select([
@@ -81,13 +68,12 @@ function readInvitations(db: Kysely<Database>, email: string) {
       'invitation.answered_at',
     ])
     .where('invitation.email', '=', email)
-    .orderBy('invitation.created_at')
-    .execute();
-}
+    .orderBy('invitation.created_at'),
+);
 
 /** What the person did in the name of businesses, and what others recorded of their address. */
-function readActivity(db: Kysely<Database>, { userID, email }: { userID: string; email: string }) {
-  return db
+export const selectActivity = defineStatement((db, { userID, email }: Of & { readonly email: string }) =>
+  db
     .selectFrom('business_activity as activity')
     .innerJoin('business', 'business.id', 'activity.business_id')
     .select([
@@ -100,36 +86,39 @@ function readActivity(db: Kysely<Database>, { userID, email }: { userID: string;
     .where((row) =>
       row.or([row('activity.user_id', '=', userID), row(sql`activity.details->>'person'`, '=', email)]),
     )
-    .orderBy('activity.id')
-    .execute();
-}
+    .orderBy('activity.id'),
+);
 
-async function readSignIns(db: Kysely<Database>, userID: string) {
-  const passwords = await db
+export const selectSignInMethods = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('account.account')
     .select(['provider_id as method', 'created_at', 'updated_at'])
-    .where('user_id', '=', userID)
-    .execute();
-  const passkeys = await db
+    .where('user_id', '=', userID),
+);
+
+export const selectPasskeys = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('account.passkey')
     .select(['name', 'device_type', 'backed_up', 'created_at'])
-    .where('user_id', '=', userID)
-    .execute();
-  const sessions = await db
+    .where('user_id', '=', userID),
+);
+
+export const selectSessions = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('account.session')
     .select(['ip_address', 'user_agent', 'created_at', 'updated_at', 'expires_at'])
-    .where('user_id', '=', userID)
-    .execute();
-  const sites = await db
+    .where('user_id', '=', userID),
+);
+
+export const selectSites = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('account.refresh_family')
     .select(['site', 'address', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
-    .where('user_id', '=', userID)
-    .execute();
-  return { sign_in_methods: passwords, passkeys, sessions, sites };
-}
+    .where('user_id', '=', userID),
+);
 
-/** Pictures of a person and of the businesses that they own. */
-export async function listOwnPictures(db: Kysely<Database>, userID: string): Promise<OwnPicture[]> {
+/** Pictures of a person and of the businesses that they own; an address is absolute, or `/files/...` of the API's host. */
+export const selectOwnPictures = defineStatement((db, { userID }: Of) => {
   const owned = db
     .selectFrom('business_member')
     .select('business_id')
@@ -139,6 +128,7 @@ export async function listOwnPictures(db: Kysely<Database>, userID: string): Pro
     .selectFrom('picture')
     .select(['url', 'owner_id as ownerID'])
     .where((row) => row.or([row('owner_id', '=', userID), row('owner_id', 'in', owned)]))
-    .orderBy('stored_at')
-    .execute();
-}
+    .orderBy('stored_at');
+});
+
+export type Membership = RowOf<typeof selectMemberships>;

@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
-import { listOwnPictures, readPersonalData } from './personal-data.sql.ts';
+import { selectOwnPictures } from './personal-data.sql.ts';
+import { readPersonalData } from './read-personal-data.ts';
 
 export interface ArchiveOptions {
   readonly db: Kysely<Database>;
@@ -27,7 +28,7 @@ export async function writeArchive(options: ArchiveOptions): Promise<number> {
   written.catch(() => undefined);
   try {
     const texts = Object.entries(await readPersonalData(db, userID));
-    const pictures = await listOwnPictures(db, userID);
+    const pictures = await selectOwnPictures.all(db, { userID });
     const all = texts.length + pictures.length;
     let done = 0;
     await onStep(done, all);

@@ -9,6 +9,7 @@ import { currentSession } from '../../sign-in/current-session.ts';
 import { refusePassword } from '../confirm-person.ts';
 import { addSignInMethodMail } from '../mail-sign-in-method.ts';
 import { requireSignIn } from '../require-sign-in.ts';
+import { deletePasskey, freshenSession, selectPasskeys } from './passkeys.sql.ts';
 import { passkeysPage, passkeysPath } from './passkeys-page.ts';
 
 /** Milliseconds after the password was asked for in which a passkey can be added: better-auth's `freshAge`. */
@@ -18,13 +19,7 @@ const addition = z.object({ name: z.string().trim().max(60).catch(''), response:
 
 /** The passkeys of somebody: seeing, adding and removing them. */
 export function passkeyPages(server: FastifyInstance, host: Host): void {
-  const list = (userID: string) =>
-    host.db
-      .selectFrom('account.passkey')
-      .select(['id', 'name', 'created_at as createdAt'])
-      .where('user_id', '=', userID)
-      .orderBy('created_at', 'desc')
-      .execute();
+  const list = (userID: string) => selectPasskeys.all(host.db, { userID });
 
   server.get(passkeysPath, async (request, reply) => {
     const visit = host.readVisit(request, reply);
@@ -41,12 +36,8 @@ export function passkeyPages(server: FastifyInstance, host: Host): void {
     const { userId } = session;
     const removed = readField(request, 'passkey');
     if (removed !== '') {
-      const { numDeletedRows } = await host.db
-        .deleteFrom('account.passkey')
-        .where('id', '=', removed)
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      if (numDeletedRows > 0n)
+      const deleted = await deletePasskey.run(host.db, { id: removed, userID: userId });
+      if (deleted > 0)
         await addSignInMethodMail(host.db, { userID: userId, method: 'passkeyRemoved', visit });
       return reply.redirect(withReturn(visit, `${passkeysPath}?done=removed`), 303);
     }
@@ -55,12 +46,7 @@ export function passkeyPages(server: FastifyInstance, host: Host): void {
       const view = { passkeys: await list(userId), fresh: false, problems: refused.problems };
       return answerPage(reply, visit, passkeysPage(visit, view), refused.status);
     }
-    // better-auth takes the age of a session for the time since the password was asked for.
-    await host.db
-      .updateTable('account.session')
-      .set({ created_at: new Date() })
-      .where('id', '=', session.id)
-      .execute();
+    await freshenSession.run(host.db, { sessionID: session.id, at: new Date() });
     return reply.redirect(withReturn(visit, passkeysPath), 303);
   });
 

@@ -4,7 +4,7 @@ import { form } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
 import { notice, small, subheading } from '../../page/text.ts';
-import type { Family } from '../../tokens/families.ts';
+import type { Family } from '../../tokens/family.sql.ts';
 import type { Visit } from '../../visit.ts';
 import { momentText, wordsOf } from '../member-texts.ts';
 import { backToAccount, smallForm } from '../page-parts.ts';

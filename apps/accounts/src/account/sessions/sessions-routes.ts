@@ -4,7 +4,8 @@ import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
 import { readField } from '../../read-form.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { endOthers, endSession, listSessions } from './sessions.sql.ts';
+import { endOthers } from './end-sessions.ts';
+import { endSession, selectSessions } from './sessions.sql.ts';
 import { sessionsPage } from './sessions-page.ts';
 
 /** Where somebody is signed in: browsers on this host, sites in each of them, and ending any of it. */
@@ -15,7 +16,7 @@ export function sessionsRoutes(server: FastifyInstance, host: Host): void {
     const visit = host.readVisit(request, reply);
     const session = await requireSignIn(host, request, reply, visit);
     if (!session) return reply;
-    const sessions = await listSessions(host.db, session.userId);
+    const sessions = await selectSessions.all(host.db, { userID: session.userId });
     const families = await host.tokens.listFamilies(session.userId);
     return answerPage(reply, visit, sessionsPage(visit, { sessions, families, own: session.id }));
   });
@@ -29,8 +30,10 @@ export function sessionsRoutes(server: FastifyInstance, host: Host): void {
       return reply.redirect(withReturn(visit, `${path}?done=others`), 303);
     }
     const familyID = readField(request, 'family');
-    if (familyID === '') await endSession(host.db, session.userId, readField(request, 'session'));
-    else {
+    if (familyID === '') {
+      const sessionID = readField(request, 'session');
+      await endSession.run(host.db, { userID: session.userId, sessionID });
+    } else {
       const own = await host.tokens.listFamilies(session.userId);
       if (own.some((family) => family.familyID === familyID)) await host.tokens.endFamily(familyID);
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
 import { browserName } from './browser-name.ts';
-import { listSessions } from './sessions.sql.ts';
+import { selectSessions } from './sessions.sql.ts';
 
 let host: TestHost;
 
@@ -28,7 +28,7 @@ describe("open sessions with 'end'", () => {
   it('ends one browser, and with it the tokens of its sites', async () => {
     const eva = await signIn(host, 'eva@rossi.example');
     const other = await signIn(host, eva.email, eva);
-    const [latest] = (await listSessions(host.db, eva.id)).toSorted((one, two) =>
+    const [latest] = (await selectSessions.all(host.db, { userID: eva.id })).toSorted((one, two) =>
       two.id.localeCompare(one.id),
     );
     await eva.browser.post('/account/sessions', { session: latest?.id ?? '' });
@@ -61,7 +61,7 @@ describe("open sessions with 'end'", () => {
   it('ends nothing of somebody else', async () => {
     const leo = await signIn(host, 'leo@rossi.example');
     const thief = await signIn(host, 'thief@rossi.example');
-    const [session] = await listSessions(host.db, leo.id);
+    const [session] = await selectSessions.all(host.db, { userID: leo.id });
     await thief.browser.post('/account/sessions', { session: session?.id ?? '' });
     await thief.browser.post('/account/sessions', { family: leo.familyID });
     expect(await families(leo.id)).toEqual([leo.familyID]);

@@ -1,19 +1,17 @@
-import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
-export interface OpenSession {
-  readonly id: string;
-  readonly userAgent: string | null;
-  readonly address: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
+interface Of {
+  readonly userID: string;
 }
 
-const now = sql<Date>`now()`;
+interface One extends Of {
+  readonly sessionID: string;
+}
 
 /** The browsers in which somebody is signed in on this host, the latest first. */
-export function listSessions(db: Kysely<Database>, userID: string): Promise<OpenSession[]> {
-  return db
+export const selectSessions = defineStatement((db, { userID }: Of) =>
+  db
     .selectFrom('account.session')
     .select([
       'id',
@@ -23,68 +21,44 @@ export function listSessions(db: Kysely<Database>, userID: string): Promise<Open
       'updated_at as updatedAt',
     ])
     .where('user_id', '=', userID)
-    .where('expires_at', '>', now)
-    .orderBy('updated_at', 'desc')
-    .execute();
-}
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('updated_at', 'desc'),
+);
+
+export type OpenSession = RowOf<typeof selectSessions>;
 
 /** Ends a browser's session; a trigger ends the tokens of all its sites and tells the APIs. */
-export async function endSession(db: Kysely<Database>, userID: string, sessionID: string): Promise<void> {
-  await db.deleteFrom('account.session').where('id', '=', sessionID).where('user_id', '=', userID).execute();
-}
+export const endSession = defineStatement((db, { userID, sessionID }: One) =>
+  db.deleteFrom('account.session').where('id', '=', sessionID).where('user_id', '=', userID),
+);
 
-/** Ends everything that somebody is signed in with, but what belongs to one session. */
-export async function endOthers(db: Kysely<Database>, userID: string, sessionID: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('account.session')
-      .where('user_id', '=', userID)
-      .where('id', '!=', sessionID)
-      .execute();
-    // Those of sessions that were over by themselves.
-    await transaction
-      .updateTable('account.refresh_family')
-      .set({ revoked_at: now })
-      .where('user_id', '=', userID)
-      .where('revoked_at', 'is', null)
-      .where((or) => or.or([or('session_id', 'is', null), or('session_id', '!=', sessionID)]))
-      .execute();
-  });
-}
+/** Ends the sessions of all other browsers. */
+export const endOtherSessions = defineStatement((db, { userID, sessionID }: One) =>
+  db.deleteFrom('account.session').where('user_id', '=', userID).where('id', '!=', sessionID),
+);
 
-/**
- * Does something that replaces this browser's session by a new one (better-auth does so when the second step changes), and
- * keeps its sites signed in: their tokens move to the new session instead of ending with the old one.
- */
-export async function keepFamilies<T>(
-  db: Kysely<Database>,
-  { userId, id }: { userId: string; id: string },
-  replace: () => Promise<T>,
-): Promise<T> {
-  const moved = await db
+/** Ends the families that belong to no session, or to another one: a trigger leaves out those of sessions that were over by themselves. */
+export const endOtherFamilies = defineStatement((db, { userID, sessionID }: One) =>
+  db
+    .updateTable('account.refresh_family')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('revoked_at', 'is', null)
+    .where((or) => or.or([or('session_id', 'is', null), or('session_id', '!=', sessionID)])),
+);
+
+/** Takes a session's families out of it, so that they do not end with it. */
+export const detachFamilies = defineStatement((db, { userID, sessionID }: One) =>
+  db
     .updateTable('account.refresh_family')
     .set({ session_id: null })
-    .where('user_id', '=', userId)
-    .where('session_id', '=', id)
+    .where('user_id', '=', userID)
+    .where('session_id', '=', sessionID)
     .where('revoked_at', 'is', null)
-    .returning('id')
-    .execute();
-  try {
-    return await replace();
-  } finally {
-    const sessions = await listSessions(db, userId);
-    const old = sessions.find((session) => session.id === id);
-    const newest = sessions.toSorted((one, other) => other.id.localeCompare(one.id))[0];
-    const heir = old ?? newest;
-    if (moved.length > 0 && heir)
-      await db
-        .updateTable('account.refresh_family')
-        .set({ session_id: heir.id })
-        .where(
-          'id',
-          'in',
-          moved.map((family) => family.id),
-        )
-        .execute();
-  }
-}
+    .returning('id'),
+);
+
+export const attachFamilies = defineStatement(
+  (db, { ids, sessionID }: { ids: readonly string[]; sessionID: string }) =>
+    db.updateTable('account.refresh_family').set({ session_id: sessionID }).where('id', '=', anyOf(ids)),
+);

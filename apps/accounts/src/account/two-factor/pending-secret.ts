@@ -1,17 +1,13 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Host } from '../../host.ts';
+import { selectPendingSecret } from './pending-secret.sql.ts';
 
 /** The address that authenticator apps read, of a set-up that is not confirmed yet; undefined when there is none. */
 export async function readPendingAddress(
   { auth, db }: Host,
   { userId, email }: { userId: string; email: string },
 ): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('account.two_factor')
-    .select('secret')
-    .where('user_id', '=', userId)
-    .where('verified', '=', false)
-    .executeTakeFirst();
+  const row = await selectPendingSecret.first(db, { userID: userId });
   if (!row) return undefined;
   const { secretConfig } = await auth.$context;
   const secret = await symmetricDecrypt({ key: secretConfig, data: row.secret });

@@ -11,7 +11,7 @@ import { refusePassword } from '../confirm-person.ts';
 import { addSignInMethodMail } from '../mail-sign-in-method.ts';
 import { wordsOf } from '../member-texts.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { keepFamilies } from '../sessions/sessions.sql.ts';
+import { keepFamilies } from '../sessions/end-sessions.ts';
 import { readPendingAddress } from './pending-secret.ts';
 import { codesPage, offPage, onPage, setUpPage, twoFactorPath } from './two-factor-pages.ts';
 

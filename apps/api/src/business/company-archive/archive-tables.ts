@@ -4,11 +4,8 @@ import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { guardCell } from '../product-csv/csv-cells.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import {
-  type ArchivedCertificate,
-  readArchivedActivity,
-  selectArchivedMembers,
-} from './company-archive.sql.ts';
+import { type ArchivedCertificate, selectArchivedMembers } from './company-archive.sql.ts';
+import { readArchivedActivity } from './read-archived.ts';
 
 /** Without it Excel takes UTF-8 for the code page of the country. */
 const byteOrderMark = '\uFEFF';
@@ -33,7 +30,7 @@ export function writeCertificates(certificates: readonly ArchivedCertificate[], 
 }
 
 export async function writeMembers(db: Kysely<Database>, businessID: string): Promise<string> {
-  const members = await selectArchivedMembers(db, businessID);
+  const members = await selectArchivedMembers.all(db, { businessID });
   const rows = members.map(({ first_name, last_name, role, created_at }) => [
     `${first_name} ${last_name}`.trim(),
     role,

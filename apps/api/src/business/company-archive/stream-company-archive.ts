@@ -14,12 +14,9 @@ import {
 import { archiveReadme } from './archive-readme.ts';
 import { writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
 import { context, writeBusiness } from './business-document.ts';
-import {
-  readArchivedProducts,
-  selectArchivedBusiness,
-  selectArchivedCertificates,
-} from './company-archive.sql.ts';
+import { selectArchivedBusiness, selectArchivedCertificates } from './company-archive.sql.ts';
 import { writeProduct } from './product-document.ts';
+import { readArchivedProducts } from './read-archived.ts';
 
 type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles'>;
 
@@ -48,9 +45,9 @@ export function streamCompanyArchive(services: Needed, asked: Asked): Readable {
 async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal: AbortSignal) {
   const { db, storedFiles } = services;
   const { businessID } = asked;
-  const business = await selectArchivedBusiness(db, businessID);
+  const business = await selectArchivedBusiness.first(db, { businessID });
   if (!business) throw notFound(`There is no company with the id ${businessID}.`);
-  const certificates = await selectArchivedCertificates(db, businessID);
+  const certificates = await selectArchivedCertificates.all(db, { businessID });
 
   const paths = new Set<string>();
   const files = createArchiveFiles(storedFiles, businessID, (path) => paths.has(path));

@@ -6,8 +6,9 @@ import { hashToken } from '../../files/claim-upload.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayDownload } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';
+import { selectCompanyName } from './download.sql.ts';
 import { downloadName } from './download-name.ts';
-import { insertDownload, readCompanyName } from './request-download.sql.ts';
+import { deleteOldDownloads, insertDownload } from './request-download.sql.ts';
 
 /** An archive of a company is work: some a minute are more than anybody needs. */
 const limit = { call: 'request-download', most: 30, seconds: 600 };
@@ -20,15 +21,17 @@ export const requestDownloadHandler = defineHandler(
       const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
       await requireRoleForWrite(transaction, { businessID: id, userID, may });
       await limitCall(transaction, { ...limit, clientAddress });
-      const expiresAt = await insertDownload(transaction, {
+      await deleteOldDownloads.run(transaction);
+      const { expires_at } = await insertDownload.only(transaction, {
         token_hash: hashToken(token),
         business_id: id,
         user_id: userID,
         kind,
         language,
       });
-      const fileName = downloadName(await readCompanyName(transaction, id), kind, new Date());
-      return { data: { url: `/downloads/${token}`, fileName, expiresAt: expiresAt.toISOString() } };
+      const { company_name } = await selectCompanyName.only(transaction, { businessID: id });
+      const fileName = downloadName(company_name, kind, new Date());
+      return { data: { url: `/downloads/${token}`, fileName, expiresAt: expires_at.toISOString() } };
     });
   },
 );

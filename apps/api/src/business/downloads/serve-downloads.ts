@@ -11,8 +11,8 @@ import { mayDownload } from '../policies.ts';
 import { streamProductsCsv } from '../product-csv/stream-products-csv.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
+import { selectCompanyName, useDownload } from './download.sql.ts';
 import { attachment, downloadName } from './download-name.ts';
-import { readCompanyName, useDownload } from './request-download.sql.ts';
 
 interface Opened {
   readonly businessID: string;
@@ -50,7 +50,7 @@ export function serveDownloads(server: FastifyInstance, services: Services): voi
 /** Once, within its minute, and only while the person still may: who has left meanwhile gets nothing. */
 function open({ db }: Services, token: string): Promise<Opened> {
   return db.transaction().execute(async (transaction) => {
-    const download = await useDownload(transaction, hashToken(token));
+    const download = await useDownload.first(transaction, { tokenHash: hashToken(token) });
     if (!download)
       throw notFound('This address has been used, or is older than a minute: ask for a new one.');
     const { business_id: businessID, user_id: userID, kind } = download;
@@ -58,7 +58,8 @@ function open({ db }: Services, token: string): Promise<Opened> {
     await requireRoleForWrite(transaction, { businessID, userID, may });
     const details = { download: kind };
     await recordActivity(transaction, { businessID, userID, action: 'data-downloaded', details });
-    const fileName = downloadName(await readCompanyName(transaction, businessID), kind, new Date());
+    const { company_name } = await selectCompanyName.only(transaction, { businessID });
+    const fileName = downloadName(company_name, kind, new Date());
     return { businessID, kind, language: languageOf(download.language), fileName };
   });
 }

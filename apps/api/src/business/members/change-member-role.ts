@@ -2,8 +2,8 @@ import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
+import { updateMemberRole } from './change-member-role.sql.ts';
 import { findMember, keepAnOwner, openMembers } from './change-members.ts';
-import { updateRole } from './members.sql.ts';
 import { fullName, presentMember } from './present-member.ts';
 
 export const changeMemberRoleHandler = defineHandler(
@@ -15,7 +15,7 @@ export const changeMemberRoleHandler = defineHandler(
       const found = findMember(members, params.userID);
       if (found.role === access) return found;
       if (access !== 'owner') keepAnOwner(members, found.user_id);
-      await updateRole(transaction, { businessID, userID: found.user_id }, access);
+      await updateMemberRole.run(transaction, { businessID, userID: found.user_id, role: access });
       await recordActivity(transaction, {
         businessID,
         userID,

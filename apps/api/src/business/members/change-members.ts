@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { leavesNoOwner } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { lockMembers, type MemberRow, selectMembers } from './members.sql.ts';
+import { lockMembers, type MemberRow, selectMembers } from './member.sql.ts';
 
 interface Change {
   readonly businessID: string;
@@ -19,9 +19,9 @@ export async function openMembers(
   transaction: Kysely<Database>,
   change: Change,
 ): Promise<readonly MemberRow[]> {
-  await lockMembers(transaction, change.businessID);
+  await lockMembers.all(transaction, change);
   await requireRoleForWrite(transaction, change);
-  return selectMembers(transaction, change.businessID);
+  return selectMembers.all(transaction, change);
 }
 
 /** Throws NotFound when the person does not belong to the company. */

@@ -4,7 +4,8 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { findMember, openMembers } from './change-members.ts';
-import { selectMembers, updateRole } from './members.sql.ts';
+import { updateOwner } from './hand-over-ownership.sql.ts';
+import { selectMembers } from './member.sql.ts';
 import { fullName, presentMember } from './present-member.ts';
 
 const toOneself = 'must be another person of the company';
@@ -17,15 +18,14 @@ export const handOverOwnershipHandler = defineHandler(
       if (body.userID === userID)
         throw new CallError('ValidationError', `userID: ${toOneself}`, { userID: toOneself });
       const next = findMember(before, body.userID);
-      await updateRole(transaction, { businessID, userID: next.user_id }, 'owner');
-      await updateRole(transaction, { businessID, userID }, 'admin');
+      await updateOwner.run(transaction, { businessID, fromID: userID, toID: next.user_id });
       await recordActivity(transaction, {
         businessID,
         userID,
         action: 'ownership-handed-over',
         details: { person: fullName(next) },
       });
-      return selectMembers(transaction, businessID);
+      return selectMembers.all(transaction, { businessID });
     });
     return { data: members.map(presentMember) };
   },

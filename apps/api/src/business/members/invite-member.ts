@@ -9,7 +9,8 @@ import { defineHandler, type HandlerInput } from '../../server/define-handler.ts
 import { invitationLimit, mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { belongsAlready, saveInvitation, selectInvitation } from './invitations.sql.ts';
+import { selectInvitation } from './invitation.sql.ts';
+import { findMemberByEmail, saveInvitation } from './invite-member.sql.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { presentInvitation } from './present-member.ts';
 
@@ -35,11 +36,11 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
   if (!edition)
     throw new CallError('ValidationError', `edition: ${unknownEdition}`, { edition: unknownEdition });
   const email = body.email.toLowerCase();
-  if (await belongsAlready(transaction, { businessID, email }))
+  if (await findMemberByEmail.first(transaction, { businessID, email }))
     throw new CallError('Conflict', 'Somebody with this address belongs to the company already.');
   await limitInvitations(transaction, businessID);
   const given = { businessID, email, role: body.access, invitedBy: user.userID, language, edition };
-  const id = await saveInvitation(transaction, given);
+  const { id } = await saveInvitation.only(transaction, given);
   await addJob(transaction, mailInvitation, { invitationID: id }, id);
   await recordActivity(transaction, {
     businessID,
@@ -47,7 +48,7 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
     action: 'member-invited',
     details: { person: email, access: body.access },
   });
-  return selectInvitation(transaction, id);
+  return selectInvitation.only(transaction, { id });
 }
 
 /** A company is counted, not the address of whoever calls: its owners together may not flood mailboxes. */

@@ -3,7 +3,7 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayLeave } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { findMember, keepAnOwner, openMembers } from './change-members.ts';
-import { deleteMember } from './members.sql.ts';
+import { deleteOwnMembership } from './leave-business.sql.ts';
 
 export const leaveBusinessHandler = defineHandler(
   leaveBusiness,
@@ -11,7 +11,7 @@ export const leaveBusinessHandler = defineHandler(
     await db.transaction().execute(async (transaction) => {
       const members = await openMembers(transaction, { businessID, userID, may: mayLeave });
       keepAnOwner(members, userID);
-      await deleteMember(transaction, { businessID, userID });
+      await deleteOwnMembership.run(transaction, { businessID, userID });
       await recordActivity(transaction, {
         businessID,
         userID,

@@ -2,12 +2,12 @@ import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { presentBusinessCard } from '../present-business-card.ts';
-import { selectOwnInvitations } from './own-invitations.sql.ts';
+import { selectOwnInvitations } from './list-own-invitations.sql.ts';
 
 export const listOwnInvitationsHandler = defineHandler(
   listOwnInvitations,
   async ({ user: { userID }, language, services: { db, catalog } }) => {
-    const rows = await selectOwnInvitations(db, userID);
+    const rows = await selectOwnInvitations.all(db, { userID });
     return {
       data: rows.map((row) => ({
         invitationID: row.invitation_id,

@@ -9,7 +9,7 @@ import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { findOpenInvitation, type OpenInvitation } from './invitations.sql.ts';
+import { type OpenInvitation, selectOpenInvitation } from './invitation.sql.ts';
 
 /** Brings an invitation to the person who is invited; one that was taken back, answered or is over is not mailed any more. */
 export const mailInvitation = defineTask({
@@ -26,7 +26,7 @@ export interface InvitationMailing {
 
 export function bindMailInvitation({ db, mailer, siteLinks }: InvitationMailing): BoundTask {
   return bindTask(mailInvitation, async ({ invitationID }) => {
-    const invitation = await findOpenInvitation(db, invitationID);
+    const invitation = await selectOpenInvitation.first(db, { id: invitationID });
     if (invitation) await mailer.send(present(siteLinks, invitation));
   });
 }

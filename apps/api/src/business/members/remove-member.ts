@@ -3,8 +3,8 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { findMember, keepAnOwner, openMembers } from './change-members.ts';
-import { deleteMember } from './members.sql.ts';
 import { fullName } from './present-member.ts';
+import { deleteMember } from './remove-member.sql.ts';
 
 export const removeMemberHandler = defineHandler(
   removeMember,
@@ -14,7 +14,7 @@ export const removeMemberHandler = defineHandler(
       const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
       const found = findMember(members, params.userID);
       keepAnOwner(members, found.user_id);
-      await deleteMember(transaction, { businessID, userID: found.user_id });
+      await deleteMember.run(transaction, { businessID, userID: found.user_id });
       await recordActivity(transaction, {
         businessID,
         userID,

@@ -4,14 +4,14 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { markRevoked } from './invitations.sql.ts';
+import { markRevoked } from './revoke-invitation.sql.ts';
 
 export const revokeInvitationHandler = defineHandler(
   revokeInvitation,
   async ({ params: { id: businessID, invitationID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
       await requireRoleForWrite(transaction, { businessID, userID, may: mayManageMembers });
-      const revoked = await markRevoked(transaction, { businessID, invitationID });
+      const revoked = await markRevoked.first(transaction, { businessID, invitationID });
       if (!revoked) throw notFound(`No invitation with the id ${invitationID} waits for an answer.`);
       await recordActivity(transaction, {
         businessID,

@@ -3,7 +3,7 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { SearchEngine } from '../../search-engine/search-engine.ts';
-import { hidesProducts, updateWithinPlan } from './apply-product-slots.sql.ts';
+import { findHiddenProduct, updateWithinPlan } from './apply-product-slots.sql.ts';
 import { lockPlan } from './product-slots.sql.ts';
 
 export interface AppliedSlots {
@@ -37,12 +37,13 @@ export async function applyProductSlots(
  * one order, so that two writes cannot wait for each other
  */
 export async function fillFreedSlots(transaction: Kysely<Database>, businessID: string): Promise<string[]> {
-  if (!(await hidesProducts(transaction, businessID))) return [];
+  if (!(await findHiddenProduct.first(transaction, { businessID }))) return [];
   return (await moveProducts(transaction, businessID)).map(({ id }) => id);
 }
 
 async function moveProducts(transaction: Kysely<Database>, businessID: string) {
-  const business = await lockPlan(transaction, businessID);
+  const business = await lockPlan.first(transaction, { businessID });
   if (!business) throw notFound(`There is no company with the id ${businessID}.`);
-  return updateWithinPlan(transaction, businessID, productSlotsOf(business.subscription));
+  const slots = productSlotsOf(business.subscription);
+  return updateWithinPlan.all(transaction, { businessID, slots });
 }

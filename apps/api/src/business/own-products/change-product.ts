@@ -24,19 +24,19 @@ export function changeProduct(
   return db.transaction().execute(async (transaction) => {
     const businessID = await requireCompanyOf(transaction, id);
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageProducts });
-    await lockPlan(transaction, businessID);
-    const product = await lockProduct(transaction, id);
+    await lockPlan.first(transaction, { businessID });
+    const product = await lockProduct.first(transaction, { id });
     if (!product) throw noSuchProduct(id);
     const others = await change(transaction, product);
     if (!others) return product;
     await search.index('product', [...new Set([id, ...others])], transaction);
-    return readProduct(transaction, id);
+    return readProduct.only(transaction, { id });
   });
 }
 
 /** The company of a product. Throws NotFound when there is no such product, or it cannot be brought back any more. */
 export async function requireCompanyOf(db: Kysely<Database>, productID: string): Promise<string> {
-  const product = await findCompanyOf(db, productID);
+  const product = await findCompanyOf.first(db, { id: productID });
   if (!product) throw noSuchProduct(productID);
   return product.business_id;
 }

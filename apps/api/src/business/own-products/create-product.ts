@@ -10,8 +10,9 @@ import { refuseFields } from '../../server/refuse-fields.ts';
 import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole, requireRoleForWrite } from '../require-role.ts';
+import { insertProduct } from './create-product.sql.ts';
 import { findProductProblems } from './find-product-problems.ts';
-import { insertProduct, readProduct } from './own-product.sql.ts';
+import { readProduct } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
 import { countSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { claimsOf, noFiles, type Sender, takeProductFiles } from './take-product-files.ts';
@@ -38,7 +39,7 @@ export const createProductHandler = defineHandler(
         create,
       });
       return {
-        row: await readProduct(transaction, id),
+        row: await readProduct.only(transaction, { id }),
         slots: await countSlots(transaction, body.businessID),
       };
     });
@@ -56,7 +57,7 @@ async function createInSlot(
   const { businessID, userID } = sender;
   requireFreeSlot(await lockSlots(transaction, businessID));
   const id = newId();
-  await insertProduct(transaction, {
+  await insertProduct.run(transaction, {
     id,
     business_id: businessID,
     source: 'member',

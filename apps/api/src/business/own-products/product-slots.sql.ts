@@ -1,19 +1,17 @@
-import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely } from 'kysely';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 
-/** The plan of a company; its products neither come nor go until the transaction ends. */
-export function lockPlan(transaction: Kysely<Database>, businessID: string) {
-  return transaction
-    .selectFrom('business')
-    .select('subscription')
-    .where('id', '=', businessID)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+interface Wanted {
+  readonly businessID: string;
 }
 
+/** The plan of a company; its products neither come nor go until the transaction ends. */
+export const lockPlan = defineStatement((db, { businessID }: Wanted) =>
+  db.selectFrom('business').select('subscription').where('id', '=', businessID).forNoKeyUpdate(),
+);
+
 /** The plan of a company, and how many slots its products take. */
-export function selectSlots(db: Kysely<Database>, businessID: string) {
-  return db
+export const selectSlots = defineStatement((db, { businessID }: Wanted) =>
+  db
     .selectFrom('business')
     .select('subscription')
     .select((business) =>
@@ -24,6 +22,5 @@ export function selectSlots(db: Kysely<Database>, businessID: string) {
         .where('product.deleted_at', 'is', null)
         .as('used'),
     )
-    .where('business.id', '=', businessID)
-    .executeTakeFirst();
-}
+    .where('business.id', '=', businessID),
+);

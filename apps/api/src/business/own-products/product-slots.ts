@@ -21,7 +21,7 @@ export async function countSlots(db: Kysely<Database>, businessID: string): Prom
  * once. The company's row is locked after the person's membership (`requireRoleForWrite`) and before its products.
  */
 export async function lockSlots(transaction: Kysely<Database>, businessID: string): Promise<PlanSlots> {
-  await lockPlan(transaction, businessID);
+  await lockPlan.first(transaction, { businessID });
   // A statement of its own: it sees what was committed while this one waited for the lock.
   return readSlots(transaction, businessID);
 }
@@ -40,7 +40,7 @@ export function requireFreeSlot({ level, used, total }: PlanSlots): void {
 }
 
 async function readSlots(db: Kysely<Database>, businessID: string): Promise<PlanSlots> {
-  const row = await selectSlots(db, businessID);
+  const row = await selectSlots.first(db, { businessID });
   if (!row) throw notFound(`There is no company with the id ${businessID}.`);
   const { subscription: level, used } = row;
   return { level, used: Number(used), total: productSlotsOf(level) };

@@ -2,9 +2,9 @@ import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { recordActivity } from '../record-activity.ts';
 import { changeProduct } from './change-product.ts';
-import { markRestored } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
 import { countSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
+import { markRestored } from './restore-product.sql.ts';
 
 /** Restoring what is there changes nothing. */
 export const restoreProductHandler = defineHandler(
@@ -14,7 +14,7 @@ export const restoreProductHandler = defineHandler(
       if (!product.deleted_at) return undefined;
       const businessID = product.business_id;
       requireFreeSlot(await lockSlots(transaction, businessID));
-      await markRestored(transaction, id);
+      await markRestored.run(transaction, { id });
       const details = { productID: id, product: product.name };
       await recordActivity(transaction, { businessID, userID, action: 'product-restored', details });
       return [];

@@ -12,8 +12,9 @@ import { requireRole } from '../require-role.ts';
 import { fillFreedSlots } from './apply-product-slots.ts';
 import { changeProduct, noSuchProduct, requireCompanyOf } from './change-product.ts';
 import { findProductProblems } from './find-product-problems.ts';
-import { type OwnProductRow, updateProduct } from './own-product.sql.ts';
+import type { OwnProductRow } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
+import { updateProduct } from './save-product.sql.ts';
 import { claimsOf, takeProductFiles } from './take-product-files.ts';
 import { changesProduct, toProductChange, toProductColumns } from './to-product-change.ts';
 
@@ -51,7 +52,7 @@ async function save(
   );
   const actions = actionsOf(product, body, changesProduct(product, change));
   if (actions.length === 0) return undefined;
-  await updateProduct(transaction, id, { ...toProductColumns(change), status: body.status });
+  await updateProduct.run(transaction, { id, change: { ...toProductColumns(change), status: body.status } });
   const details = { productID: id, product: body.name };
   for (const action of actions) await recordActivity(transaction, { businessID, userID, action, details });
   return body.status === product.status ? [] : fillFreedSlots(transaction, businessID);

@@ -3,8 +3,8 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { recordActivity } from '../record-activity.ts';
 import { fillFreedSlots } from './apply-product-slots.ts';
 import { changeProduct, noSuchProduct } from './change-product.ts';
-import { updateProduct } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
+import { updateStatus } from './set-product-status.sql.ts';
 
 /** The status is part of the form: a form that was opened before has an older version from now on. */
 export const setProductStatusHandler = defineHandler(
@@ -14,7 +14,7 @@ export const setProductStatusHandler = defineHandler(
       if (product.deleted_at) throw noSuchProduct(id);
       if (product.status === status) return undefined;
       const businessID = product.business_id;
-      await updateProduct(transaction, id, { status });
+      await updateStatus.run(transaction, { id, status });
       const action = status === 'published' ? 'product-published' : 'product-withdrawn';
       const details = { productID: id, product: product.name };
       await recordActivity(transaction, { businessID, userID, action, details });

@@ -6,9 +6,9 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
 import type { ImportReport } from './import-report.ts';
 import type { CellTexts, CsvProduct } from './product-cells.ts';
-import { insertProducts, selectProducts, updateProducts } from './product-csv.sql.ts';
 import { readRow } from './read-row.ts';
 import type { FileRow } from './row-batches.ts';
 
@@ -30,8 +30,6 @@ interface Seen {
   /** Hashes of rows for new products. */
   readonly rows: Set<string>;
 }
-
-type StoredProduct = Awaited<ReturnType<typeof selectProducts>>[number];
 
 const noProduct: CsvProduct = {
   id: '',
@@ -63,8 +61,9 @@ export async function importBatches(run: ImportRun, batches: AsyncIterable<FileR
     if (run.report.rows > rowsLimit) throw tooManyRows();
     const { created, updated } = await readBatch(run, batch, seen);
     if (run.dryRun) continue;
-    await insertProducts(run.db, run.businessID, created);
-    await updateProducts(run.db, updated);
+    if (created.length > 0)
+      await insertProducts.run(run.db, { businessID: run.businessID, products: created });
+    if (updated.length > 0) await updateProducts.run(run.db, { products: updated });
     stored.push(...created.map(({ id }) => id), ...updated.map(({ id }) => id));
   }
   return stored;
@@ -73,7 +72,9 @@ export async function importBatches(run: ImportRun, batches: AsyncIterable<FileR
 async function readBatch(run: ImportRun, batch: readonly FileRow[], seen: Seen) {
   const ids = batch.map(({ cells }) => idOf(cells)).filter((id) => id !== '');
   const found =
-    ids.length > 0 ? await selectProducts(run.db, { businessID: run.businessID, ids }, !run.dryRun) : [];
+    ids.length > 0
+      ? await selectProducts.all(run.db, { businessID: run.businessID, ids, lock: !run.dryRun })
+      : [];
   const products = new Map(found.map((product) => [product.id, product]));
   const created: CsvProduct[] = [];
   const updated: CsvProduct[] = [];

@@ -3,9 +3,10 @@ import { productColumns } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { Services } from '../../server/services.ts';
+import { readPages } from '../read-pages.ts';
 import { guardCell } from './csv-cells.ts';
 import { productCells } from './product-cells.ts';
-import { selectProductPage } from './product-csv.sql.ts';
+import { selectProductPage } from './products-csv.sql.ts';
 
 const pageSize = 500;
 /** Without it Excel takes UTF-8 for the code page of the country. */
@@ -31,16 +32,13 @@ async function* writeProducts(
   { businessID, ...texts }: Asked,
 ): AsyncGenerator<string> {
   yield byteOrderMark + toCsv([productColumns]);
-  for (let after = ''; ; ) {
-    const products = await selectProductPage(db, { businessID, after, size: pageSize });
-    const last = products.at(-1);
-    if (!last) return;
+  const pages = readPages(pageSize, (page) => selectProductPage.all(db, { businessID, ...page }));
+  for await (const products of pages) {
     const rows = products.map((product) => {
       const cells = productCells(product, { catalog, ...texts });
       return productColumns.map((column) => guardCell(cells[column]));
     });
     yield toCsv(rows);
-    after = last.id;
   }
 }
 

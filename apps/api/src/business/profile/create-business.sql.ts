@@ -1,26 +1,18 @@
-import type { BusinessTable, Database } from '@wbn/postgres/schema.ts';
-import type { Insertable, Kysely } from 'kysely';
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import type { Insertable } from 'kysely';
 
-/** Whether a person has a profile; it stays until the transaction ends. */
-export async function keepPerson(transaction: Kysely<Database>, userID: string): Promise<boolean> {
-  const person = await transaction
-    .selectFrom('user_profile')
-    .select('id')
-    .where('id', '=', userID)
-    .forKeyShare()
-    .executeTakeFirst();
-  return person !== undefined;
-}
+/** A person's profile, which stays until the transaction ends. */
+export const keepPerson = defineStatement((db, { userID }: { userID: string }) =>
+  db.selectFrom('user_profile').select('id').where('id', '=', userID).forKeyShare(),
+);
 
-/** A company with its first member. */
-export async function insertBusiness(
-  transaction: Kysely<Database>,
-  business: Insertable<BusinessTable>,
-  ownerID: string,
-): Promise<void> {
-  await transaction.insertInto('business').values(business).execute();
-  await transaction
-    .insertInto('business_member')
-    .values({ business_id: business.id, user_id: ownerID, role: 'owner' })
-    .execute();
-}
+export const insertBusiness = defineStatement((db, row: Insertable<BusinessTable>) =>
+  db.insertInto('business').values(row),
+);
+
+/** The first member of a company. */
+export const insertOwner = defineStatement(
+  (db, { businessID, userID }: { businessID: string; userID: string }) =>
+    db.insertInto('business_member').values({ business_id: businessID, user_id: userID, role: 'owner' }),
+);

@@ -21,7 +21,7 @@ import type { Services } from '../../server/services.ts';
 import { toCategoryID } from '../category-id.ts';
 import { newBusinessLimit } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
-import { insertBusiness, keepPerson } from './create-business.sql.ts';
+import { insertBusiness, insertOwner, keepPerson } from './create-business.sql.ts';
 import { isIndustry, isStateOf } from './find-profile-problems.ts';
 import { readBusiness } from './read-business.ts';
 
@@ -33,7 +33,8 @@ export const createBusinessHandler = defineHandler(
     // Drawing a picture's sizes takes a second: before the transaction, not in it.
     for (const claim of claimsOf(body, userID)) await uploads.prepare(claim);
     const { id } = await db.transaction().execute(async (transaction) => {
-      if (!(await keepPerson(transaction, userID))) throw notFound('Your profile does not exist any more.');
+      if (!(await keepPerson.first(transaction, { userID })))
+        throw notFound('Your profile does not exist any more.');
       const create = () => createFor(transaction, services, { userID, body });
       return createOnce(transaction, { call: createBusiness.name, userID, idempotencyKey, body, create });
     });
@@ -70,7 +71,8 @@ async function createFor(
     short_description: body.shortDescription,
     ...pictures,
   };
-  await insertBusiness(transaction, business, userID);
+  await insertBusiness.run(transaction, business);
+  await insertOwner.run(transaction, { businessID: id, userID });
   await search.index('business', [id], transaction);
   await recordActivity(transaction, { businessID: id, userID, action: 'business-created' });
   return id;

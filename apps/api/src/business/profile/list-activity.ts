@@ -15,7 +15,7 @@ export const listActivityHandler = defineHandler(
   async ({ params: { id: businessID }, query: { nextID: before = end }, user: { userID }, services }) => {
     await requireRole(services.db, { businessID, userID, may: mayReadActivity });
     // One more than is shown tells whether there is more.
-    const rows = await services.statements.all(selectActivity, { businessID, before, size: pageSize + 1 });
+    const rows = await selectActivity.all(services.reads, { businessID, before, size: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     return {
       data: page.map(presentActivity),

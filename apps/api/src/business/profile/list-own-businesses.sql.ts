@@ -1,10 +1,10 @@
-import { defineStatement, type Given } from '../../server/statement.ts';
+import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { businessCardColumns } from '../business-card.sql.ts';
 
 /** Companies that a person belongs to, in the order of joining, with what they are there and how many slots are taken. */
-export const selectOwnBusinesses = defineStatement(
+export const selectOwnBusinesses = prepareStatement(
   'list-own-businesses',
-  (database, given: Given<{ userID: string }>) =>
+  (database, input: { userID: string }) =>
     database
       .selectFrom('business_member as member')
       .innerJoin('business', 'business.id', 'member.business_id')
@@ -18,7 +18,7 @@ export const selectOwnBusinesses = defineStatement(
           .where('product.deleted_at', 'is', null)
           .as('used'),
       )
-      .where('member.user_id', '=', given('userID'))
+      .where('member.user_id', '=', input.userID)
       .orderBy('member.created_at')
       .orderBy('business.id')
       .limit(100),

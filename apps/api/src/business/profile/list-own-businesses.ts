@@ -7,7 +7,7 @@ import { selectOwnBusinesses } from './list-own-businesses.sql.ts';
 export const listOwnBusinessesHandler = defineHandler(
   listOwnBusinesses,
   async ({ user: { userID }, language, services }) => {
-    const rows = await services.statements.all(selectOwnBusinesses, { userID });
+    const rows = await selectOwnBusinesses.all(services.reads, { userID });
     return {
       data: rows.map((row) => ({
         ...presentBusinessCard(row, language, services.catalog),

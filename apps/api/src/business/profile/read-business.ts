@@ -16,12 +16,12 @@ interface Asked {
 
 /** A company as its page shows it, and what this person is to it. Throws NotFound. */
 export async function readBusiness(
-  { statements, catalog }: Services,
+  { reads, catalog }: Services,
   { id, userID, language }: Asked,
 ): Promise<{ data: BusinessProfile; session: BusinessSession | null }> {
   const [row, person] = await Promise.all([
-    statements.first(selectBusiness, { id }),
-    userID === undefined ? undefined : statements.first(selectBusinessSession, { id, userID }),
+    selectBusiness.first(reads, { id }),
+    userID === undefined ? undefined : selectBusinessSession.first(reads, { id, userID }),
   ]);
   if (!row) throw notFound(`There is no company with the id ${id}.`);
   return {

@@ -1,5 +1,6 @@
-import type { BusinessTable, Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type Selectable, sql, type Updateable } from 'kysely';
 
 /** What a save is compared with and may change. */
 const savedColumns = [
@@ -27,31 +28,34 @@ const savedColumns = [
   'cover_photo',
 ] as const;
 
-export type ProfileValues = Pick<Selectable<BusinessTable>, (typeof savedColumns)[number]>;
-export type StoredProfile = ProfileValues & Pick<Selectable<BusinessTable>, 'versions'>;
+interface Company {
+  readonly businessID: string;
+}
 
 /** The profile as it is; nobody else changes it until the transaction ends. */
-export function lockProfile(transaction: Kysely<Database>, businessID: string): Promise<StoredProfile> {
-  return transaction
+export const lockProfile = defineStatement((db, { businessID }: Company) =>
+  db
     .selectFrom('business')
     .select([...savedColumns, 'versions'])
     .where('id', '=', businessID)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .forNoKeyUpdate(),
+);
+
+export type StoredProfile = RowOf<typeof lockProfile>;
+export type ProfileValues = Omit<StoredProfile, 'versions'>;
+
+interface ProfileUpdate extends Company {
+  /** Columns without a value stay as they are. */
+  readonly values: Partial<ProfileValues>;
+  readonly versions: StoredProfile['versions'];
 }
 
-/** Columns without a value stay as they are. */
-export async function updateProfile(
-  transaction: Kysely<Database>,
-  businessID: string,
-  { values, versions }: { values: Partial<ProfileValues>; versions: StoredProfile['versions'] },
-): Promise<void> {
-  await transaction
+export const updateProfile = defineStatement((db, { businessID, values, versions }: ProfileUpdate) =>
+  db
     .updateTable('business')
     .set({ ...toColumns(values), versions: JSON.stringify(versions), updated_at: sql`now()` })
-    .where('id', '=', businessID)
-    .execute();
-}
+    .where('id', '=', businessID),
+);
 
 /** Objects are columns of JSON, lists are arrays of PostgreSQL. */
 function toColumns(values: Partial<ProfileValues>): Updateable<BusinessTable> {
@@ -61,3 +65,52 @@ function toColumns(values: Partial<ProfileValues>): Updateable<BusinessTable> {
   });
   return Object.fromEntries(columns);
 }
+
+export type StoredCertificate = Omit<Selectable<BusinessCertificateTable>, 'business_id' | 'position'>;
+
+/** A company's certificates in the order in which its page shows them. */
+export const selectCertificates = defineStatement((db, { businessID }: Company) =>
+  db
+    .selectFrom('business_certificate')
+    .select(['id', 'name', 'issue_date', 'expire_date', 'photo'])
+    .where('business_id', '=', businessID)
+    .orderBy('position')
+    .orderBy('issue_date', 'desc')
+    .orderBy('id'),
+);
+
+/** Removes a company's certificates but these. */
+export const deleteOtherCertificates = defineStatement(
+  (db, { businessID, ids }: Company & { readonly ids: readonly string[] }) =>
+    db
+      .deleteFrom('business_certificate')
+      .where('business_id', '=', businessID)
+      .where(sql<boolean>`id <> all(${ids}::text[])`),
+);
+
+/** Stores certificates in this order, at least one; the ids of old ones are the company's own. */
+export const saveCertificates = defineStatement(
+  (db, { businessID, certificates }: Company & { readonly certificates: readonly StoredCertificate[] }) =>
+    db
+      .insertInto('business_certificate')
+      .values(
+        certificates.map(({ photo, ...certificate }, position) => ({
+          ...certificate,
+          business_id: businessID,
+          photo: photo && JSON.stringify(photo),
+          position,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((row) => ({
+            name: row.ref('excluded.name'),
+            issue_date: row.ref('excluded.issue_date'),
+            expire_date: row.ref('excluded.expire_date'),
+            photo: row.ref('excluded.photo'),
+            position: row.ref('excluded.position'),
+          }))
+          .where('business_certificate.business_id', '=', businessID),
+      ),
+);

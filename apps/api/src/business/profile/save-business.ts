@@ -17,8 +17,15 @@ import { recordActivity } from '../record-activity.ts';
 import { requireRole, requireRoleForWrite } from '../require-role.ts';
 import { findProfileProblems } from './find-profile-problems.ts';
 import { readBusiness } from './read-business.ts';
-import { lockProfile, type ProfileValues, type StoredProfile, updateProfile } from './save-business.sql.ts';
-import { replaceCertificates, selectCertificates } from './save-certificates.sql.ts';
+import {
+  deleteOtherCertificates,
+  lockProfile,
+  type ProfileValues,
+  type StoredProfile,
+  saveCertificates,
+  selectCertificates,
+  updateProfile,
+} from './save-business.sql.ts';
 import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profile-files.ts';
 import { toChanges, withoutStored } from './to-business-change.ts';
 
@@ -50,7 +57,7 @@ async function save(
 ): Promise<void> {
   const { businessID } = sender;
   await requireRoleForWrite(transaction, { ...sender, may: mayEditProfile });
-  const stored = await lockProfile(transaction, businessID);
+  const stored = await lockProfile.only(transaction, { businessID });
   refuseOlder(body, stored);
   refuseFields(findProfileProblems(body, stored, catalog.industries));
 
@@ -65,13 +72,14 @@ async function save(
     if (Object.keys(changed).length > 0) parts.push(part as ProfilePart);
     values = { ...values, ...changed };
   }
-  if (await saveCertificates(transaction, { body, ...sender })) parts.push('certificates');
+  if (await replaceCertificates(transaction, { body, ...sender })) parts.push('certificates');
   const photos = withoutStored(await takePhotos(transaction, body, sender), stored);
   const pictures = Object.keys(photos);
   if (parts.length === 0 && pictures.length === 0) return;
 
   const versions = Object.fromEntries(parts.map((part) => [part, (stored.versions[part] ?? 0) + 1]));
-  await updateProfile(transaction, businessID, {
+  await updateProfile.run(transaction, {
+    businessID,
     values: { ...values, ...photos },
     versions: { ...stored.versions, ...versions },
   });
@@ -89,15 +97,18 @@ async function save(
 }
 
 /** True when something is not as before. */
-async function saveCertificates(
+async function replaceCertificates(
   transaction: Kysely<Database>,
-  { body: { certificates }, ...sender }: Saving,
+  { body: { certificates: sent }, ...sender }: Saving,
 ): Promise<boolean> {
-  if (!certificates) return false;
-  const before = await selectCertificates(transaction, sender.businessID);
-  const after = await takeCertificates(transaction, certificates, before, sender);
-  if (isDeepStrictEqual(before, after)) return false;
-  await replaceCertificates(transaction, sender.businessID, after);
+  if (!sent) return false;
+  const { businessID } = sender;
+  const before = await selectCertificates.all(transaction, { businessID });
+  const certificates = await takeCertificates(transaction, sent, before, sender);
+  if (isDeepStrictEqual(before, certificates)) return false;
+  const ids = certificates.map(({ id }) => id);
+  await deleteOtherCertificates.run(transaction, { businessID, ids });
+  if (certificates.length > 0) await saveCertificates.run(transaction, { businessID, certificates });
   return true;
 }
 

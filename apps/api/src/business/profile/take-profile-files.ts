@@ -9,8 +9,7 @@ import type { Kysely } from 'kysely';
 import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';
 import { refuseFields } from '../../server/refuse-fields.ts';
 import { isSameAddress } from '../same-address.ts';
-import type { ProfileValues } from './save-business.sql.ts';
-import type { StoredCertificate } from './save-certificates.sql.ts';
+import type { ProfileValues, StoredCertificate } from './save-business.sql.ts';
 
 /** Whose uploads may be taken: what this person has sent for this company. */
 interface Sender {

@@ -1,16 +1,15 @@
-import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
+import type { BusinessCertificateTable, BusinessTable, ProductTable } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { type Insertable, sql } from 'kysely';
 
 /** The person whose account has this address. */
-export async function findOwner(db: Kysely<Database>, email: string): Promise<string | undefined> {
-  const row = await db
+export const findOwner = defineStatement((db, { email }: { email: string }) =>
+  db
     .selectFrom('account.user as account')
     .innerJoin('user_profile as person', 'person.id', 'account.id')
     .select('person.id')
-    .where('account.email', '=', email.trim().toLowerCase())
-    .executeTakeFirst();
-  return row?.id;
-}
+    .where('account.email', '=', email),
+);
 
 interface Wanted {
   readonly businessID: string;
@@ -20,14 +19,29 @@ interface Wanted {
 }
 
 /** The first of these that another company, or nobody any more, has; said in words. */
-export async function findTaken(db: Kysely<Database>, wanted: Wanted): Promise<string | undefined> {
-  const { businessID, productIDs, certificateIDs, pictureIDs } = wanted;
-  const { rows } = await sql<{ taken: string }>`
+export const findTaken = defineStatement(
+  (_, { businessID, productIDs, certificateIDs, pictureIDs }: Wanted) => sql<{ taken: string }>`
     select 'the product ' || id as taken from product where id = any(${productIDs}::text[])
     union all
     select 'the certificate ' || id from business_certificate where id = any(${certificateIDs}::text[])
     union all
     select 'the picture ' || id from picture where id = any(${pictureIDs}::text[]) and owner_id <> ${businessID}
-    limit 1`.execute(db);
-  return rows[0]?.taken;
-}
+    limit 1`,
+);
+
+export const insertCompany = defineStatement((db, row: Insertable<BusinessTable>) =>
+  db.insertInto('business').values(row),
+);
+
+export const insertCertificate = defineStatement((db, row: Insertable<BusinessCertificateTable>) =>
+  db.insertInto('business_certificate').values(row),
+);
+
+export const insertProduct = defineStatement((db, row: Insertable<ProductTable>) =>
+  db.insertInto('product').values(row),
+);
+
+export const insertOwner = defineStatement(
+  (db, { businessID, ownerID }: { businessID: string; ownerID: string }) =>
+    db.insertInto('business_member').values({ business_id: businessID, user_id: ownerID, role: 'owner' }),
+);

@@ -6,11 +6,11 @@ import pg from 'pg';
 import { createArchiveFiles } from '../../business/company-archive/archive-files.ts';
 import { writeBusiness } from '../../business/company-archive/business-document.ts';
 import {
-  readArchivedProducts,
   selectArchivedBusiness,
   selectArchivedCertificates,
 } from '../../business/company-archive/company-archive.sql.ts';
 import { writeProduct } from '../../business/company-archive/product-document.ts';
+import { readArchivedProducts } from '../../business/company-archive/read-archived.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import { insertPicture } from '../../files/upload.sql.ts';
@@ -20,7 +20,14 @@ import { runInTransaction } from '../run-in-transaction.ts';
 import { createUrlOf, listPictures, writePicture } from './archive-pictures.ts';
 import { toBusinessRow, toCertificateRows, toProductRow } from './document-rows.ts';
 import { checkBusiness, checkProducts } from './document-schemas.ts';
-import { findOwner, findTaken } from './import-company.sql.ts';
+import {
+  findOwner,
+  findTaken,
+  insertCertificate,
+  insertCompany,
+  insertOwner,
+  insertProduct,
+} from './import-company.sql.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 
 export interface CompanyImport {
@@ -79,40 +86,33 @@ async function bringBack(
     return { ...summary, changed: false, pictures: 0 };
   }
 
-  const ownerID = owner === undefined ? undefined : await findOwner(trx, owner);
+  const ownerID =
+    owner === undefined ? undefined : (await findOwner.first(trx, { email: owner.trim().toLowerCase() }))?.id;
   if (owner !== undefined && ownerID === undefined)
     throw new BrokenFileError(`there is no account with the e-mail address ${owner}`);
   const urlOf = createUrlOf(archive, store);
   const pictures = listPictures(business, products, urlOf);
-  const taken = await findTaken(trx, {
+  const taken = await findTaken.first(trx, {
     productIDs: products.map(({ identifier }) => identifier),
     certificateIDs: business.hasCertification.map(({ identifier }) => identifier),
     pictureIDs: pictures.map(({ id }) => id),
     businessID,
   });
   if (taken !== undefined)
-    throw new BrokenFileError(`${taken} is here already and belongs to another company`);
+    throw new BrokenFileError(`${taken.taken} is here already and belongs to another company`);
 
   for (const picture of pictures) await writePicture(archive, store, picture, (key) => written.push(key));
   for (const { id, photo, keys } of pictures) {
-    await insertPicture(trx, { id, ownerID: businessID, photo, keys: [...keys] });
+    await insertPicture.run(trx, { id, ownerID: businessID, photo, keys: [...keys] });
   }
-  await trx.insertInto('business').values(toBusinessRow(business, urlOf)).execute();
+  await insertCompany.run(trx, toBusinessRow(business, urlOf));
   for (const row of toCertificateRows(business, urlOf)) {
-    await trx.insertInto('business_certificate').values(row).execute();
+    await insertCertificate.run(trx, row);
   }
   for (const product of products) {
-    await trx
-      .insertInto('product')
-      .values(toProductRow(product, businessID, urlOf))
-      .execute();
+    await insertProduct.run(trx, toProductRow(product, businessID, urlOf));
   }
-  if (ownerID !== undefined) {
-    await trx
-      .insertInto('business_member')
-      .values({ business_id: businessID, user_id: ownerID, role: 'owner' })
-      .execute();
-  }
+  if (ownerID !== undefined) await insertOwner.run(trx, { businessID, ownerID });
   await indexInBulk(trx, 'business', [businessID]);
   await indexInBulk(
     trx,
@@ -129,10 +129,10 @@ async function isHere(
   documents: { business: unknown; products: unknown },
   storedFiles: Pick<StoredFiles, 'keyOf'>,
 ): Promise<boolean> {
-  const found = await selectArchivedBusiness(trx, businessID);
+  const found = await selectArchivedBusiness.first(trx, { businessID });
   if (!found) return false;
   const files = createArchiveFiles(storedFiles, businessID, () => true);
-  const certificates = await selectArchivedCertificates(trx, businessID);
+  const certificates = await selectArchivedCertificates.all(trx, { businessID });
   const products: object[] = [];
   for await (const product of readArchivedProducts(trx, businessID)) {
     products.push(writeProduct(product, files));

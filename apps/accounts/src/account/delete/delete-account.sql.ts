@@ -1,0 +1,112 @@
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Of {
+  readonly userID: string;
+}
+
+interface Chosen {
+  readonly ids: readonly string[];
+}
+
+/**
+ * Locks all memberships of a person's businesses: nobody joins one of them, leaves or changes roles until the transaction ends.
+ * Memberships come first in the order of locks, as in every write in the name of a business, so that none of them waits for this
+ * while this waits for it.
+ */
+export const lockMembers = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('business_member')
+    .select('user_id')
+    .where('business_id', 'in', (query) =>
+      query.selectFrom('business_member').select('business_id').where('user_id', '=', userID),
+    )
+    .orderBy('business_id')
+    .orderBy('user_id')
+    .forUpdate(),
+);
+
+export const lockPerson = defineStatement((db, { userID }: Of) =>
+  db.selectFrom('user_profile').select('id').where('id', '=', userID).forUpdate(),
+);
+
+/** Businesses that would be without an owner if somebody went; `others`: whether more people belong to it. */
+export const selectOwnedBusinesses = defineStatement((db, { userID }: Of) => {
+  const others = sql<boolean>`exists (select from business_member other
+    where other.business_id = business.id and other.user_id <> ${userID})`;
+  const otherOwners = sql<boolean>`exists (select from business_member other
+    where other.business_id = business.id and other.user_id <> ${userID} and other.role = 'owner')`;
+  return db
+    .selectFrom('business')
+    .innerJoin('business_member', 'business_member.business_id', 'business.id')
+    .select(['business.id', 'business.company_name as name', others.as('others')])
+    .where('business_member.user_id', '=', userID)
+    .where('business_member.role', '=', 'owner')
+    .where(({ not }) => not(otherOwners))
+    .orderBy('business.company_name');
+});
+
+export const selectProductIDs = defineStatement((db, { ids }: Chosen) =>
+  db.selectFrom('product').select('id').where('business_id', '=', anyOf(ids)),
+);
+
+export const deleteDocuments = defineStatement(
+  (_, { kind, ids }: Chosen & { readonly kind: 'business' | 'product' | 'user' }) =>
+    sql`delete from search_document where kind = ${kind} and id = any(${ids}::text[])`,
+);
+
+export const deleteReactions = defineStatement((db, { ids }: Chosen) =>
+  db.deleteFrom('reaction_summary').where('resource_id', '=', anyOf(ids)),
+);
+
+export const deleteBusinesses = defineStatement((db, { ids }: Chosen) =>
+  db.deleteFrom('business').where('id', '=', anyOf(ids)),
+);
+
+const longAgo = sql<Date>`now() - interval '30 days'`;
+
+/** Uploads become so old that the next sweep removes them with their files. */
+export const releaseUploads = defineStatement((db, { userID }: Of) =>
+  db.updateTable('upload').set({ created_at: longAgo }).where('user_id', '=', userID),
+);
+
+/** The same for pictures of these people and businesses. */
+export const releasePictures = defineStatement((db, { ids }: Chosen) =>
+  db.updateTable('picture').set({ unused_since: longAgo }).where('owner_id', '=', anyOf(ids)),
+);
+
+export const deleteInvitations = defineStatement((db, { email }: { email: string }) =>
+  db.deleteFrom('business_invitation').where('email', '=', email),
+);
+
+/** In what businesses have recorded, the person's name takes the place of their address. */
+export const nameInActivity = defineStatement(
+  (_, { userID, email }: Of & { readonly email: string }) => sql`
+    update business_activity
+    set details = jsonb_set(details, '{person}', to_jsonb(trim(person.first_name || ' ' || person.last_name)))
+    from user_profile person
+    where details->>'person' = ${email} and person.id = ${userID}`,
+);
+
+export const deleteNeedHelpRequests = defineStatement((db, { email }: { email: string }) =>
+  db.deleteFrom('need_help_request').where(sql`lower(email)`, '=', email),
+);
+
+/** Links of mails that were not used. */
+export const deleteVerifications = defineStatement((db, { userID }: Of) =>
+  db
+    .deleteFrom('account.verification')
+    .where((or) => or.or([or('value', '=', userID), or('identifier', '=', `verify-email:${userID}`)])),
+);
+
+/** Families stay until they expire, so that the APIs go on refusing their tokens; what they say of a person does not. */
+export const clearFamilies = defineStatement((db, { userID }: Of) =>
+  db
+    .updateTable('account.refresh_family')
+    .set({ user_agent: null, address: null })
+    .where('user_id', '=', userID),
+);
+
+export const deletePerson = defineStatement((db, { userID }: Of) =>
+  db.deleteFrom('user_profile').where('id', '=', userID),
+);

@@ -1,0 +1,55 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import {
+  type Membership,
+  selectActivity,
+  selectBusiness,
+  selectCertificates,
+  selectInvitations,
+  selectMemberships,
+  selectNeedHelpRequests,
+  selectPasskeys,
+  selectProducts,
+  selectProfile,
+  selectSessions,
+  selectSignInMethods,
+  selectSites,
+  selectUser,
+} from './personal-data.sql.ts';
+
+/** Everything that is kept of a person, by the name of the file that it becomes; no secret among it. */
+export async function readPersonalData(db: Kysely<Database>, userID: string) {
+  const user = await selectUser.only(db, { userID });
+  const { email } = user;
+  const profile = await selectProfile.only(db, { userID });
+  const requests = await selectNeedHelpRequests.all(db, { email });
+  const memberships = await selectMemberships.all(db, { userID });
+  return {
+    'profile.json': profile,
+    'businesses.json': await Promise.all(memberships.map((membership) => readBusiness(db, membership))),
+    'invitations.json': await selectInvitations.all(db, { email }),
+    'activity.json': await selectActivity.all(db, { userID, email }),
+    'account.json': { ...user, ...(await readSignIns(db, userID)) },
+    'need-help-requests.json': requests.map(({ body_hash, idempotency_key, ...request }) => request),
+  };
+}
+
+async function readBusiness(db: Kysely<Database>, { business_id, role, created_at }: Membership) {
+  const of = { businessID: business_id };
+  return {
+    role,
+    member_since: created_at,
+    business: await selectBusiness.only(db, of),
+    certificates: await selectCertificates.all(db, of),
+    products: await selectProducts.all(db, { ...of, onlyPublic: role === 'member' }),
+  };
+}
+
+async function readSignIns(db: Kysely<Database>, userID: string) {
+  return {
+    sign_in_methods: await selectSignInMethods.all(db, { userID }),
+    passkeys: await selectPasskeys.all(db, { userID }),
+    sessions: await selectSessions.all(db, { userID }),
+    sites: await selectSites.all(db, { userID }),
+  };
+}

@@ -1,0 +1,22 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+
+interface Claim {
+  readonly codeHash: Buffer;
+  /** One of these is the browser's. */
+  readonly browserHashes: readonly Buffer[];
+  readonly site: string;
+  readonly now: Date;
+}
+
+/** Uses a code up; no row, and the code stays good, when it is another browser's or site's. */
+export const useHandoff = defineStatement((db, { codeHash, browserHashes, site, now }: Claim) =>
+  db
+    .updateTable('account.handoff_code')
+    .set({ used_at: now })
+    .where('code_hash', '=', codeHash)
+    .where('browser_hash', 'in', browserHashes)
+    .where('site', '=', site)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'session_id']),
+);

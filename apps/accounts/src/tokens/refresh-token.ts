@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { refreshToken as refreshTokenCall } from '@wbn/contract/account/refresh-token.ts';
+import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { endFamily, insertToken } from './family.sql.ts';
+import { readVisitor, requireRefreshToken } from './read-request.ts';
+import {
+  findSuccessor,
+  findToken,
+  lockFamily,
+  markUsed,
+  type TokenRow,
+  updateFamily,
+} from './refresh-token.sql.ts';
+import { hashSecret } from './secrets.ts';
+import { describeVisitor, type RefreshedToken, type RefreshToken, type Visitor } from './start-family.ts';
+import type { TokenHandler } from './token-handler.ts';
+import { refreshGrace, refreshTokenLifetime, secondsAfter } from './token-lifetimes.ts';
+
+export const refreshTokenHandler: TokenHandler = {
+  call: refreshTokenCall,
+  async answer(request, tokens) {
+    return tokens.refresh(requireRefreshToken(request), readVisitor(request));
+  },
+};
+
+type Outcome = RefreshedToken | CallError;
+
+/**
+ * Uses up a refresh token and gives its successor. Within ten seconds it gives the same successor again, as long as that one
+ * was not used; later, or when the successor was used, somebody has a copy: the family ends. Throws CallError.
+ */
+export async function rotateRefreshToken(
+  db: Kysely<Database>,
+  successorKey: Buffer,
+  refreshToken: string,
+  visitor: Visitor,
+  now: Date,
+): Promise<RefreshedToken> {
+  const tokenHash = hashSecret(refreshToken);
+  // What ends a family must stay when the caller is refused, so a refusal is a value until the transaction is over.
+  const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
+    const known = await findToken.first(transaction, { tokenHash });
+    const family = known && (await lockFamily.first(transaction, { familyID: known.family_id }));
+    // Once more: whoever held the lock before may have used it.
+    const token = family && (await findToken.first(transaction, { tokenHash }));
+    if (!token || family.revoked_at) return sessionEnded();
+    if (token.expires_at <= now)
+      return new CallError('TokenExpiredError', 'The session has expired. Log in again.');
+    const next = token.used_at
+      ? await repeatSuccessor(transaction, successorKey, token, refreshToken, now)
+      : await addSuccessor(transaction, successorKey, token, refreshToken, now);
+    if (!next) {
+      await endFamily.run(transaction, { familyID: family.id });
+      return sessionEnded();
+    }
+    await updateFamily.run(transaction, {
+      familyID: family.id,
+      change: { ...describeVisitor(visitor), last_used_at: now, expires_at: next.expiresAt },
+    });
+    return { ...next, userID: family.user_id, familyID: family.id };
+  });
+  if (outcome instanceof CallError) throw outcome;
+  return outcome;
+}
+
+async function addSuccessor(
+  db: Kysely<Database>,
+  key: Buffer,
+  token: TokenRow,
+  refreshToken: string,
+  now: Date,
+): Promise<RefreshToken> {
+  const id = newId();
+  const successor = deriveSuccessor(key, refreshToken, id);
+  const expiresAt = secondsAfter(now, refreshTokenLifetime);
+  await insertToken.run(db, {
+    id,
+    family_id: token.family_id,
+    token_hash: hashSecret(successor),
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  await markUsed.run(db, { id: token.id, successorID: id, now });
+  return { refreshToken: successor, expiresAt };
+}
+
+/** The successor that was given before, or undefined when it must not be given again. */
+async function repeatSuccessor(
+  db: Kysely<Database>,
+  key: Buffer,
+  token: TokenRow,
+  refreshToken: string,
+  now: Date,
+): Promise<RefreshToken | undefined> {
+  if (!token.used_at || !token.successor_id || secondsAfter(token.used_at, refreshGrace) < now)
+    return undefined;
+  const row = await findSuccessor.first(db, { id: token.successor_id });
+  const successor = deriveSuccessor(key, refreshToken, token.successor_id);
+  if (!row || row.used_at || !row.token_hash.equals(hashSecret(successor))) return undefined;
+  return { refreshToken: successor, expiresAt: row.expires_at };
+}
+
+/** Nobody can tell it from a random one without the secret, and it need not be stored to be given twice. */
+function deriveSuccessor(key: Buffer, refreshToken: string, successorID: string): string {
+  return createHmac('sha256', key).update(`${successorID} ${refreshToken}`).digest('base64url');
+}

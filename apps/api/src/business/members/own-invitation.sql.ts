@@ -1,0 +1,40 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { type Kysely, sql } from 'kysely';
+
+export interface OwnInvitation {
+  readonly invitationID: string;
+  readonly userID: string;
+}
+
+/** Invitations that wait for somebody: those to the confirmed address of their account, as long as they are valid. */
+export function fromOwnInvitations(db: Kysely<Database>, userID: string) {
+  return db
+    .selectFrom('account.user as account')
+    .innerJoin('business_invitation as invitation', 'invitation.email', 'account.email')
+    .where('account.id', '=', userID)
+    .where('account.email_verified', '=', true)
+    .where('invitation.answer', 'is', null)
+    .where('invitation.expires_at', '>', sql<Date>`now()`);
+}
+
+/** The company of an invitation that waits for somebody. */
+export const findInvitingBusiness = defineStatement((db, { invitationID, userID }: OwnInvitation) =>
+  fromOwnInvitations(db, userID).select('invitation.business_id').where('invitation.id', '=', invitationID),
+);
+
+/** Answers an invitation that still waits for somebody; no row when it does not any more. */
+export function answerOwnInvitation(
+  db: Kysely<Database>,
+  { invitationID, userID }: OwnInvitation,
+  answer: 'accepted' | 'declined',
+) {
+  return db
+    .updateTable('business_invitation')
+    .set({ answer, answered_at: sql`now()` })
+    .where('id', '=', invitationID)
+    .where('id', 'in', fromOwnInvitations(db, userID).select('invitation.id'))
+    .where('answer', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['business_id', 'role']);
+}

@@ -1,0 +1,50 @@
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type Insertable, sql } from 'kysely';
+
+export interface Brand {
+  readonly owner_key: string;
+  readonly owner_name: string;
+  readonly industry_id: string | null;
+}
+
+/** The brands of the incoming products. */
+export const selectBrands = defineStatement(
+  () => sql<Brand>`
+    select distinct on (owner_key) owner_key, owner_name, industry_id
+    from incoming_product order by owner_key, id`,
+);
+
+interface Page {
+  readonly after: string;
+  readonly size: number;
+  /** Sources whose companies are nobody else's. */
+  readonly except: readonly string[];
+}
+
+/** Companies that may own a brand, in the order of their ids. */
+export const selectPossibleOwners = defineStatement((db, { after, size, except }: Page) =>
+  db
+    .selectFrom('business')
+    .select(['id', 'company_name', 'alternative_names', 'source', 'source_id'])
+    .select(sql<boolean>`general_description is not null`.as('described'))
+    .where('id', '>', after)
+    .where('source', 'not in', except)
+    .orderBy('id')
+    .limit(size),
+);
+
+export type PossibleOwner = RowOf<typeof selectPossibleOwners>;
+
+export const insertBrandCompanies = defineStatement(
+  (db, { rows }: { rows: readonly Insertable<BusinessTable>[] }) =>
+    db.insertInto('business').values(rows).returning(['id', 'source_id']),
+);
+
+/** Gives the incoming products of each brand their company. */
+export const updateOwners = defineStatement(
+  (_, { owners }: { owners: ReadonlyMap<string, string> }) => sql`
+    update incoming_product set business_id = owner.id
+    from unnest(${[...owners.keys()]}::text[], ${[...owners.values()]}::text[]) as owner (key, id)
+    where owner.key = owner_key`,
+);

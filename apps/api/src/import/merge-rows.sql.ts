@@ -1,0 +1,62 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+/** Tables whose rows say where they came from. */
+export type SourcedTable = 'business' | 'product' | 'user_profile';
+
+interface Of {
+  readonly table: SourcedTable;
+}
+
+export const incomingName = (table: SourcedTable) => `incoming_${table}`;
+
+/** An empty copy of a table for this transaction, without its rules, with columns of its own beside. */
+export const createIncoming = defineStatement(
+  (_, { table, extraColumns = [] }: Of & { readonly extraColumns?: readonly string[] }) => {
+    const extra = extraColumns.map((column) => sql`, null::text as ${sql.ref(column)}`);
+    return sql`
+    create temporary table ${sql.table(incomingName(table))} on commit drop as
+    select *${sql.join(extra, sql``)} from ${sql.table(table)} with no data`;
+  },
+);
+
+export const indexIncoming = defineStatement(
+  (_, { table }: Of) => sql`create index on ${sql.table(incomingName(table))} (source, source_id)`,
+);
+
+export const analyzeIncoming = defineStatement(
+  (_, { table }: Of) => sql`analyze ${sql.table(incomingName(table))}`,
+);
+
+export const analyzeTable = defineStatement((_, { table }: Of) => sql`analyze ${sql.table(table)}`);
+
+interface Merging extends Of {
+  readonly columns: readonly string[];
+}
+
+/** Writes rows that have changed; equal ones keep their `updated_at`. */
+export const updateChanged = defineStatement(
+  (_, { table, columns }: Merging) => sql<{ id: string }>`
+    update ${sql.table(table)} as stored set (${list('', columns)}, updated_at) = (${list('new', columns)}, now())
+    from ${sql.table(incomingName(table))} as new
+    where stored.source = new.source and stored.source_id = new.source_id
+      and (${list('stored', columns)}) is distinct from (${list('new', columns)})
+    returning stored.id`,
+);
+
+/** Inserts rows that are not there yet. */
+export const insertMissing = defineStatement(
+  (_, { table, columns }: Merging) => sql<{ id: string }>`
+    insert into ${sql.table(table)} (id, ${list('', columns)})
+    select new.id, ${list('new', columns)} from ${sql.table(incomingName(table))} as new
+    where not exists (
+      select from ${sql.table(table)} as stored
+      where stored.source = new.source and stored.source_id = new.source_id
+    )
+    order by new.id
+    returning id`,
+);
+
+function list(prefix: string, columns: readonly string[]) {
+  return sql.join(columns.map((column) => sql.ref(prefix ? `${prefix}.${column}` : column)));
+}

@@ -1,0 +1,221 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
+import { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
+import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { callServer, post } from '../testing/call-server.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let api: TestServer;
+beforeEach(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterEach(() => api.stop());
+
+const whole = {
+  firstName: 'Ana',
+  lastName: 'Rossi',
+  businessName: 'Viña Rossi',
+  businessType: 'MA',
+  website: 'www.rossi.example',
+  jobPosition: 'export-manager',
+  address: 'Camino Real 1',
+  zipcode: '2480000',
+  city: 'Casablanca',
+  usaState: '',
+  country: 'CL',
+  companyPhone: '+56 32 274 0000',
+  companyFax: '',
+  totalEmployees: '10-50',
+  salesEmployees: '4',
+  mobilePhone: '+56 9 8765 4321',
+  email: 'ana@rossi.example',
+  buyProduct1: '0005',
+  buyProduct2: '',
+  buyProduct3: '0006',
+  buyProduct4: '0005',
+  moreInfoBuy: 'Bottling machines.\nUsed ones too.',
+  sellProduct1: '0011',
+  sellProduct2: '',
+  sellProduct3: '',
+  sellProduct4: '',
+  moreInfoSell: 'Wine.',
+  followUp: '',
+  edition: 'chile',
+  language: 'es',
+} as const;
+
+const url = () => `${api.url}/needhelp/send`;
+const stored = () => api.db.selectFrom('need_help_request').selectAll().orderBy('id').execute();
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+describe('POST needhelp/send', () => {
+  it('CALL-38 NHF-12 NHF-15: anyone sends the whole payload, and it is stored', async () => {
+    const { body } = await callServer(api.url, sendNeedHelp, { body: whole });
+    const [row, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({
+      id: body.data.requestID,
+      first_name: 'Ana',
+      business_name: 'Viña Rossi',
+      usa_state: null,
+      country: 'CL',
+      company_fax: null,
+      total_employees: '10-50',
+      buy_products: ['0005', '0006'],
+      sell_products: ['0011'],
+      more_info_buy: 'Bottling machines.\nUsed ones too.',
+      edition: 'chile',
+      language: 'es',
+    });
+  });
+
+  it('decision 22: the operator gets a mail with names for codes; an answer goes to the person', async () => {
+    const { body } = await callServer(api.url, sendNeedHelp, { body: whole });
+    await api.jobs.settle();
+    const file = join(api.outboxDir, `${body.data.requestID}.eml`);
+    // Lines that the encoding has broken.
+    const mail = readFileSync(file, 'utf8').replaceAll('=\r\n', '');
+    expect(mail).toContain('To: operator@wbn.example');
+    expect(mail).toContain('Reply-To: Ana Rossi <ana@rossi.example>');
+    expect(mail).toContain('Country: Chile');
+    expect(mail).toContain('Position in the company: Export manager');
+    expect(mail).toContain('Products and services: Machineries');
+    expect(mail).toContain('Language of the page: Spanish');
+  });
+
+  it('NHF-10 decision 22: names every field that is wrong, and stores nothing', async () => {
+    const answer = await post(url(), {
+      ...whole,
+      firstName: ' ',
+      businessType: 'XX',
+      website: 'not a site',
+      country: 'US',
+      companyPhone: '123',
+      companyFax: 'none',
+      totalEmployees: 'many',
+      salesEmployees: '-',
+      mobilePhone: 'abc',
+      email: 'ana',
+      buyProduct2: '0016',
+      moreInfoBuy: 'x'.repeat(513),
+      moreInfoSell: 'x'.repeat(513),
+      language: 'de',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ success: false, name: 'ValidationError' });
+    expect(answer.body.fields).toEqual({
+      firstName: needHelpProblems.required,
+      businessType: needHelpProblems.unknown,
+      website: needHelpProblems.website,
+      usaState: needHelpProblems.usaState,
+      companyPhone: needHelpProblems.phone,
+      companyFax: needHelpProblems.phone,
+      totalEmployees: needHelpProblems.employees,
+      salesEmployees: needHelpProblems.employees,
+      mobilePhone: needHelpProblems.phone,
+      email: needHelpProblems.email,
+      buyProduct2: needHelpProblems.unknown,
+      moreInfoBuy: needHelpProblems.tooLong,
+      moreInfoSell: needHelpProblems.tooLong,
+      language: 'must be one of en, es, it, zh',
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('NHF-16 decision 22: a country or position that is in no list is wrong', async () => {
+    const { body } = await post(url(), { ...whole, country: 'XX', jobPosition: 'emperor' });
+    expect(body.fields).toEqual({ country: needHelpProblems.unknown, jobPosition: needHelpProblems.unknown });
+  });
+
+  it('NHF-08: an American company says its state', async () => {
+    await callServer(api.url, sendNeedHelp, { body: { ...whole, country: 'US', usaState: 'US-DC' } });
+    expect((await stored())[0]?.usa_state).toBe('US-DC');
+    const { body } = await post(url(), { ...whole, country: 'US', usaState: 'US-PR' });
+    expect(body.fields).toEqual({ usaState: needHelpProblems.usaState });
+  });
+
+  it('decision 22: who fills in the hidden field is thanked and forgotten', async () => {
+    const { body } = await callServer(api.url, sendNeedHelp, { body: { ...whole, followUp: 'http://spam' } });
+    expect(body.data.requestID).toHaveLength(36);
+    expect(await stored()).toEqual([]);
+    await api.jobs.settle();
+    expect(existsSync(api.outboxDir)).toBe(false);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it('a repetition is done once and answered alike; another request under the key is a Conflict', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const answers = await Promise.all([post(url(), whole, headers), post(url(), whole, headers)]);
+    const again = await post(url(), whole, headers);
+    expect(new Set([...answers, again].map(({ body }) => body.data.requestID)).size).toBe(1);
+    expect(await stored()).toHaveLength(1);
+    expect(await listJobs(api.db)).toHaveLength(1);
+    const other = await post(url(), { ...whole, city: 'Valparaíso' }, headers);
+    expect([other.status, other.body.name]).toEqual([409, 'Conflict']);
+  });
+
+  it('a key that cannot be one is a ValidationError', async () => {
+    const { body } = await post(url(), whole, { 'idempotency-key': 'short' });
+    expect(body.fields).toHaveProperty('idempotency-key');
+  });
+});
+
+describe('decision 22: the limit', () => {
+  const sendMany = async (count: number, headers: Record<string, string>) => {
+    const answers = [];
+    for (let number = 0; number < count; number += 1) {
+      answers.push(await post(url(), { ...whole, city: `City ${number}` }, headers));
+    }
+    return answers;
+  };
+
+  it('the eleventh request of an address in an hour is TooManyRequests, with Retry-After', async () => {
+    // Anything else would tell the hours apart only when the clock strikes meanwhile.
+    await api.db
+      .insertInto('call_count')
+      .values(await spent('192.0.2.7', 10))
+      .execute();
+    const refused = await post(url(), whole, from('192.0.2.7'));
+    expect([refused.status, refused.body.name]).toEqual([429, 'TooManyRequests']);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(7200);
+    expect(await stored()).toEqual([]);
+    expect((await post(url(), whole, from('192.0.2.8'))).status).toBe(200);
+  });
+
+  it('counts what was stored, neither what was wrong nor repetitions', async () => {
+    const headers = { ...from('192.0.2.9'), 'idempotency-key': newId() };
+    await post(url(), whole, headers);
+    await post(url(), whole, headers);
+    await post(url(), { ...whole, email: '' }, headers);
+    const [first, second] = await sendMany(2, from('192.0.2.9'));
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    const counts = await api.db.selectFrom('call_count').select('count').execute();
+    expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
+
+  it('believes the forwarded address of a trusted proxy only', async () => {
+    await post(url(), whole, from('203.0.113.5, 198.51.100.9'));
+    const { client } = await api.db.selectFrom('call_count').select('client').executeTakeFirstOrThrow();
+    // The proxy that is nearest to us saw 198.51.100.9; what stands before it, anybody may have written.
+    expect(client).toBe('198.51.100.9');
+  });
+
+  /** The count of this hour, and of the next in case the clock strikes. */
+  async function spent(client: string, count: number) {
+    const { rows } = await sql<{ hour: Date }>`select date_trunc('hour', now()) as hour`.execute(api.db);
+    const hour = rows[0]?.hour.getTime() ?? 0;
+    return [1, 2].map((ahead) => ({
+      call: 'send-need-help',
+      client,
+      ends_at: new Date(hour + ahead * 3_600_000),
+      count,
+    }));
+  }
+});

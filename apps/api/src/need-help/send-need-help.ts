@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
+import { type NeedHelp, sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
+import { mailNeedHelp } from './mail-need-help.ts';
+import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
+import { findRequestByKey, insertRequest } from './send-need-help.sql.ts';
+import { toRequestRow } from './to-request-row.ts';
+
+export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
+  refuseUnknownCodes(input.body);
+  // It shall believe that it has succeeded, and not come back with a better disguise.
+  if (isFromProgram(input.body)) return { data: { requestID: newId() } };
+  return { data: { requestID: await store(input) } };
+});
+
+/** One transaction: the request once, counted, and the job that mails it. Gives the id, that of the first when it was a repetition. */
+function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
+  const { body, language, clientAddress, idempotencyKey, services } = input;
+  const id = newId();
+  const bodyHash = hash('sha256', JSON.stringify(body));
+  return services.db.transaction().execute(async (transaction) => {
+    const row = toRequestRow(body, { id, bodyHash, idempotencyKey, language });
+    if ((await insertRequest.run(transaction, row)) === 1) {
+      await limitCall(transaction, { call: sendNeedHelp.name, clientAddress, ...needHelpLimit });
+      await addJob(transaction, mailNeedHelp, { requestID: id }, id);
+      return id;
+    }
+    const first = await findRequestByKey.only(transaction, { key: idempotencyKey ?? '' });
+    if (first.body_hash === bodyHash) return first.id;
+    throw new CallError('Conflict', 'This Idempotency-Key belongs to another request.');
+  });
+}
+
+function refuseUnknownCodes(body: NeedHelp): void {
+  const unknown = findUnknownCodes(body);
+  if (unknown.length === 0) return;
+  const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
+  throw new CallError('ValidationError', `${unknown.join(', ')}: ${needHelpProblems.unknown}`, fields);
+}

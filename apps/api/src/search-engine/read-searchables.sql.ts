@@ -1,0 +1,70 @@
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Chosen {
+  readonly ids: readonly string[];
+}
+
+export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) =>
+  db
+    .selectFrom('business')
+    .select([
+      'id',
+      'company_name',
+      'alternative_names',
+      'business_type',
+      'industry_id',
+      'category_ids',
+      'country',
+      'city',
+      'short_description',
+      'general_description',
+    ])
+    .select(sql<string>`created_at::text`.as('registered_at'))
+    .where('id', '=', anyOf(ids)),
+);
+
+/** Those that visitors may see. */
+export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
+  db
+    .selectFrom('product')
+    .innerJoin('business', 'business.id', 'product.business_id')
+    .select([
+      'product.id',
+      'product.name',
+      'product.model',
+      'product.brand',
+      'product.ean',
+      'product.keywords',
+      'product.description',
+      'product.specs',
+      'product.industry_id',
+      'product.category_id',
+      'product.sub_category_id',
+      'business.company_name',
+      'business.country',
+    ])
+    .select(sql<string>`product.created_at::text`.as('registered_at'))
+    .where('product.id', '=', anyOf(ids))
+    .where('product.is_public', '=', true),
+);
+
+export const selectSearchableUsers = defineStatement((db, { ids }: Chosen) =>
+  db
+    .selectFrom('user_profile')
+    .select([
+      'id',
+      'first_name',
+      'last_name',
+      'username',
+      'profession',
+      'show_profession',
+      'country',
+      'city',
+      'brief_presentation',
+      'company_name',
+      'industry_id',
+    ])
+    .select(sql<string>`created_at::text`.as('registered_at'))
+    .where('id', '=', anyOf(ids)),
+);

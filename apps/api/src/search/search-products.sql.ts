@@ -1,0 +1,25 @@
+import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { businessCardColumns } from '../business/business-card.sql.ts';
+import { productCardColumns } from '../business/product-card.sql.ts';
+
+/** Cards of these products, each with the card of its business, in no order. */
+export const selectProductCards = prepareStatement('search-products', (database, input: { ids: string[] }) =>
+  database
+    .selectFrom('product')
+    .select(productCardColumns)
+    .select((product) =>
+      jsonObjectFrom(
+        product
+          .selectFrom('business')
+          .select(businessCardColumns)
+          .whereRef('business.id', '=', 'product.business_id'),
+      )
+        .$notNull()
+        .as('business'),
+    )
+    .where('product.id', '=', anyOf(input.ids))
+    // One may have been withdrawn since it was found.
+    .where('product.is_public', '=', sql.lit(true)),
+);

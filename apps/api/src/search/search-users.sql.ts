@@ -1,0 +1,7 @@
+import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { fromUserProfile } from '../social/user-profile.sql.ts';
+
+/** These people, in no order. */
+export const selectUserCards = prepareStatement('search-users', (database, input: { ids: string[] }) =>
+  fromUserProfile(database).where('person.id', '=', anyOf(input.ids)),
+);

@@ -1,0 +1,42 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+
+interface Key {
+  readonly call: string;
+  readonly userID: string;
+  readonly idempotencyKey: string;
+}
+
+/** Takes a key; changes nothing when it is taken. */
+export const insertKey = defineStatement(
+  (db, { call, userID, idempotencyKey, bodyHash }: Key & { readonly bodyHash: string }) =>
+    db
+      .insertInto('created_once')
+      .values({
+        call,
+        user_id: userID,
+        idempotency_key: idempotencyKey,
+        body_hash: bodyHash,
+        resource_id: '',
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+/** Notes what was created under a key. */
+export const updateKey = defineStatement(
+  (db, { call, userID, idempotencyKey, id }: Key & { readonly id: string }) =>
+    db
+      .updateTable('created_once')
+      .set({ resource_id: id })
+      .where('call', '=', call)
+      .where('user_id', '=', userID)
+      .where('idempotency_key', '=', idempotencyKey),
+);
+
+export const selectKey = defineStatement((db, { call, userID, idempotencyKey }: Key) =>
+  db
+    .selectFrom('created_once')
+    .select(['body_hash', 'resource_id'])
+    .where('call', '=', call)
+    .where('user_id', '=', userID)
+    .where('idempotency_key', '=', idempotencyKey),
+);

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { businessTypeCodes } from '../catalog/business-type-codes.ts';
+import { languages } from '../shared/language.ts';
+import { needHelpProblems as problems } from './need-help-problems.ts';
+import { usaStateIds } from './usa-states.ts';
+
+/** Most characters of the two free texts (NHF-10). */
+export const freeTextLimit = 512;
+/** Most characters of a field of one line. */
+export const lineLimit = 120;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const line = (limit = lineLimit) =>
+  z.string(problems.required).check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
+const required = (limit = lineLimit) => line(limit).check(z.minLength(1, problems.required));
+/** Empty, or of this form; what is too long is not looked at. */
+const isOf = (form: RegExp, limit: number) => (text: string) =>
+  text === '' || text.length > limit || form.test(text);
+const formed = (form: RegExp, problem: string, limit: number) =>
+  z.optional(line(limit).check(z.refine(isOf(form, limit), problem)));
+const choice = (isKnown: (code: string) => boolean) =>
+  z.optional(line().check(z.refine((code) => code === '' || isKnown(code), problems.unknown)));
+
+const email =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]{1,62}$/u;
+const website =
+  /^(?:https?:\/\/)?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]{1,62}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const phone = /^(?=(?:\D*\d){8})[\d\s+()\-./]+$/;
+const employees = /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/;
+
+const phoneLimit = 40;
+const isBusinessType = (code: string) => (businessTypeCodes as readonly string[]).includes(code);
+const industry = choice((code) => /^00(0[1-9]|1[0-5])$/.test(code));
+const freeText = z.optional(
+  z.string().check(
+    z.overwrite((text) => text.replaceAll('\r\n', '\n').trim()),
+    z.maxLength(freeTextLimit, problems.tooLong),
+  ),
+);
+
+/**
+ * What the need-help form sends (NHF-12), all as text; what is not filled in is empty or absent. Required are the
+ * two that the form marks (company telephone, e-mail) and those without which nobody can be helped: whose request it
+ * is (first and last name, company) and from where (country). The state is asked for in the USA and nowhere else.
+ */
+export const needHelpSchema = z
+  .object({
+    firstName: required(),
+    lastName: required(),
+    businessName: required(200),
+    businessType: choice(isBusinessType),
+    website: formed(website, problems.website, 250),
+    jobPosition: choice((code) => /^[a-z-]+$/.test(code)),
+    address: z.optional(line(250)),
+    zipcode: z.optional(line(20)),
+    city: z.optional(line()),
+    usaState: z.optional(line()),
+    country: required().check(z.refine((code) => code === '' || /^[A-Z]{2}$/.test(code), problems.unknown)),
+    companyPhone: required(phoneLimit).check(z.refine(isOf(phone, phoneLimit), problems.phone)),
+    companyFax: formed(phone, problems.phone, phoneLimit),
+    totalEmployees: formed(employees, problems.employees, 20),
+    salesEmployees: formed(employees, problems.employees, 20),
+    mobilePhone: formed(phone, problems.phone, phoneLimit),
+    email: required(254).check(z.refine(isOf(email, 254), problems.email)),
+    buyProduct1: industry,
+    buyProduct2: industry,
+    buyProduct3: industry,
+    buyProduct4: industry,
+    moreInfoBuy: freeText,
+    sellProduct1: industry,
+    sellProduct2: industry,
+    sellProduct3: industry,
+    sellProduct4: industry,
+    moreInfoSell: freeText,
+    /** No person sees this field; whoever fills it in is a program, and is thanked and forgotten. */
+    followUp: z.optional(z.string().check(z.maxLength(1000, problems.tooLong))),
+    /** Where the form was filled in: id of the edition and language of the page. */
+    edition: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/, problems.unknown))),
+    language: z.optional(z.enum(languages)),
+  })
+  .check(
+    z.refine(({ country, usaState }) => country !== 'US' || usaStateIds.includes(usaState ?? ''), {
+      path: ['usaState'],
+      error: problems.usaState,
+      // Said together with what else is wrong, not after it has been mended.
+      when: ({ value }) => hasCountry(value),
+    }),
+    z.refine(({ country, usaState }) => country === 'US' || !usaState, {
+      path: ['usaState'],
+      error: problems.noUsaState,
+      when: ({ value }) => hasCountry(value),
+    }),
+  );
+
+function hasCountry(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && 'country' in value && typeof value.country === 'string'
+  );
+}
+
+export type NeedHelp = z.output<typeof needHelpSchema>;
+
+/** Open to anyone (NHF-15); ten an hour from one address are more than people send. */
+export const sendNeedHelp = defineCall({
+  name: 'send-need-help',
+  room: 'need-help',
+  summary:
+    'Asks the operator for help in buying or selling; the request is stored and mailed to the operator',
+  method: 'POST',
+  path: 'needhelp/send',
+  body: needHelpSchema,
+  data: z.object({ requestID: z.string() }),
+  errors: ['ValidationError', 'Conflict', 'TooManyRequests'],
+  idempotent: true,
+});
