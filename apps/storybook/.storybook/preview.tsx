@@ -1,15 +1,20 @@
 import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { checkDarkTheme } from '../src/check-dark-theme.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
+
+/** Run by `npm test`, not looked at in the workshop. */
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 const preview: Preview = {
   // No story sees another's toasts.
   beforeEach: () => {
     for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
   },
+  afterEach: isTest ? checkDarkTheme : [],
   decorators: [
     (Story, { globals, parameters }) => (
       <ProductFrame
@@ -54,7 +59,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    // The report of a test keeps what is wrong, not every element that is right.
+    a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     options: { storySort: { order: ['ui-kit', ['theme', 'layout', 'text', 'controls', 'data', 'states']] } },
   },
 };
