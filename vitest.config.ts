@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
+import { JourneysFirst } from './scripts/journeys-first.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
+    sequence: { sequencer: JourneysFirst },
     projects: [
       {
         plugins: [mdxPlugin(), vanillaExtractPlugin()],
