@@ -1,6 +1,7 @@
 import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { configure } from 'storybook/test';
 import { checkDarkTheme } from '../src/check-dark-theme.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
@@ -8,6 +9,9 @@ import { ProductFrame } from '../src/product-frame.tsx';
 
 /** Run by `npm test`, not looked at in the workshop. */
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+// Other tests run beside the stories; what is looked for may take its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   // No story sees another's toasts.
