@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
+import { JourneysFirst } from './scripts/journeys-first.ts';
 
 export default defineConfig({
   test: {
@@ -8,12 +9,14 @@ export default defineConfig({
     maxWorkers: 2,
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
+    sequence: { sequencer: JourneysFirst },
     projects: [
       {
         plugins: [mdxPlugin(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/{src,app,server,bin}/**/*.test.{ts,tsx}',
@@ -26,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          isolate: false,
           include: ['{apps,packages}/*/src/**/*.api.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           testTimeout: 20_000,

@@ -14,45 +14,47 @@ const env = {
   NO_UPDATE_NOTIFIER: '1',
 };
 
-/** Runs a step and resolves with its exit code; what a failed step printed is shown. */
-function step(title, command, args, { quiet = true, cwd = root } = {}) {
+/** What failed steps printed; shown after the tests, where it is found. */
+const complaints = [];
+
+/** Runs a step and resolves with its exit code. */
+function step(title, command, args, { quiet = true } = {}) {
   const began = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd,
+      cwd: root,
       env,
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
     child.stderr?.on('data', (chunk) => output.push(chunk));
-    child.on('error', (error) => resolve(report(1, [String(error)])));
-    child.on('exit', (code) => resolve(report(code ?? 1, output)));
-    const report = (code, lines) => {
-      console.log(
-        `${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${Math.round((Date.now() - began) / 1000)} s)`,
-      );
-      if (code !== 0) console.log(Buffer.concat(lines.map((line) => Buffer.from(line))).toString());
-      return code;
-    };
+    child.on('error', (error) => output.push(Buffer.from(String(error))));
+    child.on('close', (code) => {
+      const seconds = Math.round((Date.now() - began) / 1000);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds} s)`);
+      if (code !== 0) complaints.push(`\nFAILED ${title}\n${Buffer.concat(output)}`);
+      resolve(code ?? 1);
+    });
   });
 }
 
-async function check() {
-  const codes = await Promise.all([
+/** All at once: while the tests wait for browsers and servers, there is time for the rest. */
+function check() {
+  return [
     step('formatting and lint', 'biome', ['ci', '--error-on-warnings', '.']),
     step('types', 'tsc', ['--project', root]),
     step('unused files, exports and dependencies', 'knip', []),
+  ];
+}
+
+function buildSite() {
+  return step('build of the site', 'turbo', [
+    'run',
+    'build',
+    '--filter=@wbn/site',
+    '--output-logs=errors-only',
   ]);
-  codes.push(
-    await step('build of the site', 'turbo', [
-      'run',
-      'build',
-      '--filter=@wbn/site',
-      '--output-logs=errors-only',
-    ]),
-  );
-  return codes;
 }
 
 async function runTests() {
@@ -81,8 +83,12 @@ async function runTests() {
 
 const began = Date.now();
 await install();
-const codes = await check();
+const checks = check();
+// The journeys start what is built here.
+const built = await buildSite();
 const tests = await runTests();
+const codes = [built, ...(await Promise.all(checks))];
+for (const complaint of complaints) console.log(complaint);
 const passed = codes.filter((code) => code === 0).length + tests.passed;
 const failed = codes.filter((code) => code !== 0).length + tests.failed;
 console.log(`\nin ${Math.round((Date.now() - began) / 1000)} s`);

@@ -128,7 +128,7 @@ describe('a company, from nothing to colleagues', () => {
     'RT-22, PRD-14, decision 20, CON-19: seven products on Standard, the eighth is refused and an upgrade offered',
     async () => {
       const page = await openAsOwner(screen('product'));
-      await createSevenProducts(page);
+      await createSevenProducts(page, left.businessID);
       await page.getByText('7 of 7 product slots used').first().waitFor();
       await expectFirstProduct();
       // Edit mode knows of them, although the page has just been opened without them.

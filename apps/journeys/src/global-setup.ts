@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { listStandingIds } from './crawl/standing-entries.ts';
 import { launchChromium } from './testing/launch-chromium.ts';
-import { listStandingIds } from './testing/standing.ts';
 import { startProduct } from './testing/start-product.ts';
 
 declare module 'vitest' {

@@ -1,14 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { saveTab } from './testing/edit-tabs.ts';
 import { chooseChips, toast } from './testing/fill-in.ts';
-import { accountMenu } from './testing/log-in.ts';
+import { openSignedIn } from './testing/log-in.ts';
 import { addAdmin, callAsMember, createCompany } from './testing/own-company.ts';
-import { registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-const wide = { viewport: { width: 1280, height: 900 } };
 const timeLimit = 180_000;
 
 interface ContactInfo {
@@ -18,26 +15,19 @@ interface ContactInfo {
   readonly website: string;
 }
 
-async function openAs(email: string, firstName: string): Promise<Page> {
-  const page = await visitor.open('/industries', wide);
-  await registerFromHere(page, email, { firstName, lastName: 'Vaz' });
-  await accountMenu(page).waitFor();
-  return page;
-}
-
 /** An owner and an admin of a new company, each in a browser of their own. */
-async function openTwoEditors(company: string, label: string) {
-  const first = await openAs(`ines.${label}@journey.example`, 'Ines');
-  const second = await openAs(`rui.${label}@journey.example`, 'Rui');
+async function openTwoEditors(company: string) {
+  const first = await openSignedIn(visitor, 'rohan.delacombe');
+  const second = await openSignedIn(visitor, 'callum.brierty');
   const businessID = await createCompany(first, company);
-  await addAdmin(first, second, businessID, `rui.${label}@journey.example`);
+  await addAdmin(first, second, businessID, 'callum.brierty@sample.example');
   return { first, second, businessID };
 }
 
 it(
   'two people edit the same tab at once: the second sees both versions, chooses per field, and nothing is lost',
   async () => {
-    const { first, second, businessID } = await openTwoEditors('Vaz & Vaz Bevel Gears', 'same');
+    const { first, second, businessID } = await openTwoEditors('Vaz & Vaz Bevel Gears');
     for (const page of [first, second]) {
       await page.goto(`/business/${businessID}/edit/contact`);
       await page.getByRole('form', { name: 'Contact', exact: true }).waitFor();
@@ -88,7 +78,7 @@ it(
 it(
   'two people edit two different tabs: both are saved, and they do not meet',
   async () => {
-    const { first, second, businessID } = await openTwoEditors('Vaz Worm Gears', 'other');
+    const { first, second, businessID } = await openTwoEditors('Vaz Worm Gears');
     await first.goto(`/business/${businessID}/edit/trade`);
     await second.goto(`/business/${businessID}/edit/terms`);
     await chooseChips(first, 'Main markets', ['Africa']);

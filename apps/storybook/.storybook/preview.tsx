@@ -1,15 +1,24 @@
 import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { configure } from 'storybook/test';
+import { checkDarkTheme } from '../src/check-dark-theme.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
+
+/** Run by `npm test`, not looked at in the workshop. */
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+// Other tests run beside the stories; what is looked for may take its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   // No story sees another's toasts.
   beforeEach: () => {
     for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
   },
+  afterEach: isTest ? checkDarkTheme : [],
   decorators: [
     (Story, { globals, parameters }) => (
       <ProductFrame
@@ -54,7 +63,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    // The report of a test keeps what is wrong, not every element that is right.
+    a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
     options: { storySort: { order: ['ui-kit', ['theme', 'layout', 'text', 'controls', 'data', 'states']] } },
   },
 };

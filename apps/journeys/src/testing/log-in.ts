@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Visitor } from './visit.ts';
 
 /** Everybody of the demo world has it. */
 export const demoPassword = 'sample data 2026';
@@ -21,4 +22,11 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await enterPassword(page, username);
   await page.waitForURL(from);
   await accountMenu(page).waitFor();
+}
+
+/** A tab of somebody of the demo world who has just logged in. */
+export async function openSignedIn(visitor: Visitor, username: string): Promise<Page> {
+  const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
+  await logIn(page, username);
+  return page;
 }

@@ -35,6 +35,11 @@ export async function createCompany(page: Page, companyName: string): Promise<st
   return businessID;
 }
 
+/** Creates a product without the editor. */
+export async function createProduct(page: Page, businessID: string, product: Body): Promise<void> {
+  await callAsMember(page, 'POST', 'product/create', { businessID, ...product });
+}
+
 /** Takes somebody into a company as an admin without the pages for it. */
 export async function addAdmin(owner: Page, admin: Page, businessID: string, email: string): Promise<void> {
   await callAsMember(owner, 'POST', `business/${businessID}/member/invite`, { email, access: 'admin' });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
-interface Visitor {
+export interface Visitor {
   /** Opens a tab of a new visitor; `problems` gathers what the browser complained about. */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** From now on, in this journey, a call to such an address may be refused with this status: the journey makes it happen. */

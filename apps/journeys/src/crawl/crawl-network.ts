@@ -1,0 +1,92 @@
+import { type EditionId, network } from '@wbn/edition/network.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
+import { createSiteReader, forEachInParallel } from './site-reader.ts';
+import type { IsStanding } from './standing-entries.ts';
+
+export const sitemapKinds = ['pages', 'businesses', 'products', 'people'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+/** Whole addresses that the sitemaps of one site list. */
+export type SiteList = Readonly<Record<SitemapKind, readonly string[]>>;
+
+export interface CrawledPage extends Pick<ReadDocument, 'canonicals' | 'alternates' | 'robots'> {
+  readonly status: number;
+  /** Whole addresses on the same site, without anchors. */
+  readonly links: readonly string[];
+}
+
+/** What a crawl of the network reads beyond the sitemaps, which it always reads whole. */
+export interface NetworkSelection {
+  /** Addresses of sitemaps. */
+  readonly pages: readonly string[];
+  /** Sites that are walked from home to every page of their sitemaps; all these pages are read. */
+  readonly walked: readonly EditionId[];
+}
+
+export interface NetworkCrawl {
+  readonly apiUrl: string;
+  readonly isStanding: IsStanding;
+  /** What the sitemaps of each site list. */
+  readonly listed: ReadonlyMap<EditionId, SiteList>;
+  /** What was read of it, by whole address. */
+  readonly pages: ReadonlyMap<string, CrawledPage>;
+  readonly walked: readonly EditionId[];
+  /** Reads one more page. */
+  read(address: string): Promise<CrawledPage>;
+  close(): void;
+}
+
+interface NetworkToCrawl {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  readonly isStanding: IsStanding;
+  readonly select: (listed: ReadonlyMap<EditionId, SiteList>) => NetworkSelection;
+  /** Told after every page. */
+  readonly onPage?: (read: number, all: number) => void;
+}
+
+/** Reads the sitemaps of all sites by host name, as a search engine does, and the pages that are selected from them. */
+export async function crawlNetwork(given: NetworkToCrawl): Promise<NetworkCrawl> {
+  const reader = createSiteReader(given.siteUrl);
+
+  async function readList(host: string): Promise<SiteList> {
+    const found: Record<SitemapKind, string[]> = { pages: [], businesses: [], products: [], people: [] };
+    const index = await reader.read('/sitemap.xml', host);
+    for (const file of addressesOf(index.body)) {
+      const { host: where, pathname } = new URL(file);
+      const kind = sitemapKinds.find((known) => pathname.startsWith(`/sitemaps/${known}`));
+      if (!kind || where !== host) throw new Error(`A sitemap of ${host} lists ${file}`);
+      const { body } = await reader.read(pathname, host);
+      found[kind].push(...addressesOf(body).filter(given.isStanding));
+    }
+    return found;
+  }
+
+  async function read(address: string): Promise<CrawledPage> {
+    const { host, pathname, search } = new URL(address);
+    const { status, body } = await reader.read(pathname + search, host);
+    const { canonicals, alternates, robots, links } = readDocument(body);
+    const near = new Set<string>();
+    for (const link of links) {
+      const target = new URL(link, address);
+      if (target.host === host) near.add(target.origin + target.pathname + target.search);
+    }
+    return { status, canonicals, alternates, robots, links: [...near] };
+  }
+
+  const listed = new Map<EditionId, SiteList>();
+  await forEachInParallel([...network], async ({ id, host }) => {
+    listed.set(id, await readList(host));
+  });
+  const { pages: selected, walked } = given.select(listed);
+  const pages = new Map<string, CrawledPage>();
+  await forEachInParallel([...selected], async (address) => {
+    pages.set(address, await read(address));
+    given.onPage?.(pages.size, selected.length);
+  });
+  const { apiUrl, isStanding } = given;
+  return { apiUrl, isStanding, listed, pages, walked, read, close: reader.close };
+}
+
+const plain = (text: string) => text.replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+const addressesOf = (text: string) =>
+  [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => plain(address));

@@ -1,0 +1,41 @@
+import { kindOf, languageOf } from './page-kind.ts';
+
+/** Whether a crawler goes on from one path to another; it is asked about every link of every page that it reads. */
+export type LinkChoice = (from: string, to: string, place: string) => boolean;
+
+/**
+ * Every link but those from one list of results to the next (another kind or page of the same search), whose number is that of all words
+ * times kinds times pages: these are followed in English without words, and with words for one search in four hundred. Every list that
+ * any other page links to is seen.
+ */
+export function followAll(): LinkChoice {
+  return (from, to) => {
+    const [list, next] = [searchOf(from), searchOf(to)];
+    if (!list || !next) return true;
+    const words = next.get('search') ?? '';
+    if (words !== '') return sumOf(words) % 400 === 0;
+    return languageOf(to, 'en') === 'en' || list.get('business') === next.get('business');
+  };
+}
+
+/**
+ * One link of each kind: from each kind of page to each kind of page, with and without a place within it, in each pair of languages; the
+ * one that comes first.
+ */
+export function followEachKind(): LinkChoice {
+  const seen = new Set<string>();
+  return (from, to, place) => {
+    const kinds = [from, to].map((path) => `${languageOf(path, 'en')} ${kindOf(path)}`);
+    const key = [...kinds, place === '' ? '' : '#'].join(' -> ');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  };
+}
+
+/** The query of a list of results; of other pages nothing. */
+function searchOf(path: string): URLSearchParams | undefined {
+  return path.includes('/search-result?') ? new URL(path, 'https://site.example').searchParams : undefined;
+}
+
+const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

@@ -1,0 +1,149 @@
+import { languagePath } from '@wbn/edition/language-path.ts';
+import { type EditionId, network, siteLanguages } from '@wbn/edition/network.ts';
+import { type CrawledPage, type NetworkCrawl, sitemapKinds } from './crawl-network.ts';
+import type { Rule } from './rule.ts';
+import { forEachInParallel } from './site-reader.ts';
+import { walkSite } from './walk-site.ts';
+
+const entryKinds = ['businesses', 'products', 'people'] as const;
+
+/** Pages for which something is wrong. */
+const pagesThat =
+  (isWrong: (page: CrawledPage, address: string) => boolean) =>
+  ({ pages }: NetworkCrawl): string[] =>
+    [...pages].filter(([address, page]) => isWrong(page, address)).map(([address]) => address);
+
+function incompleteLists({ listed }: NetworkCrawl): string[] {
+  return network.flatMap(({ id, host }) => {
+    const own = listed.get(id)?.pages ?? [];
+    const strange = own.filter((address) => !address.startsWith(`https://${host}/`));
+    return own.length < 35 * siteLanguages.length ? [`${id} lists ${own.length} pages`, ...strange] : strange;
+  });
+}
+
+/** From both sides, as far as they were read; what no sitemap lists is never tied to. */
+function untiedPairs({ listed, pages }: NetworkCrawl): string[] {
+  const known = new Set([...listed.values()].flatMap((list) => sitemapKinds.flatMap((kind) => list[kind])));
+  const members = new Map(
+    [...pages].map(([address, { alternates }]) => [address, new Set(alternates.map(([, other]) => other))]),
+  );
+  let pairs = 0;
+  const broken: string[] = [];
+  for (const [address, others] of members) {
+    for (const other of others) {
+      const back = members.get(other);
+      if (back) pairs += 1;
+      if (!known.has(other) || back?.has(address) === false) broken.push(`${address} -> ${other}`);
+    }
+  }
+  return pairs < 4 * pages.size ? [`only ${pairs} pairs of ${pages.size} pages`, ...broken] : broken;
+}
+
+/** Each company, product and person is listed by one site, and by one alone. */
+async function strayEntries({ apiUrl, isStanding, listed }: NetworkCrawl): Promise<string[]> {
+  const idOf = (address: string) => address.replace(/\/$/, '').slice(-36);
+  const stray: string[] = [];
+  for (const kind of entryKinds) {
+    const reply = await fetch(`${apiUrl}/sitemap/${kind}?size=5000`);
+    const { data } = (await reply.json()) as { data: { id: string }[] };
+    const known = new Set(data.map(({ id }) => id).filter(isStanding));
+    const sites = new Map<string, Set<EditionId>>();
+    for (const [id, list] of listed) {
+      for (const address of list[kind]) {
+        sites.set(idOf(address), (sites.get(idOf(address)) ?? new Set()).add(id));
+      }
+    }
+    for (const [id, homes] of sites) {
+      if (homes.size !== 1 || !known.has(id)) stray.push(`${kind} ${id}: ${[...homes]}`);
+    }
+    for (const id of known) if (!sites.has(id)) stray.push(`${kind} ${id}: on no site`);
+  }
+  return stray;
+}
+
+/** Each is read on one more site than its own, another one each time. */
+async function wrongCopies({ listed, pages, read }: NetworkCrawl): Promise<string[]> {
+  const entries = [...listed.values()]
+    .flatMap((list) => entryKinds.flatMap((kind) => list[kind]))
+    .filter((address) => pages.has(address));
+  const wrong: string[] = [];
+  await forEachInParallel([...entries.entries()], async ([at, home]) => {
+    const site = network[at % network.length] ?? network[0];
+    const { host, pathname } = new URL(home);
+    if (host === site.host) return;
+    const there = languageOf(home);
+    const path = languagePath(site, there.language, there.path(pathname));
+    const copy = await read(`https://${site.host}${path}`);
+    const fine = copy.status === 200 && copy.canonicals.join() === home && copy.alternates.length === 0;
+    if (!fine) wrong.push(`${site.host}${path} -> ${copy.status} ${copy.canonicals}`);
+  });
+  return entries.length === 0 ? ['no company, product or person was read'] : wrong;
+}
+
+/** Language of an address and how to take its code off a path. */
+function languageOf(address: string) {
+  const { host, pathname } = new URL(address);
+  const site = network.find((known) => known.host === host) ?? network[0];
+  const language = siteLanguages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
+  return {
+    language: language ?? site.language,
+    path: (path: string) => (language ? path.slice(language.length + 1) || '/' : path),
+  };
+}
+
+async function orphans(crawl: NetworkCrawl): Promise<string[]> {
+  const lost: string[] = [];
+  for (const id of crawl.walked) {
+    const list = crawl.listed.get(id);
+    const wanted = new Set(sitemapKinds.flatMap((kind) => list?.[kind] ?? []));
+    const depths = await walkSite(crawl, id, wanted);
+    for (const address of wanted) {
+      const depth = depths.get(address);
+      if (depth === undefined) lost.push(address);
+      else if (depth > 9) lost.push(`${address}: ${depth} clicks from home`);
+    }
+  }
+  return crawl.walked.length === 0 ? ['no site was walked'] : lost;
+}
+
+/** What holds for all sites of the network, as a search engine sees them. */
+export const networkRules: readonly Rule<NetworkCrawl>[] = [
+  {
+    name: 'EDN-01: the sitemaps of all 25 sites list their pages, in four languages',
+    check: incompleteLists,
+  },
+  { name: 'EDN-01: every page of the sitemaps is there', check: pagesThat(({ status }) => status !== 200) },
+  {
+    name: 'EDN-01: every page of the sitemaps is open to search engines',
+    check: pagesThat(({ robots }) => robots.includes('noindex')),
+  },
+  {
+    name: 'EDN-05: every page names one canonical address, its own',
+    check: pagesThat(({ canonicals }, address) => canonicals.length !== 1 || canonicals[0] !== address),
+  },
+  {
+    name: 'EDN-05: no hreflang tag stands twice in a page',
+    check: pagesThat(({ alternates }) => new Set(alternates.map(([tag]) => tag)).size !== alternates.length),
+  },
+  {
+    name: 'EDN-05: each page has x-default and itself',
+    check: pagesThat(
+      ({ alternates }, own) =>
+        !alternates.some(([tag]) => tag === 'x-default') ||
+        !alternates.some(([tag, other]) => tag !== 'x-default' && other === own),
+    ),
+  },
+  { name: 'EDN-05: hreflang pairs are tied from both sides, over languages and sites', check: untiedPairs },
+  {
+    name: 'EDN-01: every company, product and person is in the sitemap of one site, and of a site only',
+    check: strayEntries,
+  },
+  {
+    name: 'EDN-01: on other sites a company, product or person names its home as canonical, and no alternates',
+    check: wrongCopies,
+  },
+  {
+    name: 'EDN-05: a site has no orphan: at most nine links lead from home to every page of its sitemaps',
+    check: orphans,
+  },
+];

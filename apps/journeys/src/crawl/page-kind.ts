@@ -1,0 +1,18 @@
+/** The language of a page by its path; pages without a code have the one of their site. */
+export function languageOf(path: string, own: string): string {
+  return /^\/(en|es|it|zh)(?=[/?#]|$)/.exec(path)?.[1] ?? own;
+}
+
+/**
+ * What a page is, whichever company, product or person it shows and whatever is searched for: the same code writes all pages of one
+ * kind. A page that there is only one of is a kind of its own.
+ */
+export function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'https://site.example');
+  const plain = pathname.replace(/^\/(?:en|es|it|zh)(?=\/|$)/, '') || '/';
+  if (plain !== '/search-result')
+    return plain.replace(/^\/(business|business-product|profile)\/(?!create$)[^/]+/, '/$1/:id');
+  const place = searchParams.get('countries') === 'global' ? 'global' : 'country';
+  const filters = [...searchParams].filter(([, value]) => value !== '').map(([name]) => name);
+  return [plain, searchParams.get('business'), place, ...filters].join(' ');
+}

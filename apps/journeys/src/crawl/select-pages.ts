@@ -1,0 +1,49 @@
+import { type EditionId, network, siteLanguages } from '@wbn/edition/network.ts';
+import { type NetworkSelection, type SiteList, sitemapKinds } from './crawl-network.ts';
+
+type Lists = ReadonlyMap<EditionId, SiteList>;
+
+/** Every page of every sitemap; every site is walked. */
+export function selectAll(listed: Lists): NetworkSelection {
+  return { pages: [...listed.values()].flatMap(allOf), walked: [...listed.keys()] };
+}
+
+/**
+ * Of the smallest site all pages, and that one is walked. Of every other site home, two more pages that exist without a company (with each
+ * site the next two), and one company, product and person: each in all languages. So each page is read on one site more at least, every
+ * kind of page on every site, and of each set of addresses that `hreflang` ties together more than one.
+ */
+export function selectSample(listed: Lists): NetworkSelection {
+  const walked = network.map(({ id }) => id).toSorted((one, other) => sizeOf(one) - sizeOf(other))[0];
+  const pages = network.flatMap(({ id }, at) => {
+    const list = listed.get(id);
+    if (!list) return [];
+    if (id === walked) return allOf(list);
+    const [home = [], ...others] = inAllLanguages(list.pages);
+    const two = [2 * at, 2 * at + 1].flatMap((place) => others[place % others.length] ?? []);
+    const entries = [list.businesses, list.products, list.people].flatMap((addresses) => {
+      const all = inAllLanguages(addresses);
+      return all[at % all.length] ?? [];
+    });
+    return [...home, ...two, ...entries];
+  });
+  return { pages, walked: walked === undefined ? [] : [walked] };
+
+  function sizeOf(id: EditionId): number {
+    const list = listed.get(id);
+    return list ? allOf(list).length : 0;
+  }
+}
+
+const allOf = (list: SiteList) => sitemapKinds.flatMap((kind) => list[kind]);
+
+/** Addresses that differ by their language alone, together; in the order of the first. */
+function inAllLanguages(addresses: readonly string[]): string[][] {
+  const groups = new Map<string, string[]>();
+  const code = new RegExp(`^/(?:${siteLanguages.join('|')})(?=/|$)`);
+  for (const address of addresses) {
+    const key = new URL(address).pathname.replace(code, '') || '/';
+    groups.set(key, [...(groups.get(key) ?? []), address]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,41 @@
+import { homeSiteOf } from '@wbn/edition/home-site.ts';
+import { type EditionId, networkSite, sisterSitesOf } from '@wbn/edition/network.ts';
+import type { NetworkCrawl } from './crawl-network.ts';
+import { forEachInParallel } from './site-reader.ts';
+
+/**
+ * Walks from a site's home along its links, to pages of the sitemaps and through the lists that lead to them: the indexes of
+ * countries and the results of a country that is at home here. Gives the least number of clicks to each page.
+ */
+export async function walkSite(
+  { pages, read }: NetworkCrawl,
+  id: EditionId,
+  wanted: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+  const circle = { id, sisterSites: sisterSitesOf(id) };
+  const isList = (address: string) => {
+    const { pathname, searchParams } = new URL(address);
+    if (pathname === '/countries') return true;
+    if (pathname !== '/search-result' || searchParams.get('search') !== '') return false;
+    return homeSiteOf(circle, searchParams.get('countries') ?? '') === id && isCountry(searchParams);
+  };
+  const home = `https://${networkSite(id).host}/`;
+  const depths = new Map([[home, 0]]);
+  for (let front = [home], depth = 1; front.length > 0; depth += 1) {
+    const next = new Set<string>();
+    await forEachInParallel(front, async (address) => {
+      const { links } = pages.get(address) ?? (await read(address));
+      for (const link of links) {
+        if (!depths.has(link) && (wanted.has(link) || isList(link))) next.add(link);
+      }
+    });
+    for (const address of next) depths.set(address, depth);
+    front = [...next];
+  }
+  return depths;
+}
+
+/** Results of one country and kind, page by page, without a narrower filter. */
+function isCountry(parameters: URLSearchParams): boolean {
+  return parameters.get('countries') !== 'global' && !parameters.has('industry');
+}
