@@ -1,18 +1,18 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
 import { pictureTexts } from '@wbn/forms/picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useTranslation } from 'react-i18next';
-import type { PictureName } from './created-values.ts';
+import type { CreatedValues, PictureName } from './created-values.ts';
 import { previewOf } from './preview-of.ts';
-import type { CreateBusinessForm } from './use-create-business.ts';
 
 interface CreatePicturesProps {
   readonly api: ApiClient;
-  readonly form: CreateBusinessForm;
+  readonly form: Form<CreatedValues>;
 }
 
 /** Cover and logo as they will stand on the page (BIZ-04, BIZ-06); each is sent as soon as it is chosen. */
@@ -46,14 +46,14 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
       hint={t('picture.hint')}
       name={companyName}
       pictures={{
-        profilePhoto: profilePhoto && { url: profilePhoto.preview },
-        coverPhoto: coverPhoto && { url: coverPhoto.preview },
+        profilePhoto: profilePhoto ? { url: profilePhoto.preview } : undefined,
+        coverPhoto: coverPhoto ? { url: coverPhoto.preview } : undefined,
       }}
       textsOf={textsOf}
       onPicture={upload}
       remove={{
         textOf: (purpose) => t(`picture.${purpose}.remove`),
-        onRemove: (purpose) => form.set({ [purpose]: undefined }),
+        onRemove: (purpose) => form.set({ [purpose]: null }),
       }}
     />
   );

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSame, mergeValues, takeFields, type Values } from './merge-values.ts';
+import { mergeValues, takeFields, type Values } from './merge-values.ts';
 
 const base = { name: 'Gear', markets: ['AU'], country: 'AU', state: 'AU-NSW', staff: { min: '5', max: '9' } };
-const together = [['country', 'state']];
+const comparison = { together: [['country', 'state']] };
 const merge = (mine: Values, theirs: Values) =>
-  mergeValues<Values>(base, { ...base, ...mine }, { ...base, ...theirs }, together);
+  mergeValues<Values>(base, { ...base, ...mine }, { ...base, ...theirs }, comparison);
 
 it('BIZ-19: fields that one side alone has changed are taken', () => {
   const { values, taken, overlaps } = merge({ name: 'Gears' }, { markets: ['AU', 'NZ'] });
@@ -57,21 +58,56 @@ it('BIZ-24: an entry removed here and changed there is a decision', () => {
   expect(takeFields(values, theirs, ['a'])).toEqual(theirs);
 });
 
+it('PRD-07: the order of photos is a change; what does not count in a comparison comes along with its field', () => {
+  const comparable = ({
+    photos,
+    ...rest
+  }: {
+    photos: readonly { id: string; url: string }[];
+    name: string;
+  }) => ({
+    ...rest,
+    photos: photos.map(({ url }) => url),
+  });
+  const photos = ['a', 'b'].map((id) => ({ id, url: `/${id}` }));
+  const renamed = photos.map(({ url }, at) => ({ id: `x${at}`, url }));
+  const before = { name: 'Bearing', photos };
+  const mine = { name: 'New', photos: renamed };
+  expect(mergeValues(before, mine, before, { comparable })).toEqual({
+    values: mine,
+    taken: [],
+    overlaps: [],
+  });
+  const turned = { ...before, photos: photos.toReversed() };
+  const { values, taken } = mergeValues(before, mine, turned, { comparable });
+  expect([values, taken]).toEqual([{ name: 'New', photos: turned.photos }, ['photos']]);
+});
+
+const side = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.constantFrom('', 'x', 'y'));
+const groups = { together: [['a', 'b']] };
+
 it('BIZ-19: nothing is lost: every change of both sides is in the result or in the decisions', () => {
-  const changes: Values[] = [
-    {},
-    { name: 'x' },
-    { markets: [] },
-    { country: 'CL', state: '' },
-    { staff: { min: '', max: '' } },
-  ];
-  for (const mine of changes) {
-    for (const theirs of changes) {
-      const { values, overlaps } = merge(mine, theirs);
-      const open = overlaps.flat();
-      for (const name of Object.keys(mine)) expect(isSame({ v: values[name] }, { v: mine[name] })).toBe(true);
-      for (const name of Object.keys(theirs))
-        expect(open.includes(name) || isSame({ v: values[name] }, { v: theirs[name] })).toBe(true);
-    }
-  }
+  fc.assert(
+    fc.property(side, side, side, (before, mine, theirs) => {
+      const { values, overlaps } = mergeValues<Values>(before, mine, theirs, groups);
+      for (const name of ['a', 'b', 'c', 'd']) {
+        if (overlaps.flat().includes(name)) expect(values[name]).toBe(mine[name]);
+        else expect([mine[name], theirs[name]]).toContain(values[name]);
+        const isOpen = overlaps.flat().includes(name);
+        if (mine[name] !== before[name] && !isOpen) expect(values[name]).toBe(mine[name]);
+        if (theirs[name] !== before[name] && !isOpen) expect(values[name]).toBe(theirs[name]);
+      }
+    }),
+  );
+});
+
+it('BIZ-19: both sides come to the same result, once it is chosen', () => {
+  fc.assert(
+    fc.property(side, side, side, (before, mine, theirs) => {
+      const here = mergeValues<Values>(before, mine, theirs, groups);
+      const there = mergeValues<Values>(before, theirs, mine, groups);
+      expect(new Set(here.overlaps.flat())).toEqual(new Set(there.overlaps.flat()));
+      expect(takeFields(here.values, theirs, here.overlaps.flat())).toEqual(there.values);
+    }),
+  );
 });

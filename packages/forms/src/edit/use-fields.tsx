@@ -1,5 +1,6 @@
-import { codesLimit, lineLimit } from '@wbn/contract/business/saved-fields.ts';
+import { codesLimit } from '@wbn/contract/business/saved-fields.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { ChipsSelect } from '@wbn/ui-kit/controls/chips-select.tsx';
 import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
 import { NumberRange, type TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
@@ -8,38 +9,42 @@ import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FieldName, fieldId } from './field-names.ts';
-import type { OptionsByField } from './known-options.ts';
+import { type DialCodeChoice, PhoneFields, type TypedPhone } from '../phone-fields.tsx';
 import type { Values } from './merge-values.ts';
-import type { PartForm } from './use-part-form.ts';
+import type { Form } from './use-form.ts';
 
-/** Fields of a part that hold this kind of value. */
-type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & FieldName;
+/** Fields that hold this kind of value. */
+type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
 
 /** What a field may say beside its value; not what ties it to the form. */
 type More<Props> = Partial<Omit<Props, 'value' | 'defaultValue' | 'name' | 'id' | 'label' | 'error'>>;
 
-/** Ties controls to the values and problems of a part's form. */
-export function useFields<V extends Values>(form: PartForm<V>, options: OptionsByField = {}) {
-  const { t } = useTranslation('edit-business');
+interface FieldsOptions {
+  /** What the pickers offer, by field. */
+  readonly options?: Readonly<Record<string, readonly SelectOption[] | undefined>>;
+  /** Most letters of a line, where the field says nothing else. */
+  readonly lineLimit: number;
+}
+
+/** Ties controls to the values and problems of a form. */
+export function useFields<V extends Values>(form: Form<V>, { options = {}, lineLimit }: FieldsOptions) {
+  const { t } = useTranslation('forms');
   const language = useLocale();
 
-  const errorOf = (name: string) => form.problems[name] && t(`problem.${form.problems[name]}`);
-  const wire = (name: FieldName) => ({
-    id: fieldId(name),
+  const wire = (name: keyof V & string) => ({
+    id: form.idOf(name),
     name,
-    label: t(`field.${name}`),
-    error: errorOf(name),
+    label: form.labelOf(name),
+    error: form.errorOf(name),
   });
-  const setField = (name: FieldName, value: unknown) => form.set({ [name]: value } as Partial<V>);
-  const text = (name: FieldName) => ({
+  const setField = (name: string, value: unknown) => form.set({ [name]: value } as Partial<V>);
+  const text = (name: string) => ({
     ...wire(name),
     value: String(form.values[name] ?? ''),
     onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
   });
 
   return {
-    errorOf,
     wire,
     line: (name: NamesOf<V, string>, more: More<Parameters<typeof TextField>[0]> = {}) => (
       <TextField maxLength={lineLimit} autoComplete="off" dir="auto" {...text(name)} {...more} />
@@ -47,14 +52,21 @@ export function useFields<V extends Values>(form: PartForm<V>, options: OptionsB
     area: (name: NamesOf<V, string>, more: More<Parameters<typeof TextArea>[0]> = {}) => (
       <TextArea dir="auto" {...text(name)} {...more} />
     ),
+    /** What is chosen is shown even when its list could not be had. */
     picker: (
       name: NamesOf<V, string>,
       more: More<Parameters<typeof Select>[0]> & { readonly list?: readonly SelectOption[] } = {},
     ) => {
       const { list = options[name] ?? [], ...rest } = more;
-      return <Select {...text(name)} options={[{ value: '', text: t('select') }, ...list]} {...rest} />;
+      const chosen = String(form.values[name] ?? '');
+      const isLost = chosen !== '' && !list.some(({ value }) => value === chosen);
+      const shown = isLost ? [{ value: chosen, text: chosen }, ...list] : list;
+      return <Select {...text(name)} options={[{ value: '', text: t('select') }, ...shown]} {...rest} />;
     },
-    chips: (name: NamesOf<V, readonly string[]>, more: { hint?: ReactNode; disabled?: boolean } = {}) => (
+    chips: (
+      name: NamesOf<V, readonly string[]>,
+      more: Pick<Parameters<typeof ChipsSelect>[0], 'hint' | 'disabled' | 'required'> = {},
+    ) => (
       <ChipsSelect
         {...wire(name)}
         options={options[name] ?? []}
@@ -93,5 +105,24 @@ export function useFields<V extends Values>(form: PartForm<V>, options: OptionsB
         />
       );
     },
+    toggle: (name: NamesOf<V, boolean>) => (
+      <Checkbox
+        name={name}
+        label={form.labelOf(name)}
+        checked={form.values[name] as boolean}
+        onChange={({ target }) => setField(name, target.checked)}
+      />
+    ),
+    phone: (
+      name: NamesOf<V, TypedPhone>,
+      more: { choices: readonly DialCodeChoice[]; hint?: ReactNode; own?: boolean },
+    ) => (
+      <PhoneFields
+        {...wire(name)}
+        value={form.values[name] as TypedPhone}
+        onChange={(value) => setField(name, value)}
+        {...more}
+      />
+    ),
   };
 }

@@ -5,28 +5,31 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './clash-panel.css.ts';
+import * as styles from './conflict-panel.css.ts';
+import type { Conflict } from './form-state.ts';
 import type { Values } from './merge-values.ts';
-import type { Clash } from './part-state.ts';
 
 type Side = 'mine' | 'theirs';
 
-interface ClashPanelProps<V extends Values> {
-  readonly clash: Clash<V>;
+/** Says what a field holds, for whoever has to choose between two values; nothing for an empty one. */
+export type Describe<V> = (field: string, values: V) => ReactNode;
+
+interface ConflictPanelProps<V extends Values> {
+  readonly conflict: Conflict<V>;
   readonly labelOf: (field: string) => string;
-  readonly describe: (field: string, value: unknown) => string;
+  readonly describe: Describe<V>;
   readonly saving: boolean;
   /** The fields that become theirs; saved at once, or put into the form to type on. */
-  readonly onSettle: (theirFields: readonly string[], saveNow: boolean) => void;
+  readonly onChoose: (theirs: readonly string[], saveNow: boolean) => void;
 }
 
-/** Two people have changed the same fields: both values of each, side by side, and a choice. */
-export function ClashPanel<V extends Values>(props: ClashPanelProps<V>) {
-  const { clash, labelOf, describe, saving, onSettle } = props;
-  const { t } = useTranslation('edit-business');
-  const { merged, theirs, overlaps } = clash;
+/** The same fields were changed here and elsewhere: both values of each, side by side, and a choice. */
+export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
+  const { conflict, labelOf, saving, onChoose } = props;
+  const { t } = useTranslation('forms');
+  const { merged, theirs, overlaps } = conflict;
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [checked, setChecked] = useState(false);
@@ -36,7 +39,7 @@ export function ClashPanel<V extends Values>(props: ClashPanelProps<V>) {
   const choose = (side: Side, ...groups: readonly (readonly string[])[]) =>
     setChoices((last) => ({ ...last, ...Object.fromEntries(groups.map((names) => [keyOf(names), side])) }));
   const settle = (saveNow: boolean) =>
-    onSettle(overlaps.filter((names) => choices[keyOf(names)] === 'theirs').flat(), saveNow);
+    onChoose(overlaps.filter((names) => choices[keyOf(names)] === 'theirs').flat(), saveNow);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const open = overlaps.findIndex((names) => !choices[keyOf(names)]);
@@ -44,24 +47,33 @@ export function ClashPanel<V extends Values>(props: ClashPanelProps<V>) {
     setChecked(true);
     form.current?.querySelectorAll('fieldset')[open]?.querySelector('input')?.focus();
   };
+  const describe = (names: readonly string[], values: V): ReactNode => {
+    const parts = names.map((name) => {
+      const value = values[name];
+      if (value === undefined) return t('conflict.removed');
+      return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : props.describe(name, values);
+    });
+    if (!parts.some(Boolean)) return t('conflict.nothing');
+    return names.map((name, at) => parts[at] && <span key={name}>{parts[at]}</span>);
+  };
 
   return (
     <form
       ref={form}
       tabIndex={-1}
-      aria-label={t('clash.title')}
+      aria-label={t('conflict.title')}
       noValidate
       onSubmit={handleSubmit}
       className={styles.panel}
     >
-      <Notice tone="warning" title={t('clash.title')}>
-        <Text>{t('clash.body')}</Text>
+      <Notice tone="warning" title={t('conflict.title')}>
+        <Text>{t('conflict.body')}</Text>
         <Inline>
           <Button size="sm" variant="secondary" onClick={() => choose('mine', ...overlaps)}>
-            {t('clash.allMine')}
+            {t('conflict.allMine')}
           </Button>
           <Button size="sm" variant="secondary" onClick={() => choose('theirs', ...overlaps)}>
-            {t('clash.allTheirs')}
+            {t('conflict.allTheirs')}
           </Button>
         </Inline>
       </Notice>
@@ -71,8 +83,8 @@ export function ClashPanel<V extends Values>(props: ClashPanelProps<V>) {
             <Choice
               key={keyOf(names)}
               label={names.map(labelOf).join(', ')}
-              mine={names.map((name) => describe(name, merged[name])).join('\n')}
-              theirs={names.map((name) => describe(name, theirs.values[name])).join('\n')}
+              mine={describe(names, merged)}
+              theirs={describe(names, theirs.values)}
               side={choices[keyOf(names)]}
               missing={checked && !choices[keyOf(names)]}
               onChoose={(side) => choose(side, names)}
@@ -82,58 +94,54 @@ export function ClashPanel<V extends Values>(props: ClashPanelProps<V>) {
       </Surface>
       <FormActions>
         <Button variant="secondary" disabled={saving} onClick={() => settle(false)}>
-          {t('clash.edit')}
+          {t('conflict.edit')}
         </Button>
         <Button type="submit" loading={saving}>
-          {t('clash.save')}
+          {t('conflict.save')}
         </Button>
       </FormActions>
     </form>
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Readonly<Record<Side, ReactNode>> {
   readonly label: string;
-  readonly mine: string;
-  readonly theirs: string;
   readonly side: Side | undefined;
   readonly missing: boolean;
   readonly onChoose: (side: Side) => void;
 }
 
-function Choice({ label, mine, theirs, side, missing, onChoose }: ChoiceProps) {
-  const { t } = useTranslation('edit-business');
+function Choice({ label, side, missing, onChoose, ...values }: ChoiceProps) {
+  const { t } = useTranslation('forms');
   const id = useId();
-  const option = (of: Side, value: string) => (
-    <label className={styles.side}>
-      <span className={styles.head}>
-        <input
-          type="radio"
-          name={id}
-          checked={side === of}
-          aria-describedby={`${id}-${of}`}
-          aria-label={t(`clash.${of}`)}
-          className={styles.radio}
-          onChange={() => onChoose(of)}
-        />
-        {t(`clash.${of}`)}
-      </span>
-      <span id={`${id}-${of}`} dir="auto" className={styles.value}>
-        {value}
-      </span>
-    </label>
-  );
   return (
     <fieldset className={styles.field} aria-describedby={missing ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {missing && (
         <p id={`${id}-error`} className={styles.error}>
-          {t('clash.choose')}
+          {t('conflict.choose')}
         </p>
       )}
       <div className={styles.sides}>
-        {option('mine', mine)}
-        {option('theirs', theirs)}
+        {(['mine', 'theirs'] as const).map((of) => (
+          <label key={of} className={styles.side}>
+            <span className={styles.head}>
+              <input
+                type="radio"
+                name={id}
+                checked={side === of}
+                aria-describedby={`${id}-${of}`}
+                aria-label={t(`conflict.${of}`)}
+                className={styles.radio}
+                onChange={() => onChoose(of)}
+              />
+              {t(`conflict.${of}`)}
+            </span>
+            <span id={`${id}-${of}`} dir="auto" className={styles.value}>
+              {values[of]}
+            </span>
+          </label>
+        ))}
       </div>
     </fieldset>
   );
