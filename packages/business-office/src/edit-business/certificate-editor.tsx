@@ -36,6 +36,7 @@ interface CertificateEditorProps {
 export function CertificateEditor(props: CertificateEditorProps) {
   const { id, number, value, form, onChange, onRemove, onRestore, onPhoto } = props;
   const { t } = useTranslation('edit-business');
+  const { t: words } = useTranslation('forms');
   const language = useLocale();
   const { name, expireDate, photo } = value;
   const title = name.trim() || t('certificate.new');
@@ -140,9 +141,9 @@ export function CertificateEditor(props: CertificateEditorProps) {
               texts={{
                 choose: t(photo ? 'certificate.changePhoto' : 'certificate.addPhoto'),
                 progress: t('certificate.photoUploading'),
-                stop: t('picture.stop'),
+                stop: words('picture.stop'),
                 failed: t('picture.failed'),
-                unreadable: t('picture.unreadable'),
+                unreadable: words('picture.unreadable'),
               }}
               onPicture={async (file, options) => {
                 const { token } = await onPhoto(file, options);
