@@ -26,8 +26,6 @@ interface EditProductOptions {
   readonly onSaved: () => void;
 }
 
-export type EditProduct = ReturnType<typeof useEditProduct>;
-
 /** The form of a product, with its photos on their way, and what a plan that is full does to it. */
 export function useEditProduct({ api, managed, userID, product, onSaved }: EditProductOptions) {
   const { t } = useTranslation('own-products');

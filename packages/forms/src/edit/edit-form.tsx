@@ -28,19 +28,19 @@ export function EditForm<V extends Values>(props: EditFormProps<V>) {
   const ref = useRef<HTMLFormElement>(null);
   const { conflict, refusals } = form;
 
-  useEffect(() => {
-    if (refusals === 0) return;
-    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
-  }, [refusals]);
   // The panel that had the focus is gone.
   const wasConflict = useRef(false);
   useEffect(() => {
     if (wasConflict.current && !conflict) ref.current?.focus();
     wasConflict.current = conflict !== undefined;
   }, [conflict]);
-
+  // After it: what is wrong has the focus before the form as a whole.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
   if (conflict) {
     return (
       <ConflictPanel

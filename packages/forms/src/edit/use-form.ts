@@ -57,7 +57,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
 
   // It was loaded anew, or another part of the page has saved something of it.
   const takeIn = useEffectEvent(() => {
-    const { version } = (conflict?.theirs ?? base) as Known<V>;
+    const { version } = conflict?.theirs ?? base;
     if (saving || known.version === undefined || version === undefined || known.version <= version) return;
     apply({ type: 'received', theirs: known });
   });
@@ -74,29 +74,37 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     toast(status > 0 ? t('failedWith', { failed, message }) : failed, 'danger');
   }
 
-  /** Saves it, and again with what was saved elsewhere meanwhile, unless somebody has to choose. */
-  async function save(): Promise<void> {
-    if (latest.current.saving) return;
-    for (let attempt = 1; ; attempt += 1) {
-      const { values: sent, base: from, idempotencyKey: key } = latest.current;
-      const found = findProblems(shape, sent, from.values);
-      if (Object.keys(found).length > 0) return void apply({ type: 'refused', problems: found });
-      apply({ type: 'sent' });
-      try {
-        const saved = await options.save(sent, from, key);
-        const next = apply({ type: 'saved', sent, saved });
-        // Before the page is left, which asks about drafts.
-        if (!isChanged(shape, next)) dropDraft(draftKey);
-        return options.onSaved(saved.values, next.taken);
-      } catch (error) {
-        if (!options.load || !isConflict(error) || attempt === attempts) return fail(error, sent);
-      }
-      try {
-        if (apply({ type: 'received', theirs: await options.load() }).conflict) return;
-      } catch (error) {
-        return fail(error, sent);
-      }
+  async function send(attempt: number): Promise<void> {
+    const { values: sent, base: from, idempotencyKey: key } = latest.current;
+    const found = findProblems(shape, sent, from.values);
+    if (Object.keys(found).length > 0) return void apply({ type: 'refused', problems: found });
+    apply({ type: 'sent' });
+    let saved: Known<V>;
+    try {
+      saved = await options.save(sent, from, key);
+    } catch (error) {
+      const { load } = options;
+      return load && isConflict(error) && attempt < attempts ? catchUp(load, attempt) : fail(error, sent);
     }
+    const next = apply({ type: 'saved', sent, saved });
+    // Before the page is left, which asks about drafts.
+    if (!isChanged(shape, next)) dropDraft(draftKey);
+    options.onSaved(saved.values, next.taken);
+  }
+
+  /** Somebody was quicker: what they saved is merged, and it is sent again unless somebody has to choose. */
+  async function catchUp(load: () => Promise<Known<V>>, attempt: number): Promise<void> {
+    let theirs: Known<V>;
+    try {
+      theirs = await load();
+    } catch (error) {
+      return fail(error, latest.current.values);
+    }
+    if (!apply({ type: 'received', theirs }).conflict) await send(attempt + 1);
+  }
+
+  async function save(): Promise<void> {
+    if (!latest.current.saving) await send(1);
   }
 
   return {
