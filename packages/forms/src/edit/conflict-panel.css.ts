@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+/** Measured by its own width: a sidebar may stand beside it. */
 export const panel = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.lg,
@@ -66,6 +68,8 @@ export const radio = style({
 });
 
 export const value = style({
+  display: 'flex',
+  flexDirection: 'column',
   maxBlockSize: '14rem',
   overflowY: 'auto',
   whiteSpace: 'pre-line',
