@@ -70,8 +70,6 @@ export const radio = style({
 export const value = style({
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: '14rem',
-  overflowY: 'auto',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
   fontSize: vars.size.sm,
