@@ -12,6 +12,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
     'business-office',
     'marketing-pages',
     'cards',
+    'forms',
     'session',
     'api-client',
     'ui-kit',

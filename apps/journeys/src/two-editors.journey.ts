@@ -42,19 +42,21 @@ it(
 
     visitor.expectRefusal(409, new RegExp(`/business/profile/${businessID}$`));
     await second.getByRole('button', { name: 'Save', exact: true }).click();
-    const clash = second.getByRole('form', { name: 'You and somebody else have changed the same fields' });
+    const conflict = second.getByRole('form', {
+      name: 'The same fields have been changed here and elsewhere',
+    });
     const [city, zipcode] = ['City', 'Zip code'].map((name) =>
-      clash.getByRole('group', { name, exact: true }),
+      conflict.getByRole('group', { name, exact: true }),
     );
     for (const text of ['Braga', 'Porto']) await city?.getByText(text, { exact: true }).waitFor();
     for (const text of ['4700-002', '4000-001']) await zipcode?.getByText(text, { exact: true }).waitFor();
     // Only what both have changed is asked.
-    expect(await clash.getByRole('group').count()).toBe(2);
-    await clash.getByRole('button', { name: 'Save my choice' }).click();
+    expect(await conflict.getByRole('group').count()).toBe(2);
+    await conflict.getByRole('button', { name: 'Save my choice' }).click();
     await city?.getByText('Please choose one of the two.').waitFor();
-    await city?.getByRole('radio', { name: 'Theirs' }).check();
-    await zipcode?.getByRole('radio', { name: 'Yours' }).check();
-    await clash.getByRole('button', { name: 'Save my choice' }).click();
+    await city?.getByRole('radio', { name: 'Saved meanwhile' }).check();
+    await zipcode?.getByRole('radio', { name: 'Your version' }).check();
+    await conflict.getByRole('button', { name: 'Save my choice' }).click();
     await toast(second, 'Saved successfully').waitFor();
 
     const { contactInfo } = await callAsMember<{ contactInfo: ContactInfo }>(

@@ -6,6 +6,7 @@ import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
 import type myBusiness from '@wbn/business-office/locales/my-business/en.json';
 import type ownProducts from '@wbn/business-office/locales/own-products/en.json';
 import type cards from '@wbn/cards/locales/en.json';
+import type forms from '@wbn/forms/locales/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
 import type information from '@wbn/marketing-pages/locales/information/en.json';
 import type needHelp from '@wbn/marketing-pages/locales/need-help/en.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       'own-products': typeof ownProducts;
       'company-members': typeof companyMembers;
       'edit-mode': typeof editMode;
+      forms: typeof forms;
       information: typeof information;
       'marketing-pages': typeof marketingPages;
       'need-help': typeof needHelp;

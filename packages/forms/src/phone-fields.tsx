@@ -1,5 +1,6 @@
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as styles from './phone-fields.css.ts';
 
 /** A country in the list of dial codes. */
@@ -9,14 +10,16 @@ export interface DialCodeChoice {
   readonly dialCode: string;
 }
 
+/** A telephone number as its two fields hold it. */
+export type TypedPhone = { readonly dialCode: string; readonly number: string };
+
 interface PhoneFieldsProps {
   /** Id of the number's field. */
   readonly id: string;
   readonly name: string;
-  readonly labels: { readonly dialCode: string; readonly number: string };
-  readonly dialCode: string;
-  readonly number: string;
-  readonly onChange: (change: { dialCode?: string; number?: string }) => void;
+  readonly label: string;
+  readonly value: TypedPhone;
+  readonly onChange: (phone: TypedPhone) => void;
   readonly choices: readonly DialCodeChoice[];
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
@@ -26,14 +29,15 @@ interface PhoneFieldsProps {
 
 /** Dial code, typed or chosen from the list, and the rest of the number (PRF-09, BIZ-20). */
 export function PhoneFields(props: PhoneFieldsProps) {
-  const { id, name, labels, dialCode, number, onChange, choices, hint, error, own = false } = props;
+  const { id, name, label, value, onChange, choices, hint, error, own = false } = props;
+  const { t } = useTranslation('forms');
   const listId = `${id}-dial-codes`;
   return (
     <div className={styles.phone}>
       <TextField
-        label={labels.dialCode}
+        label={t('dialCode')}
         name={`${name}.dialCode`}
-        value={dialCode}
+        value={value.dialCode}
         list={listId}
         inputMode="tel"
         autoComplete={own ? 'tel-country-code' : 'off'}
@@ -41,7 +45,7 @@ export function PhoneFields(props: PhoneFieldsProps) {
         maxLength={6}
         dir="ltr"
         aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange({ dialCode: target.value })}
+        onChange={({ target }) => onChange({ ...value, dialCode: target.value })}
       />
       <datalist id={listId}>
         {choices.map(({ country, text, dialCode: code }) => (
@@ -52,16 +56,16 @@ export function PhoneFields(props: PhoneFieldsProps) {
       </datalist>
       <TextField
         id={id}
-        label={labels.number}
+        label={label}
         name={name}
         type="tel"
-        value={number}
+        value={value.number}
         autoComplete={own ? 'tel-national' : 'off'}
         maxLength={40}
         dir="ltr"
         hint={hint}
         error={error}
-        onChange={({ target }) => onChange({ number: target.value })}
+        onChange={({ target }) => onChange({ ...value, number: target.value })}
       />
     </div>
   );

@@ -178,7 +178,7 @@ export const RefusedByTheServer: Story = {
 };
 
 export const Repeated: Story = {
-  name: 'A lost reply: the same company is sent with the same key again, a changed one with another',
+  name: 'A lost reply: it is sent with the same key again, also when it was changed; when it had arrived, that is said',
   play: async ({ canvas, canvasElement }) => {
     create.mockImplementation(() => new ApiError('ServiceUnavailable', 'Lost', 0));
     await fill(canvasElement);
@@ -191,12 +191,15 @@ export const Repeated: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Create' })).not.toHaveAttribute('aria-busy'),
     );
+    create.mockImplementation(() => new ApiError('Conflict', 'Another body', 409));
     await userEvent.type(await field(canvasElement, /^Short description/), ' and cranes');
     await press(canvasElement, 'Create');
-    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
-    const [first, second, third] = create.mock.calls.map(([, key]) => key);
-    await expect(second).toBe(first);
-    await expect(third).not.toBe(first);
+    await expect(await canvas.findByText('This may be there already')).toBeVisible();
+    await press(canvasElement, 'Create');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(4));
+    const [first, second, third, fourth] = create.mock.calls.map(([, key]) => key);
+    await expect([second, third]).toEqual([first, first]);
+    await expect(fourth).not.toBe(first);
   },
 };
 

@@ -1,21 +1,18 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { stateOptionsQuery } from '@wbn/forms/list-options.query.ts';
+import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
+import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import * as styles from '@wbn/ui-kit/controls/form.css.ts';
-import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { CreatedState } from '../my-business/created-state.ts';
 import { CreateFields } from './create-fields.tsx';
 import { CreatePictures } from './create-pictures.tsx';
-import { ProblemSummary } from './problem-summary.tsx';
 import { useCreateBusiness } from './use-create-business.ts';
-import { useOptions } from './use-options.ts';
 
 interface CreateBusinessPageProps {
   /** Sends the token of whoever is signed in. */
@@ -29,52 +26,37 @@ export function CreateBusinessPage({ api, userID }: CreateBusinessPageProps) {
   const { t } = useTranslation('my-business');
   const path = usePath();
   const navigate = useNavigate();
-  const ref = useRef<HTMLFormElement>(null);
-  const form = useCreateBusiness({
+  const list = path('/my-business');
+  const { form, states } = useCreateBusiness({
     api,
     userID,
-    onCreated: (created) => navigate(path('/my-business'), { state: { created } satisfies CreatedState }),
+    onCreated: (created) => navigate(list, { state: { created } satisfies CreatedState }),
   });
-  const states = useOptions(stateOptionsQuery(api, form.values.country));
-
-  useEffect(() => {
-    if (form.refusals > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.refusals]);
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.save(states.options.length > 0);
-  };
+  const buttons = (
+    <>
+      <Button variant="secondary" disabled={form.saving} onClick={() => navigate(list)}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" loading={form.saving}>
+        {t('form.submit')}
+      </Button>
+    </>
+  );
   return (
     <Stack space="lg">
       <div>
         <Heading level={1}>{t('form.title')}</Heading>
         <Text tone="muted">{t('form.lead')}</Text>
       </div>
-      <form ref={ref} noValidate onSubmit={handleSubmit} aria-label={t('form.title')} className={styles.form}>
-        <ProblemSummary failed={form.failed} problems={form.problems} />
+      <EditForm form={form} label={t('form.title')} problemsTitle={t('form.failed')} buttons={buttons}>
+        {form.mayBeThere && (
+          <MayBeThere>
+            <TextLink to={list}>{t('title')}</TextLink>
+          </MayBeThere>
+        )}
         <CreatePictures api={api} form={form} />
         <CreateFields api={api} form={form} states={states} />
-        <FormActions
-          status={
-            form.restored && (
-              <>
-                {t('form.restored')}
-                <Button variant="quiet" size="sm" onClick={form.discard}>
-                  {t('form.discard')}
-                </Button>
-              </>
-            )
-          }
-        >
-          <Button variant="secondary" disabled={form.saving} onClick={() => navigate(path('/my-business'))}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={form.saving}>
-            {t('form.submit')}
-          </Button>
-        </FormActions>
-      </form>
+      </EditForm>
     </Stack>
   );
 }

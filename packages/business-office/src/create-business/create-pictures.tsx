@@ -1,23 +1,24 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
-import { pictureTexts } from '@wbn/forms/picture-texts.ts';
+import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useTranslation } from 'react-i18next';
-import type { PictureName } from './created-values.ts';
+import type { CreatedValues, PictureName } from './created-values.ts';
 import { previewOf } from './preview-of.ts';
-import type { CreateBusinessForm } from './use-create-business.ts';
 
 interface CreatePicturesProps {
   readonly api: ApiClient;
-  readonly form: CreateBusinessForm;
+  readonly form: Form<CreatedValues>;
 }
 
 /** Cover and logo as they will stand on the page (BIZ-04, BIZ-06); each is sent as soon as it is chosen. */
 export function CreatePictures({ api, form }: CreatePicturesProps) {
   const { t } = useTranslation('my-business');
+  const pictureTexts = usePictureTexts();
   const toast = useToast();
   const { companyName, profilePhoto, coverPhoto } = form.values;
 
@@ -34,10 +35,10 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
 
   const textsOf = (purpose: PictureName) =>
     pictureTexts({
-      purpose,
       choose: t(`picture.${purpose}.${form.values[purpose] ? 'change' : 'choose'}`),
-      cancel: t('cancel'),
-      say: (word, numbers) => t(word, numbers),
+      uploading: t(`picture.${purpose}.uploading`),
+      crop: t(`picture.${purpose}.crop`),
+      failed: t('picture.failed'),
     });
 
   return (
@@ -46,14 +47,14 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
       hint={t('picture.hint')}
       name={companyName}
       pictures={{
-        profilePhoto: profilePhoto && { url: profilePhoto.preview },
-        coverPhoto: coverPhoto && { url: coverPhoto.preview },
+        profilePhoto: profilePhoto ? { url: profilePhoto.preview } : undefined,
+        coverPhoto: coverPhoto ? { url: coverPhoto.preview } : undefined,
       }}
       textsOf={textsOf}
       onPicture={upload}
       remove={{
         textOf: (purpose) => t(`picture.${purpose}.remove`),
-        onRemove: (purpose) => form.set({ [purpose]: undefined }),
+        onRemove: (purpose) => form.set({ [purpose]: null }),
       }}
     />
   );

@@ -1,5 +1,7 @@
-import type { createBusiness } from '@wbn/contract/business/create-business.ts';
+import { businessProblemOf, businessProblems } from '@wbn/contract/business/business-problems.ts';
+import { type createBusiness, createdBusinessSchema } from '@wbn/contract/business/create-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
 /** A picture that has been sent, and a small copy of it to look at. */
 export interface SentPicture {
@@ -7,50 +9,33 @@ export interface SentPicture {
   readonly preview: string;
 }
 
-/** What the form holds (BIZ-07), as its controls hold it. */
-export interface CreatedValues {
+/** What the form holds (BIZ-07), as its controls hold it, in their order. */
+export type CreatedValues = {
+  readonly profilePhoto: SentPicture | null;
+  readonly coverPhoto: SentPicture | null;
   readonly companyName: string;
+  readonly businessType: string;
   readonly industry: string;
   readonly categories: readonly string[];
-  readonly businessType: string;
   readonly country: string;
   readonly state: string;
   readonly shortDescription: string;
-  readonly profilePhoto?: SentPicture | undefined;
-  readonly coverPhoto?: SentPicture | undefined;
-}
+};
 
 export type PictureName = 'profilePhoto' | 'coverPhoto';
 export type CreatedBody = CallInput<typeof createBusiness>['body'];
 
-/** Fields in the order of the form. */
-export const createdFields = [
-  'profilePhoto',
-  'coverPhoto',
-  'companyName',
-  'businessType',
-  'industry',
-  'categories',
-  'country',
-  'state',
-  'shortDescription',
-] as const;
-
-export type CreatedField = (typeof createdFields)[number];
-
 export const emptyValues: CreatedValues = {
+  profilePhoto: null,
+  coverPhoto: null,
   companyName: '',
+  businessType: '',
   industry: '',
   categories: [],
-  businessType: '',
   country: '',
   state: '',
   shortDescription: '',
 };
-
-export function isEmpty(values: CreatedValues): boolean {
-  return Object.values(values).every((value) => value === undefined || value.length === 0);
-}
 
 /** What is sent: a picture by its token, the state when there is one. */
 export function toBody({ state, profilePhoto, coverPhoto, ...rest }: CreatedValues): CreatedBody {
@@ -63,28 +48,23 @@ export function toBody({ state, profilePhoto, coverPhoto, ...rest }: CreatedValu
   };
 }
 
-/** Values as they were kept; what is not of their shape is left empty. */
-export function reviveValues(kept: unknown): CreatedValues {
-  const found = isRecord(kept) ? kept : {};
-  const text = (name: string) => (typeof found[name] === 'string' ? found[name] : '');
-  const { categories, profilePhoto, coverPhoto } = found;
+const typed = ['companyName', 'shortDescription'];
+
+/** What the form knows of its values; which countries have states only their lists know. */
+export function createdShape(hasStates: () => boolean): FormShape<CreatedValues> {
   return {
-    companyName: text('companyName'),
-    industry: text('industry'),
-    categories: Array.isArray(categories) ? categories.filter((one) => typeof one === 'string') : [],
-    businessType: text('businessType'),
-    country: text('country'),
-    state: text('state'),
-    shortDescription: text('shortDescription'),
-    ...(isPicture(profilePhoto) && { profilePhoto }),
-    ...(isPicture(coverPhoto) && { coverPhoto }),
+    name: 'create',
+    findIssues: (values) => [
+      ...(hasStates() && values.state === ''
+        ? [{ path: ['state'], message: businessProblems.required }]
+        : []),
+      ...issuesOf(createdBusinessSchema, toBody(values)),
+    ],
+    problemOf: (words, control) => {
+      const problem = businessProblemOf(words);
+      if (control === 'profilePhoto' || control === 'coverPhoto') return 'photo';
+      // What is chosen is not filled in.
+      return problem === 'required' && !typed.includes(control) ? 'unknown' : problem;
+    },
   };
-}
-
-function isPicture(value: unknown): value is SentPicture {
-  return isRecord(value) && typeof value.token === 'string' && typeof value.preview === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import { saveBusiness } from '@wbn/contract/business/save-business.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
-import { pictureTexts } from '@wbn/forms/picture-texts.ts';
+import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
@@ -20,6 +20,7 @@ interface BusinessPicturesProps {
 /** Cover and logo with a button each (BIZ-19); a picture is on the page as soon as it has been sent, and off it as soon as that is confirmed. */
 export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
   const { t } = useTranslation('edit-business');
+  const pictureTexts = usePictureTexts();
   const toast = useToast();
   const { business, session } = managed;
   const { companyName, profilePhoto, coverPhoto } = business.general;
@@ -51,10 +52,10 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
 
   const textsOf = (purpose: ProfilePurpose) =>
     pictureTexts({
-      purpose,
       choose: t(`picture.${purpose}.change`),
-      cancel: t('picture.cancel'),
-      say: (word, numbers) => t(word, numbers),
+      uploading: t(`picture.${purpose}.uploading`),
+      crop: t(`picture.${purpose}.crop`),
+      failed: t('picture.failed'),
     });
 
   const takeOff = async (purpose: ProfilePurpose) => {

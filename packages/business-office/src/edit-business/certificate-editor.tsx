@@ -1,5 +1,6 @@
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -14,9 +15,7 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './certificate-editor.css.ts';
-import type { CertificateValue } from './certificates-part.ts';
-import { fieldId } from './field-names.ts';
-import type { Problems } from './part.ts';
+import type { CertificatesValues, CertificateValue } from './certificates-part.ts';
 
 type CertificateField = 'name' | 'issueDate' | 'expireDate' | 'photo';
 
@@ -24,7 +23,8 @@ interface CertificateEditorProps {
   readonly id: string;
   readonly number: number;
   readonly value: CertificateValue;
-  readonly problems: Problems;
+  /** Names the controls, and what is wrong with them. */
+  readonly form: Pick<Form<CertificatesValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (value: CertificateValue, field: CertificateField) => void;
   readonly onRemove: () => void;
   readonly onRestore: () => void;
@@ -34,8 +34,9 @@ interface CertificateEditorProps {
 
 /** One certificate: name, both days, photo; marked when it has run out (BIZ-24). */
 export function CertificateEditor(props: CertificateEditorProps) {
-  const { id, number, value, problems, onChange, onRemove, onRestore, onPhoto } = props;
+  const { id, number, value, form, onChange, onRemove, onRestore, onPhoto } = props;
   const { t } = useTranslation('edit-business');
+  const { t: words } = useTranslation('forms');
   const language = useLocale();
   const { name, expireDate, photo } = value;
   const title = name.trim() || t('certificate.new');
@@ -47,7 +48,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
           {t('certificate.removed', { name: title })}
         </Text>
         <Button
-          id={`${fieldId(id)}-undo`}
+          id={`${form.idOf(id)}-undo`}
           variant="secondary"
           size="sm"
           icon={<Undo2 />}
@@ -62,11 +63,11 @@ export function CertificateEditor(props: CertificateEditorProps) {
   const wire = (field: Exclude<CertificateField, 'photo'>) => {
     const key = `${id}.${field}`;
     return {
-      id: fieldId(key),
+      id: form.idOf(key),
       name: key,
       label: t(`certificate.${field}`),
       value: value[field],
-      error: problems[key] && t(`problem.${problems[key]}`),
+      error: form.errorOf(key),
     };
   };
   const day = (field: 'issueDate' | 'expireDate') => (
@@ -88,7 +89,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
     /^\d{4}-\d{2}-\d{2}$/.test(expireDate) && expireDate < new Date().toISOString().slice(0, 10);
   const stored = photo && 'stored' in photo ? photo.stored : undefined;
   const sent = photo && 'token' in photo ? photo : undefined;
-  const photoProblem = problems[`${id}.photo`];
+  const photoProblem = form.errorOf(`${id}.photo`);
 
   return (
     <Surface as="div" padding="lg">
@@ -140,9 +141,9 @@ export function CertificateEditor(props: CertificateEditorProps) {
               texts={{
                 choose: t(photo ? 'certificate.changePhoto' : 'certificate.addPhoto'),
                 progress: t('certificate.photoUploading'),
-                stop: t('picture.stop'),
+                stop: words('picture.stop'),
                 failed: t('picture.failed'),
-                unreadable: t('picture.unreadable'),
+                unreadable: words('picture.unreadable'),
               }}
               onPicture={async (file, options) => {
                 const { token } = await onPhoto(file, options);
@@ -163,7 +164,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
             )}
             {photoProblem && (
               <Text size="sm" tone="danger" role="alert">
-                {t(`problem.${photoProblem}`)}
+                {photoProblem}
               </Text>
             )}
           </Stack>

@@ -1,8 +1,8 @@
 import { savedCertificatesSchema } from '@wbn/contract/business/saved-business.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
+import { isDraftRecord } from '@wbn/forms/edit/stored-draft.ts';
 import { withoutEmpty } from './field-values.ts';
-import type { Values } from './merge-values.ts';
-import { issuesOf, type Part } from './part.ts';
+import { definePart } from './part.ts';
 
 /** The picture that is there, or one that has been sent and is claimed by the save. */
 export type TypedPhoto = { readonly stored: Photo } | { readonly token: string; readonly file: string };
@@ -26,10 +26,9 @@ export const isNew = (id: string) => id.startsWith(newId);
 export const newCertificateId = () => `${newId}${crypto.randomUUID()}`;
 export const emptyCertificate: CertificateValue = { name: '', issueDate: '', expireDate: '', photo: null };
 
-export const certificatesPart: Part<CertificatesValues> = {
+export const certificatesPart = definePart<CertificatesValues>({
   name: 'certificates',
   key: 'certificates',
-  together: [],
   valuesOf: ({ certificates }) =>
     Object.fromEntries(
       certificates.map(({ id, name, issueDate = '', expireDate = '', photo }) => [
@@ -38,17 +37,17 @@ export const certificatesPart: Part<CertificatesValues> = {
       ]),
     ),
   toBody: (values) => sentOf(values).map(([id, value]) => toCertificate(id, value)),
-  findProblems: (body) => issuesOf(savedCertificatesSchema, body),
+  schema: savedCertificatesSchema,
   // The list is sent in order: '2.expireDate' is a field of the third that is not removed.
-  fieldOf: ([at, name], values) => {
+  controlOf: ([at, name], values) => {
     const [id] = sentOf(values)[Number(at)] ?? [];
-    return id === undefined ? 'certificates' : `${id}.${String(name ?? 'name')}`;
+    return id === undefined ? 'certificates' : `${id}.${name ?? 'name'}`;
   },
   revive: (kept) =>
     Object.fromEntries(
       Object.entries(kept).flatMap(([id, value]) => (isCertificate(value) ? [[id, value] as const] : [])),
     ),
-};
+});
 
 function sentOf(values: CertificatesValues): [string, CertificateValue][] {
   return Object.entries(values).filter(([, { removed }]) => !removed);
@@ -66,11 +65,9 @@ function toCertificate(id: string, { name, issueDate, expireDate, photo }: Certi
 }
 
 function isCertificate(value: unknown): value is CertificateValue {
-  const fields = value as Values | null;
   return (
-    typeof fields === 'object' &&
-    fields !== null &&
-    ['name', 'issueDate', 'expireDate'].every((name) => typeof fields[name] === 'string') &&
-    typeof fields.photo === 'object'
+    isDraftRecord(value) &&
+    ['name', 'issueDate', 'expireDate'].every((name) => typeof value[name] === 'string') &&
+    typeof value.photo === 'object'
   );
 }

@@ -11,14 +11,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CertificateEditor } from './certificate-editor.tsx';
 import {
+  type CertificatesValues,
   type CertificateValue,
   certificatesPart,
   emptyCertificate,
   isNew,
   newCertificateId,
 } from './certificates-part.ts';
-import { fieldId } from './field-names.ts';
-import { PartShell } from './part-shell.tsx';
+import { PartForm } from './part-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
 import { usePartForm } from './use-part-form.ts';
@@ -26,9 +26,16 @@ import { usePartForm } from './use-part-form.ts';
 const fieldLabels = ['name', 'issueDate', 'expireDate', 'photo'] as const;
 
 /** What the company was certified for (BIZ-24). */
-export function CertificatesTab({ api, managed, userID }: TabProps) {
+export function CertificatesTab(props: TabProps) {
+  const { api, managed } = props;
   const { t } = useTranslation('edit-business');
-  const form = usePartForm({ api, managed, userID, part: certificatesPart });
+  const labelOf = (control: string, all: CertificatesValues) => {
+    const [id = '', name] = control.split('.');
+    const title = all[id]?.name.trim() || t('certificate.new');
+    const field = fieldLabels.find((one) => one === name);
+    return field ? `${title}: ${t(`certificate.${field}`)}` : title;
+  };
+  const form = usePartForm({ ...props, part: certificatesPart, labelOf });
   const describe = useDescribe({});
   const { values } = form;
   const ids = Object.keys(values);
@@ -42,29 +49,22 @@ export function CertificatesTab({ api, managed, userID }: TabProps) {
     setNext(undefined);
   }, [next]);
 
-  const nameOf = (id: string) =>
-    values[id]?.name.trim() || form.clash?.theirs.values[id]?.name || t('certificate.new');
-  const labelOf = (field: string) => {
-    const [id = '', name] = field.split('.');
-    const known = fieldLabels.find((one) => one === name);
-    return known ? `${nameOf(id)}: ${t(`certificate.${known}`)}` : nameOf(id);
-  };
   const change = (id: string, value: CertificateValue, mended: string) => form.set({ [id]: value }, mended);
   const remove = (id: string, value: CertificateValue) => {
     // What nobody has filled in is not worth a note.
     const isEmpty = isNew(id) && value.name.trim() === '' && value.photo === null;
     if (isEmpty) form.remove(id);
     else form.set({ [id]: { ...value, removed: true } }, id);
-    setNext(isEmpty ? '' : `${fieldId(id)}-undo`);
+    setNext(isEmpty ? '' : `${form.idOf(id)}-undo`);
   };
   const restore = (id: string, { removed: _removed, ...value }: CertificateValue) => {
     form.set({ [id]: value });
-    setNext(fieldId(`${id}.name`));
+    setNext(form.idOf(`${id}.name`));
   };
   const addOne = () => {
     const id = newCertificateId();
     form.set({ [id]: emptyCertificate });
-    setNext(fieldId(`${id}.name`));
+    setNext(form.idOf(`${id}.name`));
   };
   const sendPhoto = async (photo: Blob, sending: PictureUploadOptions) => {
     const { businessID } = managed.business;
@@ -84,7 +84,7 @@ export function CertificatesTab({ api, managed, userID }: TabProps) {
   };
 
   return (
-    <PartShell form={form} labelOf={labelOf} describe={describe}>
+    <PartForm part={certificatesPart} form={form} describe={describe}>
       {ids.length === 0 && (
         <Surface as="div" padding="none">
           <EmptyState title={t('certificate.empty')} icon={<Award />}>
@@ -101,7 +101,7 @@ export function CertificatesTab({ api, managed, userID }: TabProps) {
             id={id}
             number={at + 1}
             value={value}
-            problems={form.problems}
+            form={form}
             onChange={(changed, field) => change(id, changed, `${id}.${field}`)}
             onRemove={() => remove(id, value)}
             onRestore={() => restore(id, value)}
@@ -109,7 +109,7 @@ export function CertificatesTab({ api, managed, userID }: TabProps) {
           />
         );
       })}
-      <div id={fieldId('certificates')}>
+      <div id={form.idOf('certificates')}>
         <Button ref={add} variant="secondary" icon={<Plus />} disabled={isFull} onClick={addOne}>
           {t('certificate.add')}
         </Button>
@@ -119,6 +119,6 @@ export function CertificatesTab({ api, managed, userID }: TabProps) {
           </Text>
         )}
       </div>
-    </PartShell>
+    </PartForm>
   );
 }

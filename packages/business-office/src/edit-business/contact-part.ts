@@ -1,8 +1,7 @@
 import { savedContactSchema } from '@wbn/contract/business/saved-business.ts';
+import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 import { withoutEmpty } from './field-values.ts';
-import { issuesOf, type Part, reviveFields } from './part.ts';
-
-export type TypedPhone = { readonly countryCode: string; readonly businessPhoneNumber: string };
+import { definePart } from './part.ts';
 
 /** BIZ-20 */
 export type ContactValues = {
@@ -18,9 +17,7 @@ export type ContactValues = {
   readonly mobilePhone: TypedPhone;
 };
 
-const noPhone: TypedPhone = { countryCode: '', businessPhoneNumber: '' };
-
-export const contactPart: Part<ContactValues> = {
+export const contactPart = definePart<ContactValues>({
   name: 'contact',
   key: 'contactInfo',
   together: [['country', 'state']],
@@ -33,16 +30,24 @@ export const contactPart: Part<ContactValues> = {
     state: contactInfo.state?.stateID ?? '',
     email: contactInfo.email ?? '',
     website: contactInfo.website ?? '',
-    phone: contactInfo.phone ?? noPhone,
-    mobilePhone: contactInfo.mobilePhone ?? noPhone,
+    phone: toTypedPhone(contactInfo.phone),
+    mobilePhone: toTypedPhone(contactInfo.mobilePhone),
   }),
   toBody: ({ phone, mobilePhone, ...texts }) =>
     withoutEmpty({ ...texts, phone: toPhone(phone), mobilePhone: toPhone(mobilePhone) }),
-  findProblems: (body) => issuesOf(savedContactSchema, body),
-  revive: reviveFields,
-};
+  schema: savedContactSchema,
+});
+
+interface Phone {
+  readonly countryCode: string;
+  readonly businessPhoneNumber: string;
+}
+
+function toTypedPhone(phone: Phone | undefined): TypedPhone {
+  return { dialCode: phone?.countryCode ?? '', number: phone?.businessPhoneNumber ?? '' };
+}
 
 /** A dial code alone is no phone. */
-function toPhone(phone: TypedPhone): TypedPhone | undefined {
-  return phone.businessPhoneNumber.trim() === '' ? undefined : phone;
+function toPhone({ dialCode, number }: TypedPhone): Phone | undefined {
+  return number.trim() === '' ? undefined : { countryCode: dialCode, businessPhoneNumber: number };
 }

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type EditApi, editApi } from '../fixtures/edit-api.ts';
 import { EditBusinessPage } from './edit-business-page.tsx';
-import { draftKey } from './part-draft.ts';
+import { draftKey } from './part.ts';
 
 const { businessID } = harbourGear;
 const world: { now: EditApi } = { now: editApi() };
 const at = (tab: string) => ({ route: { at: `/business/${businessID}/edit/${tab}` } });
-const keyOf = (part: string) => draftKey('nadia', businessID, part);
+const keyOf = (part: ProfilePart) => draftKey('nadia', businessID, part);
 
 /** Follows the address, which the story's router does not; an API of its own for each story. */
 function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
@@ -255,7 +256,7 @@ export const TabsKeepWhatIsTyped: Story = {
     await canvas.findByText('We have kept what you typed last time.');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it and leave' }));
     await canvas.findByText('Left');
     await expect(localStorage.getItem(keyOf('contact'))).toContain('Sydney');
   },

@@ -1,10 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
-import { hasDraft, subscribeToDrafts } from '@wbn/forms/stored-draft.ts';
+import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
+import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
 import { useLoaded } from '@wbn/session/use-loaded.ts';
-import { LeaveDialog } from '@wbn/ui-kit/overlays/leave-dialog.tsx';
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import type { Managed } from '../manage/use-managed.ts';
 import { CertificatesTab } from './certificates-tab.tsx';
@@ -14,7 +13,7 @@ import { EditTabs } from './edit-tabs.tsx';
 import { FactoryTab } from './factory-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { listEditChoicesQuery, noChoices } from './list-edit-choices.query.ts';
-import { draftKey } from './part-draft.ts';
+import { draftKey } from './part.ts';
 import type { TabProps } from './tab-props.ts';
 import { TermsTab } from './terms-tab.tsx';
 import { TradeTab } from './trade-tab.tsx';
@@ -65,12 +64,14 @@ interface EditBusinessProps {
 }
 
 function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
-  const { t } = useTranslation('edit-business');
   const { businessID } = managed.business;
   const choices = useLoaded(listEditChoicesQuery(api));
-  const unsavedNow = () =>
-    profileParts.filter((one) => hasDraft(draftKey(userID, businessID, one))).join(' ');
-  const unsaved = useSyncExternalStore(subscribeToDrafts, unsavedNow, () => '');
+  const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
+  const unsaved = useSyncExternalStore(
+    subscribeToDrafts,
+    () => profileParts.filter((one) => hasDraft(keyOf(one))).join(' '),
+    () => '',
+  );
   const Tab = tabs[part];
   return (
     <div className={styles.frame}>
@@ -88,15 +89,10 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
           choices={choices.state === 'ready' ? choices.value : noChoices}
         />
       </div>
-      <LeaveDialog
+      <LeaveQuestion
+        drafts={profileParts.map(keyOf)}
         // What is typed in one tab stays while another one is open.
-        isUnsaved={(next) => unsavedNow() !== '' && !next.includes(`${businessID}/edit`)}
-        texts={{
-          title: t('leave.title'),
-          body: t('leave.body'),
-          stay: t('leave.stay'),
-          leave: t('leave.leave'),
-        }}
+        isFree={(next) => next.includes(`${businessID}/edit`)}
       />
     </div>
   );

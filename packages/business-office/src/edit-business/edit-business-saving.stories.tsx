@@ -7,7 +7,7 @@ import { type EditApi, editApi } from '../fixtures/edit-api.ts';
 import { forever, withSiblings } from '../fixtures/fake-api.ts';
 import { contactPart } from './contact-part.ts';
 import { EditBusinessPage } from './edit-business-page.tsx';
-import { draftKey } from './part-draft.ts';
+import { draftKey } from './part.ts';
 
 const { businessID } = harbourGear;
 const world: { now: EditApi } = { now: editApi() };
@@ -103,7 +103,7 @@ export const Locked: Story = {
 };
 
 export const OtherFields: Story = {
-  name: 'BIZ-20: two people changed different fields: both are saved, nobody is asked',
+  name: 'BIZ-20: two people changed different fields: both are saved, nobody is asked, and it is said what came along',
   play: async ({ canvasElement, canvas }) => {
     await type(canvasElement, 'City', 'Sydney');
     theyChange({ zipcode: '2000' });
@@ -115,33 +115,34 @@ export const OtherFields: Story = {
       versions: { contact: 2 },
     });
     await expect(await field(canvasElement, 'Zip code')).toHaveValue('2000');
-    await expect(canvas.queryByText('You and somebody else have changed the same fields')).toBeNull();
+    await canvas.findByText('Changed elsewhere meanwhile, and shown here: Zip code.');
+    await expect(canvas.queryByText('The same fields have been changed here and elsewhere')).toBeNull();
   },
 };
 
-const clash = async (root: HTMLElement) => {
+const meet = async (root: HTMLElement) => {
   await type(root, 'City', 'Sydney');
   await type(root, 'Email', 'hello@harbourgear.example');
   theyChange({ city: 'Perth', email: 'office@harbourgear.example', zipcode: '6000' });
   await press(root, 'Save');
   return within(
-    await within(root).findByRole('form', { name: 'You and somebody else have changed the same fields' }),
+    await within(root).findByRole('form', { name: 'The same fields have been changed here and elsewhere' }),
   );
 };
 
-export const ClashChosen: Story = {
+export const ConflictChosen: Story = {
   name: 'BIZ-20: two people changed the same fields: both values, a choice per field, by keys alone',
   play: async ({ canvasElement, canvas }) => {
-    const panel = await clash(canvasElement);
+    const panel = await meet(canvasElement);
     const city = within(panel.getByRole('group', { name: 'City' }));
-    await expect(city.getByRole('radio', { name: 'Yours' })).toHaveAccessibleDescription('Sydney');
-    await expect(city.getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Perth');
+    await expect(city.getByRole('radio', { name: 'Your version' })).toHaveAccessibleDescription('Sydney');
+    await expect(city.getByRole('radio', { name: 'Saved meanwhile' })).toHaveAccessibleDescription('Perth');
     await expect(panel.queryByRole('group', { name: 'Zip code' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
-    await expect(city.getByRole('radio', { name: 'Yours' })).toHaveFocus();
+    await expect(city.getByRole('radio', { name: 'Your version' })).toHaveFocus();
     await expect(panel.getAllByText('Please choose one of the two.')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}');
-    await expect(city.getByRole('radio', { name: 'Theirs' })).toBeChecked();
+    await expect(city.getByRole('radio', { name: 'Saved meanwhile' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
@@ -156,12 +157,12 @@ export const ClashChosen: Story = {
   },
 };
 
-export const ClashAllMine: Story = {
+export const ConflictAllMine: Story = {
   name: 'BIZ-20: keep all mine; while it is not decided the draft keeps what was typed',
   play: async ({ canvasElement }) => {
-    const panel = await clash(canvasElement);
+    const panel = await meet(canvasElement);
     await expect(localStorage.getItem(key)).toContain('Sydney');
-    await userEvent.click(panel.getByRole('button', { name: 'Keep all mine' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Keep all of mine' }));
     await userEvent.click(panel.getByRole('button', { name: 'Save my choice' }));
     await saved(canvasElement);
     await expect(world.now.saves.at(-1)?.contactInfo).toMatchObject({
@@ -172,11 +173,11 @@ export const ClashAllMine: Story = {
   },
 };
 
-export const ClashTypedOn: Story = {
+export const ConflictTypedOn: Story = {
   name: 'BIZ-20: take all theirs, and go on typing before it is saved',
   play: async ({ canvasElement }) => {
-    const panel = await clash(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Take all theirs' }));
+    const panel = await meet(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Take all that was saved' }));
     await userEvent.click(panel.getByRole('button', { name: 'Continue editing' }));
     await expect(await within(canvasElement).findByRole('form', { name: 'Contact' })).toHaveFocus();
     await expect(await field(canvasElement, 'City')).toHaveValue('Perth');

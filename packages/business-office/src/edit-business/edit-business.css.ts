@@ -58,10 +58,6 @@ export const dot = style({
   '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-export const form = style({
-  selectors: { '&:focus': { outline: 'none' } },
-});
-
 export const capacity = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { savedFactorySchema } from '@wbn/contract/business/saved-business.ts';
 import { codesOf, toNumber, toTyped, withoutEmpty } from './field-values.ts';
-import { issuesOf, type Part, reviveFields } from './part.ts';
+import { definePart } from './part.ts';
 
 /** BIZ-21 */
 export type FactoryValues = {
@@ -14,7 +14,7 @@ export type FactoryValues = {
   readonly contractManufacturing: readonly string[];
 };
 
-export const factoryPart: Part<FactoryValues> = {
+export const factoryPart = definePart<FactoryValues>({
   name: 'factory',
   key: 'factory',
   together: [['country', 'state']],
@@ -34,6 +34,5 @@ export const factoryPart: Part<FactoryValues> = {
       factorySize: toNumber(values.factorySize),
       numberProductionLines: toNumber(values.numberProductionLines),
     }),
-  findProblems: (body) => issuesOf(savedFactorySchema, body),
-  revive: reviveFields,
-};
+  schema: savedFactorySchema,
+});

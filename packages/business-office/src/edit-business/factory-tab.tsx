@@ -1,23 +1,24 @@
+import { lineLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import { factoryPart } from './factory-part.ts';
-import { PartShell } from './part-shell.tsx';
+import { PartForm } from './part-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
-import { useFields } from './use-fields.tsx';
 import { usePart } from './use-part.ts';
 import { useStateOptions } from './use-state-options.ts';
 
 /** Where and how the company makes its goods (BIZ-21). */
 export function FactoryTab(props: TabProps) {
   const { t } = useTranslation('edit-business');
-  const { form, known, options, labelOf } = usePart(props, factoryPart);
+  const { form, known, options } = usePart(props, factoryPart);
   const state = useStateOptions(props.api, form.values, known.state);
   const describe = useDescribe({ ...options, state: state.list });
-  const { line, area, picker, number, chips } = useFields(form, options);
+  const { line, area, picker, number, chips } = useFields(form, { options, lineLimit });
   return (
-    <PartShell form={form} labelOf={labelOf} describe={describe}>
+    <PartForm part={factoryPart} form={form} describe={describe}>
       <FormSection title={t('group.site')}>
         {area('manufacturingFacilities', { limit: 512, rows: 4 })}
         <Columns minimum={340}>
@@ -36,6 +37,6 @@ export function FactoryTab(props: TabProps) {
         </Columns>
         {chips('contractManufacturing')}
       </FormSection>
-    </PartShell>
+    </PartForm>
   );
 }

@@ -11,8 +11,3 @@ export type FieldName =
   | keyof FactoryValues
   | keyof TradeValues
   | keyof TermsValues;
-
-/** Id of a field's control, for links to it. */
-export function fieldId(field: string): string {
-  return `business-${field}`;
-}

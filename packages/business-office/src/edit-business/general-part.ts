@@ -1,8 +1,9 @@
 import { businessProblems } from '@wbn/contract/business/business-problems.ts';
 import { savedGeneralSchema, savedVideoSchema } from '@wbn/contract/business/saved-business.ts';
+import { issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
-import { issuesOf, type Part, reviveFields } from './part.ts';
+import { definePart } from './part.ts';
 import { readRevenueKey, revenueKey } from './revenue-ranges.ts';
 
 /** A film by its address, or one that has been sent and is claimed by the save. */
@@ -32,7 +33,7 @@ export type GeneralValues = {
   readonly video: TypedVideo;
 };
 
-export const generalPart: Part<GeneralValues> = {
+export const generalPart = definePart<GeneralValues>({
   name: 'general',
   key: 'general',
   together: [['industry', 'categories']],
@@ -71,15 +72,13 @@ export const generalPart: Part<GeneralValues> = {
       }),
     };
   },
-  findProblems: (body, { video }, base) => [
-    ...issuesOf(savedGeneralSchema, body),
-    // The schema takes every address, as the one that is there may be any; one that is typed may not.
-    ...(isTypedVideo(video, base.video)
+  schema: savedGeneralSchema,
+  // The schema takes every address, as the one that is there may be any; one that is typed may not.
+  findMore: ({ video }, base) =>
+    isTypedVideo(video, base.video)
       ? issuesOf(savedVideoSchema, toVideo(video, base.video)).map(videoIssue)
-      : []),
-  ],
-  revive: reviveFields,
-};
+      : [],
+});
 
 function toCapacity({ min, max, unit, period }: TypedCapacity): object | undefined {
   const capacity = withoutEmpty({ min: toNumber(min), max: toNumber(max), unit, period });

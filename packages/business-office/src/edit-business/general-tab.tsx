@@ -1,9 +1,11 @@
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
+import { lineLimit, longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { joinOptions } from '@wbn/forms/edit/join-options.ts';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { categoryOptionsQuery } from '@wbn/forms/list-options.query.ts';
 import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { NumberRange } from '@wbn/ui-kit/controls/number-range.tsx';
@@ -18,12 +20,10 @@ import { useTranslation } from 'react-i18next';
 import { BusinessPictures } from './business-pictures.tsx';
 import * as styles from './edit-business.css.ts';
 import { generalPart } from './general-part.ts';
-import { joinOptions } from './known-options.ts';
-import { PartShell } from './part-shell.tsx';
+import { PartForm } from './part-form.tsx';
 import { readRevenueKey, revenueKey, revenueRanges } from './revenue-ranges.ts';
 import type { TabProps } from './tab-props.ts';
 import { useDescribe } from './use-describe.ts';
-import { useFields } from './use-fields.tsx';
 import { usePart } from './use-part.ts';
 import { VideoField } from './video-field.tsx';
 
@@ -33,9 +33,10 @@ const megabyte = 1024 * 1024;
 export function GeneralTab(props: TabProps) {
   const { api, managed } = props;
   const { t } = useTranslation('edit-business');
+  const { t: words } = useTranslation('forms');
   const language = useLocale();
   const { usDollars } = useLabels();
-  const { form, known, options: lists, labelOf } = usePart(props, generalPart);
+  const { form, known, options: lists } = usePart(props, generalPart);
   const { industry, categories, totalAnnualRevenue, productionCapacity: capacity, video } = form.values;
   const loaded = useLoaded(categoryOptionsQuery(api, industry));
   const ofIndustry = loaded.state === 'ready' ? loaded.value : [];
@@ -46,7 +47,7 @@ export function GeneralTab(props: TabProps) {
       known.categories?.filter(({ value }) => categories.includes(value)),
     ),
   };
-  const { line, area, picker, chips, range, wire, errorOf } = useFields(form, options);
+  const { line, area, picker, chips, range, wire } = useFields(form, { options, lineLimit });
 
   const revenues = revenueRanges.map(revenueKey);
   // A range of an import is none of ours, and stays.
@@ -75,7 +76,7 @@ export function GeneralTab(props: TabProps) {
   return (
     <Stack space="lg">
       <BusinessPictures api={api} managed={managed} />
-      <PartShell form={form} labelOf={labelOf} describe={useDescribe(options)}>
+      <PartForm part={generalPart} form={form} describe={useDescribe(options)}>
         <FormSection title={t('group.company')}>
           {line('companyName', { required: true, maxLength: nameLimit })}
           <Columns minimum={340}>
@@ -109,7 +110,7 @@ export function GeneralTab(props: TabProps) {
               hint={t('hint.revenue')}
               value={totalAnnualRevenue}
               options={[
-                { value: '', text: t('select') },
+                { value: '', text: words('select') },
                 ...[...others, ...revenues].map((key) => ({
                   value: key,
                   text: usDollars(readRevenueKey(key)) ?? key,
@@ -126,7 +127,7 @@ export function GeneralTab(props: TabProps) {
             <NumberRange
               {...wire('productionCapacity')}
               value={capacity}
-              texts={{ min: t('from'), max: t('to') }}
+              texts={{ min: words('from'), max: words('to') }}
               language={language}
               onChange={(typed) => form.set({ productionCapacity: { ...capacity, ...typed } })}
             />
@@ -144,7 +145,7 @@ export function GeneralTab(props: TabProps) {
               name="productionCapacity.period"
               value={capacity.period}
               options={[
-                { value: '', text: t('select') },
+                { value: '', text: words('select') },
                 ...joinOptions(
                   options.period ?? [],
                   capacity.period === '' ? [] : [{ value: capacity.period, text: capacity.period }],
@@ -160,7 +161,8 @@ export function GeneralTab(props: TabProps) {
           <VideoField
             value={video}
             saved={{ url: managed.business.general.video?.url ?? '' }}
-            error={errorOf('video')}
+            id={form.idOf('video')}
+            error={form.errorOf('video')}
             upload={
               <VideoUpload
                 types={videoTypes}
@@ -179,7 +181,7 @@ export function GeneralTab(props: TabProps) {
             onChange={(next) => form.set({ video: next })}
           />
         </FormSection>
-      </PartShell>
+      </PartForm>
     </Stack>
   );
 }

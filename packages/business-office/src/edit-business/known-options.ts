@@ -57,11 +57,3 @@ export function knownOptions(part: ProfilePart, business: BusinessProfile): Opti
       return {};
   }
 }
-
-/** A list, and what is known beside it. */
-export function joinOptions(
-  list: readonly SelectOption[],
-  known: readonly SelectOption[] = [],
-): readonly SelectOption[] {
-  return [...known.filter(({ value }) => !list.some((option) => option.value === value)), ...list];
-}

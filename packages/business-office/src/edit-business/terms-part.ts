@@ -1,6 +1,6 @@
 import { savedTermsSchema } from '@wbn/contract/business/saved-business.ts';
 import { codesOf } from './field-values.ts';
-import { issuesOf, type Part, reviveFields } from './part.ts';
+import { definePart } from './part.ts';
 
 /** BIZ-23 */
 export type TermsValues = {
@@ -10,10 +10,9 @@ export type TermsValues = {
   readonly acceptedPaymentTypes: readonly string[];
 };
 
-export const termsPart: Part<TermsValues> = {
+export const termsPart = definePart<TermsValues>({
   name: 'terms',
   key: 'businessTerms',
-  together: [],
   valuesOf: ({ businessTerms }) => ({
     acceptedDeliveryTerms: codesOf(businessTerms?.acceptedDeliveryTerms),
     acceptedPaymentCurrencies: codesOf(businessTerms?.acceptedPaymentCurrencies),
@@ -21,6 +20,5 @@ export const termsPart: Part<TermsValues> = {
     acceptedPaymentTypes: codesOf(businessTerms?.acceptedPaymentTypes),
   }),
   toBody: (values) => values,
-  findProblems: (body) => issuesOf(savedTermsSchema, body),
-  revive: reviveFields,
-};
+  schema: savedTermsSchema,
+});

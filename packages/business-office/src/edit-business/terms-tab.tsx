@@ -1,25 +1,26 @@
+import { lineLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
-import { PartShell } from './part-shell.tsx';
+import { PartForm } from './part-form.tsx';
 import type { TabProps } from './tab-props.ts';
 import { termsPart } from './terms-part.ts';
 import { useDescribe } from './use-describe.ts';
-import { useFields } from './use-fields.tsx';
 import { usePart } from './use-part.ts';
 
 /** On what terms the company delivers and is paid (BIZ-23). */
 export function TermsTab(props: TabProps) {
   const { t } = useTranslation('edit-business');
-  const { form, options, labelOf } = usePart(props, termsPart);
-  const { chips } = useFields(form, options);
+  const { form, options } = usePart(props, termsPart);
+  const { chips } = useFields(form, { options, lineLimit });
   return (
-    <PartShell form={form} labelOf={labelOf} describe={useDescribe(options)}>
+    <PartForm part={termsPart} form={form} describe={useDescribe(options)}>
       <FormSection title={t('group.terms')}>
         {chips('acceptedDeliveryTerms', { hint: t('hint.deliveryTerms') })}
         {chips('acceptedPaymentCurrencies')}
         {chips('acceptedPaymentTypes')}
         {chips('packagingTypes')}
       </FormSection>
-    </PartShell>
+    </PartForm>
   );
 }

@@ -1,7 +1,7 @@
 import { savedTradeCapabilitiesSchema } from '@wbn/contract/business/saved-business.ts';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { codesOf, toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
-import { issuesOf, type Part, reviveFields } from './part.ts';
+import { definePart } from './part.ts';
 
 /** BIZ-22 */
 export type TradeValues = {
@@ -11,10 +11,9 @@ export type TradeValues = {
   readonly averageLeadTime: string;
 };
 
-export const tradePart: Part<TradeValues> = {
+export const tradePart = definePart<TradeValues>({
   name: 'trade',
   key: 'tradeCapabilities',
-  together: [],
   valuesOf: ({ tradeCapabilities }) => ({
     markets: codesOf(tradeCapabilities?.markets),
     spokenLanguages: codesOf(tradeCapabilities?.spokenLanguages),
@@ -27,6 +26,5 @@ export const tradePart: Part<TradeValues> = {
       totalEmployeesSales: toRange(values.totalEmployeesSales),
       averageLeadTime: toNumber(values.averageLeadTime),
     }),
-  findProblems: (body) => issuesOf(savedTradeCapabilitiesSchema, body),
-  revive: reviveFields,
-};
+  schema: savedTradeCapabilitiesSchema,
+});

@@ -1,8 +1,10 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
+import type { Values } from '@wbn/forms/edit/merge-values.ts';
+import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CertificateValue } from './certificates-part.ts';
-import type { TypedPhone } from './contact-part.ts';
 import type { FieldName } from './field-names.ts';
 import { toNumber } from './field-values.ts';
 import type { TypedCapacity, TypedVideo } from './general-part.ts';
@@ -10,8 +12,9 @@ import type { OptionsByField } from './known-options.ts';
 import { readRevenueKey } from './revenue-ranges.ts';
 
 /** Says in words what a field holds, for whoever has to choose between two values. */
-export function useDescribe(options: OptionsByField): (name: string, value: unknown) => string {
+export function useDescribe(options: OptionsByField): Describe<Values> {
   const { t } = useTranslation('edit-business');
+  const { t: words } = useTranslation('forms');
   const labels = useLabels();
   const nameOf = (field: string, code: string) =>
     options[field as FieldName | 'period']?.find(({ value }) => value === code)?.text ?? code;
@@ -28,7 +31,7 @@ export function useDescribe(options: OptionsByField): (name: string, value: unkn
       .join(' ');
   const certificate = ({ name, issueDate, expireDate, photo, removed }: CertificateValue) =>
     removed
-      ? t('clash.removed')
+      ? words('conflict.removed')
       : lines(
           name,
           issueDate && t('certificate.issued', { date: labels.date(issueDate) }),
@@ -37,19 +40,18 @@ export function useDescribe(options: OptionsByField): (name: string, value: unkn
         );
 
   const describe = (name: string, value: unknown): string | undefined => {
-    if (value === undefined) return t('clash.removed');
     if (name === 'totalAnnualRevenue') return labels.usDollars(readRevenueKey(String(value)));
     if (typeof value === 'string') return nameOf(name, value);
     if (Array.isArray(value)) return value.map((code) => nameOf(name, String(code))).join(', ');
     if (name === 'productionCapacity') return capacity(value as TypedCapacity);
     if (name === 'video') return (value as TypedVideo).file ?? (value as TypedVideo).url;
     if (name === 'phone' || name === 'mobilePhone') {
-      const { countryCode, businessPhoneNumber } = value as TypedPhone;
-      return `${countryCode} ${businessPhoneNumber}`.trim();
+      const { dialCode, number } = value as TypedPhone;
+      return `${dialCode} ${number}`.trim();
     }
     if (typeof value === 'object' && value !== null && 'issueDate' in value)
       return certificate(value as CertificateValue);
     return labels.people(rangeOf(value as TypedRange));
   };
-  return (name, value) => describe(name, value) || t('clash.nothing');
+  return (name, values) => describe(name, values[name]);
 }

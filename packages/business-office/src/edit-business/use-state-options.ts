@@ -1,9 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { stateOptionsQuery } from '@wbn/forms/list-options.query.ts';
 import { useLoaded } from '@wbn/session/use-loaded.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
 import { useTranslation } from 'react-i18next';
-import { joinOptions } from './known-options.ts';
 
 /** The states of a country as a picker wants them; `known` is the one that is stored, with its country. */
 export function useStateOptions(
@@ -15,10 +15,7 @@ export function useStateOptions(
   const states = useLoaded(stateOptionsQuery(api, place.country));
   const loaded = states.state === 'ready' ? states.value : [];
   const loading = states.state === 'loading' && place.country !== '';
-  const list = joinOptions(
-    loaded,
-    known?.filter(({ value }) => value === place.state),
-  );
+  const list = joinChosen(loaded, known, place.state);
   return {
     list,
     disabled: !loading && list.length === 0,

@@ -7,10 +7,10 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-business.css.ts';
-import { fieldId } from './field-names.ts';
 import type { TypedVideo } from './general-part.ts';
 
 interface VideoFieldProps {
+  readonly id: string;
   readonly value: TypedVideo;
   /** The film that is on the page. */
   readonly saved: TypedVideo;
@@ -21,7 +21,7 @@ interface VideoFieldProps {
 }
 
 /** The film of a company (BIZ-19): by its address, or sent; what is on the page can be looked at and taken off. */
-export function VideoField({ value, saved, onChange, error, upload }: VideoFieldProps) {
+export function VideoField({ id, value, saved, onChange, error, upload }: VideoFieldProps) {
   const { t } = useTranslation('edit-business');
   const { url, token, file = '' } = value;
   const remove = (
@@ -33,7 +33,7 @@ export function VideoField({ value, saved, onChange, error, upload }: VideoField
   );
   if (token) {
     return (
-      <Stack space="sm" id={fieldId('video')}>
+      <Stack space="sm" id={id}>
         <Text role="status">{t('video.sent', { file })}</Text>
         {error && (
           <Text size="sm" tone="danger" role="alert">
@@ -55,7 +55,7 @@ export function VideoField({ value, saved, onChange, error, upload }: VideoField
       {isStored && remove}
       {!isStored && (
         <TextField
-          id={fieldId('video')}
+          id={id}
           name="video"
           label={t('video.address')}
           hint={t('video.addressHint')}

@@ -116,6 +116,8 @@ const meanwhile = (to: OwnProduct): ApiClient => {
   };
 };
 
+const conflictTitle = 'The same fields have been changed here and elsewhere';
+
 export const Conflict: Story = {
   name: 'PRD-14: two who changed the same see both versions and choose; the rest of both is kept',
   args: { api: meanwhile(newer), productID },
@@ -123,17 +125,15 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await type(canvas, 'Lead time', '2 weeks');
     await press(canvas, 'Save');
-    await expect(await canvas.findByText('Somebody else has saved this product')).toBeVisible();
-    const group = within(canvas.getByRole('group', { name: 'Lead time' }));
+    const panel = within(await canvas.findByRole('form', { name: conflictTitle }));
+    const group = within(panel.getByRole('group', { name: 'Lead time' }));
     await expect(group.getByText('2 weeks')).toBeVisible();
     await expect(group.getByText('6 weeks')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('HP-220 gearbox');
-    await userEvent.click(group.getByLabelText('Saved meanwhile'));
-    await expect(canvas.getByLabelText('Lead time', { selector: 'input[type="text"]' })).toHaveValue(
-      '6 weeks',
-    );
+    await press(canvas, 'Save my choice');
+    await expect(group.getByText('Please choose one of the two.')).toBeVisible();
+    await expect(save).toHaveBeenCalledTimes(1);
     await userEvent.click(group.getByLabelText('Your version'));
-    await press(canvas, 'Save');
+    await press(canvas, 'Save my choice');
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     await expect(save.mock.calls[1]?.[0]).toMatchObject({
       version: 4,
@@ -163,7 +163,10 @@ export const ConflictShown: Story = {
     await press(canvas, 'Remove line 1');
     await press(canvas, 'Move photo 2 left');
     await press(canvas, 'Save');
-    await expect(await canvas.findByText(/Both of you changed the same 4 fields/)).toBeVisible();
+    const panel = within(await canvas.findByRole('form', { name: conflictTitle }));
+    const groups = ['Price, Currency, Per unit', 'Lead time', 'Technical specifications', 'Photos'];
+    for (const name of groups) await expect(panel.getByRole('group', { name })).toBeVisible();
+    await expect(panel.getAllByRole('group')).toHaveLength(groups.length);
   },
 };
 

@@ -85,7 +85,7 @@ export const SavedAsDraft: Story = {
   play: async ({ canvas, canvasElement }) => {
     await type(canvas, /^Name/, 'Ball bearing');
     await press(canvas, 'Save as draft');
-    await bodyOf(canvasElement).findByText(/could not be saved/);
+    await bodyOf(canvasElement).findByText('Something was wrong, try again please');
     await press(canvas, 'Save as draft');
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
     const [first, second] = create.mock.calls;
@@ -103,7 +103,7 @@ export const BadInput: Story = {
     await type(canvas, 'Property 1', 'Mass');
     await type(canvas, 'Address of the video', 'not an address');
     await press(canvas, 'Publish');
-    const alert = await canvas.findByText('4 fields need attention');
+    const alert = await canvas.findByText('4 fields need your attention');
     await expect(alert).toBeVisible();
     await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Value 1' })).toHaveAttribute(
@@ -113,8 +113,8 @@ export const BadInput: Story = {
     await expect(canvas.getByLabelText('Address of the video')).toBeInvalid();
     await expect(create).not.toHaveBeenCalled();
     await type(canvas, /^Name/, 'Bearing');
-    await expect(canvas.queryByText('4 fields need attention')).toBeNull();
-    await expect(canvas.getByText('3 fields need attention')).toBeVisible();
+    await expect(canvas.queryByText('4 fields need your attention')).toBeNull();
+    await expect(canvas.getByText('3 fields need your attention')).toBeVisible();
   },
 };
 
@@ -147,7 +147,7 @@ export const MayBeThere: Story = {
   play: async ({ canvas }) => {
     await type(canvas, /^Name/, 'Ball bearing');
     await press(canvas, 'Publish');
-    await expect(await canvas.findByText('This product may be there already')).toBeVisible();
+    await expect(await canvas.findByText('This may be there already')).toBeVisible();
     await press(canvas, 'Publish');
     await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
     const keys = create.mock.calls.map(([, headers]) => headers['idempotency-key']);
@@ -162,7 +162,7 @@ export const Leaving: Story = {
     await type(canvas, /^Name/, 'Ball bearing');
     await press(canvas, 'Cancel');
     await expect(await canvas.findByRole('dialog')).toHaveTextContent('Leave without saving?');
-    await press(canvas, 'Stay');
+    await press(canvas, 'Stay on this page');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await press(canvas, 'Cancel');
     await press(canvas, 'Keep it and leave');

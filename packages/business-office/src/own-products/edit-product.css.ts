@@ -14,8 +14,8 @@ export const form = style({
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
 
-/** The buttons. */
-globalStyle(`${form} > :last-child`, { gridColumn: '1 / -1' });
+/** What is wrong above both, the buttons below. */
+globalStyle(`${form} > :is([role="alert"], :last-child)`, { gridColumn: '1 / -1' });
 
 /** What has the focus is never behind the buttons at the bottom. */
 globalStyle(`${form} :is(input, select, textarea, button, a, fieldset)`, {
@@ -44,50 +44,7 @@ export const previewHead = style({
   gap: vars.space.xs,
 });
 
-export const conflict = style({ scrollMarginBlockStart: '5rem' });
-
-/** Both versions of a field side by side, below each other on a phone. */
-export const versions = style({
-  inlineSize: '100%',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: vars.space.sm,
-  border: 0,
-  margin: 0,
-  padding: 0,
-  minInlineSize: 0,
-});
-
-export const versionsName = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xs,
-  fontWeight: vars.weight.semibold,
-});
-
-export const version = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  padding: vars.space.sm,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  selectors: {
-    '&:has(input:checked)': {
-      borderColor: vars.color.brand,
-      boxShadow: `inset 0 0 0 1px ${vars.color.brand}`,
-    },
-  },
-});
-
-export const versionValue = style({
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-});
-
+/** Small, where two versions stand side by side. */
 export const versionPhotos = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',

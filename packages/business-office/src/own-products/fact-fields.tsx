@@ -1,30 +1,29 @@
 import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
-import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from './field-id.ts';
 import { KeywordsField } from './keywords-field.tsx';
-import type { EditProduct } from './use-edit-product.ts';
-import { useFields } from './use-fields.tsx';
+import type { ProductValues } from './product-values.ts';
 
 /** What the product is called, and what it is. */
-export function FactFields({ form }: { form: EditProduct }) {
+export function FactFields({ form }: { readonly form: Form<ProductValues> }) {
   const { t } = useTranslation('own-products');
-  const { errorOf, line, wire } = useFields(form);
+  const { line, area } = useFields(form, { lineLimit: 80 });
   return (
     <FormSection title={t('group.facts')}>
-      {line('name', nameLimit, { required: true, hint: t('hint.name') })}
-      <TextArea {...wire('description')} limit={longLimit} rows={8} dir="auto" hint={t('hint.description')} />
+      {line('name', { required: true, maxLength: nameLimit, hint: t('hint.name') })}
+      {area('description', { limit: longLimit, rows: 8, hint: t('hint.description') })}
       <Columns minimum={260}>
-        {line('model', 80)}
-        {line('brand', 80)}
-        {line('ean', 20, { hint: t('hint.ean'), inputMode: 'numeric', dir: 'ltr' })}
+        {line('model')}
+        {line('brand')}
+        {line('ean', { maxLength: 20, hint: t('hint.ean'), inputMode: 'numeric', dir: 'ltr' })}
       </Columns>
       <KeywordsField
-        id={fieldId('keywords')}
+        id={form.idOf('keywords')}
         keywords={form.values.keywords}
-        error={errorOf('keywords')}
+        error={form.errorOf('keywords')}
         onChange={(keywords) => form.set({ keywords })}
       />
     </FormSection>

@@ -1,4 +1,5 @@
 import { photosLimit } from '@wbn/contract/business/saved-product.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -12,10 +13,9 @@ import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import { fieldId } from './field-id.ts';
 import { moveItem } from './move-item.ts';
 import { PhotoUploadTile } from './photo-upload-tile.tsx';
-import type { ProductPhoto } from './product-values.ts';
+import type { ProductPhoto, ProductValues } from './product-values.ts';
 import type { PhotoUploads } from './use-photo-uploads.ts';
 
 interface PhotosEditorProps {
@@ -23,12 +23,13 @@ interface PhotosEditorProps {
   readonly uploads: PhotoUploads;
   /** For pictures that cannot be shown. */
   readonly productName: string;
-  readonly errorOf: (field: string) => string | undefined;
+  /** Names the controls, and what is wrong with them. */
+  readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (photos: readonly ProductPhoto[], ...mended: string[]) => void;
 }
 
 /** Photos of a product (PRD-07), the first of which is the main one; put in order by dragging or by buttons. */
-export function PhotosEditor({ photos, uploads, productName, errorOf, onChange }: PhotosEditorProps) {
+export function PhotosEditor({ photos, uploads, productName, form, onChange }: PhotosEditorProps) {
   const { t } = useTranslation('own-products');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -91,8 +92,8 @@ export function PhotosEditor({ photos, uploads, productName, errorOf, onChange }
     <FormSection
       title={t('group.photos')}
       hint={t('hint.photos', { limit: photosLimit })}
-      id={fieldId('photos')}
-      error={errorOf('photos') ?? (tooMany ? t('photos.tooMany', { limit: photosLimit }) : undefined)}
+      id={form.idOf('photos')}
+      error={form.errorOf('photos') ?? (tooMany ? t('photos.tooMany', { limit: photosLimit }) : undefined)}
     >
       <ol
         ref={list}
@@ -104,11 +105,11 @@ export function PhotosEditor({ photos, uploads, productName, errorOf, onChange }
       >
         {photos.map((photo, at) => {
           const number = at + 1;
-          const error = errorOf(`photos.${photo.id}`);
+          const error = form.errorOf(`photos.${photo.id}`);
           return (
             <li
               key={photo.id}
-              id={fieldId(`photos.${photo.id}`)}
+              id={form.idOf(`photos.${photo.id}`)}
               draggable
               className={classNames(
                 styles.tile,

@@ -1,13 +1,16 @@
+import { findProblems, problemsOfReply } from '@wbn/forms/edit/form-shape.ts';
+import { isSame, mergeValues } from '@wbn/forms/edit/merge-values.ts';
 import { expect, it } from 'vitest';
 import { ownGearbox } from '../fixtures/own-products.ts';
-import { checkProduct, problemsOf } from './check-product.ts';
-import { emptyProduct, isSame, toBody, valuesOf } from './product-values.ts';
+import { productShape } from './product-shape.ts';
+import { emptyProduct, toBody, valuesOf } from './product-values.ts';
 
 const values = valuesOf(ownGearbox, 'en');
+const shape = productShape('en', false);
 
 it('PRD-14: a stored product, sent as it is shown, is sent as it is stored', () => {
-  const body = toBody(values, 'published', 'en');
-  expect(checkProduct(body, values)).toEqual({});
+  const body = toBody(values, 'en');
+  expect(findProblems(shape, values, values)).toEqual({});
   expect(body).toMatchObject({
     name: ownGearbox.name,
     ean: ownGearbox.ean,
@@ -25,7 +28,7 @@ it('PRD-14: a stored product, sent as it is shown, is sent as it is stored', () 
 });
 
 it('PRD-14: of a new product only what is filled in is sent', () => {
-  const body = toBody({ ...emptyProduct, name: 'Bearing' }, 'draft', 'en');
+  const body = toBody({ ...emptyProduct, name: 'Bearing' }, 'en');
   expect(body).toEqual({
     name: 'Bearing',
     keywords: [],
@@ -48,11 +51,15 @@ it('PRD-06: problems of a specification are told at its line; empty lines do not
       { id: 'b', key: 'Mass', value: '' },
     ],
   };
-  expect(checkProduct(toBody(typed, 'draft', 'en'), typed)).toEqual({
+  expect(findProblems(shape, typed, emptyProduct)).toEqual({
     ean: 'ean',
-    price: 'price',
+    amount: 'price',
     'specs.b.value': 'required',
   });
+});
+
+it('PRD-07: while photos are being sent it cannot be saved', () => {
+  expect(findProblems(productShape('en', true), values, values)).toEqual({ photos: 'sending' });
 });
 
 it('PRD-07: a photo that the server refuses is told at its place', () => {
@@ -61,7 +68,7 @@ it('PRD-07: a photo that the server refuses is told at its place', () => {
     { id: 'two', url: '/two' },
   ];
   const fields = { 'photos.1': 'is not a picture of this product', name: 'is required', 'specs.9.key': 'x' };
-  expect(problemsOf(fields, { ...emptyProduct, photos })).toEqual({
+  expect(problemsOfReply(shape, { ...emptyProduct, photos }, fields)).toEqual({
     'photos.two': 'photo',
     name: 'required',
     specs: 'unknown',
@@ -73,14 +80,28 @@ it('PRD-14: hosts of photos, ids of lines and a currency without a price make no
     ...values,
     specs: [...values.specs.map((line) => ({ ...line, id: `x${line.id}` })), { id: 'e', key: '', value: '' }],
   };
-  expect(isSame(values, other)).toBe(true);
+  expect(isSame(values, other, shape)).toBe(true);
   const photo = { id: '1', url: 'https://api.example/p/1.webp' };
   expect(
     isSame(
       { ...emptyProduct, photos: [photo] },
       { ...emptyProduct, photos: [{ ...photo, url: '/p/1.webp' }] },
+      shape,
     ),
   ).toBe(true);
-  expect(isSame(emptyProduct, { ...emptyProduct, currency: 'EUR' })).toBe(true);
-  expect(isSame(values, { ...values, photos: values.photos.toReversed() })).toBe(false);
+  expect(isSame(emptyProduct, { ...emptyProduct, currency: 'EUR', status: 'published' }, shape)).toBe(true);
+  expect(isSame(values, { ...values, photos: values.photos.toReversed() }, shape)).toBe(false);
+});
+
+const base = { ...emptyProduct, name: 'Bearing', amount: '10.00', industry: '0006' };
+
+it('PRD-14: a price is one change with its currency and unit, a category one with its industry', () => {
+  const mine = { ...base, amount: '11.00', leadTime: '2 weeks', category: '0006.01' };
+  const theirs = { ...base, currency: 'EUR', unit: 'piece', leadTime: '2 weeks', industry: '0011' };
+  const { values: merged, overlaps } = mergeValues(base, mine, theirs, shape);
+  expect(overlaps).toEqual([
+    ['industry', 'category', 'subCategory'],
+    ['amount', 'currency', 'unit'],
+  ]);
+  expect(merged).toMatchObject({ amount: '11.00', currency: 'USD', unit: '', leadTime: '2 weeks' });
 });

@@ -3,6 +3,7 @@ import type { createProduct } from '@wbn/contract/business/create-product.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
+import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { amountText, parseAmount } from './price-amount.ts';
 
 /** A line of the technical specifications; `id` only tells the lines apart on screen. */
@@ -28,51 +29,50 @@ export interface ProductVideo {
   readonly token?: string;
 }
 
-/** What the form holds (PRD-14), as its controls hold it. */
-export interface ProductValues {
+/** What the form holds (PRD-14), as its controls hold it, in their order. */
+export type ProductValues = {
   readonly name: string;
+  readonly description: string;
   readonly model: string;
   readonly brand: string;
   readonly ean: string;
-  readonly description: string;
   readonly keywords: readonly string[];
+  readonly photos: readonly ProductPhoto[];
   readonly industry: string;
   readonly category: string;
   readonly subCategory: string;
-  readonly leadTime: string;
-  readonly stock: boolean;
   readonly amount: string;
   readonly currency: string;
   readonly unit: string;
+  readonly leadTime: string;
+  readonly stock: boolean;
   readonly specs: readonly SpecLine[];
-  readonly photos: readonly ProductPhoto[];
   readonly videos: readonly ProductVideo[];
-}
-
-export type TextName = {
-  [Name in keyof ProductValues]: ProductValues[Name] extends string ? Name : never;
-}[keyof ProductValues];
+  /** What it is to be when it is saved; changed by the buttons, not typed. */
+  readonly status: ProductStatus;
+};
 
 export type ProductBody = Omit<CallInput<typeof createProduct>['body'], 'businessID'>;
 
 export const emptyProduct: ProductValues = {
   name: '',
+  description: '',
   model: '',
   brand: '',
   ean: '',
-  description: '',
   keywords: [],
+  photos: [],
   industry: '',
   category: '',
   subCategory: '',
-  leadTime: '',
-  stock: false,
   amount: '',
   currency: 'USD',
   unit: '',
+  leadTime: '',
+  stock: false,
   specs: [],
-  photos: [],
   videos: [],
+  status: 'draft',
 };
 
 /** A stored product as the form shows it; `locale` decides how its price is typed. */
@@ -80,26 +80,27 @@ export function valuesOf(product: OwnProduct, locale: string): ProductValues {
   const { price } = product;
   return {
     name: product.name,
+    description: product.description ?? '',
     model: product.model ?? '',
     brand: product.brand ?? '',
     ean: product.ean ?? '',
-    description: product.description ?? '',
     keywords: product.keywords,
-    industry: product.industry?.id ?? '',
-    category: product.category?.id ?? '',
-    subCategory: product.subCategory?.id ?? '',
-    leadTime: product.leadTime ?? '',
-    stock: product.stock === true,
-    amount: price ? amountText(price.amount, price.currency, locale) : '',
-    currency: price?.currency ?? 'USD',
-    unit: price?.unit ?? '',
-    specs: product.specs.map((line, at) => ({ id: `line-${at}`, ...line })),
     photos: photosOf(product).map(({ url, versions }, at) => ({
       id: `photo-${at}`,
       url,
       ...(versions && { versions }),
     })),
+    industry: product.industry?.id ?? '',
+    category: product.category?.id ?? '',
+    subCategory: product.subCategory?.id ?? '',
+    amount: price ? amountText(price.amount, price.currency, locale) : '',
+    currency: price?.currency ?? 'USD',
+    unit: price?.unit ?? '',
+    leadTime: product.leadTime ?? '',
+    stock: product.stock === true,
+    specs: product.specs.map((line, at) => ({ id: `line-${at}`, ...line })),
     videos: product.videos.map(({ videoID, url }) => ({ id: videoID, videoID, url })),
+    status: product.status,
   };
 }
 
@@ -109,8 +110,8 @@ export function filledSpecs({ specs }: Pick<ProductValues, 'specs'>): readonly S
 }
 
 /** What is sent: the product as a whole. An amount that cannot be read is sent as one that the schema refuses. */
-export function toBody(values: ProductValues, status: ProductStatus, locale: string): ProductBody {
-  const { keywords, stock, amount, currency, unit, photos, videos, specs: _lines, ...texts } = values;
+export function toBody(values: ProductValues, locale: string): ProductBody {
+  const { keywords, stock, amount, currency, unit, photos, videos, status, specs: _lines, ...texts } = values;
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
   const price = { amount: parseAmount(amount, currency, locale) ?? Number.NaN, currency };
   return {
@@ -128,9 +129,9 @@ export function toBody(values: ProductValues, status: ProductStatus, locale: str
   };
 }
 
-/** What makes two values of a field the same: ids of lines and hosts of addresses do not count. */
-export function comparable(values: ProductValues): Readonly<Record<keyof ProductValues, string>> {
-  const of: Record<string, unknown> = {
+/** What makes two values of a field the same: ids of lines and hosts of addresses do not count; the status is no field. */
+export function comparable({ status: _status, ...values }: ProductValues): Values {
+  return {
     ...values,
     specs: filledSpecs(values).map(({ key, value }) => [key, value]),
     photos: values.photos.map(({ token, url }) => token ?? withoutHost(url)),
@@ -138,14 +139,6 @@ export function comparable(values: ProductValues): Readonly<Record<keyof Product
     // A currency alone says nothing.
     currency: values.amount.trim() === '' ? '' : values.currency,
   };
-  return Object.fromEntries(
-    Object.entries(of).map(([name, value]) => [name, JSON.stringify(value)]),
-  ) as Record<keyof ProductValues, string>;
-}
-
-export function isSame(one: ProductValues, other: ProductValues): boolean {
-  const [left, right] = [comparable(one), comparable(other)];
-  return (Object.keys(left) as (keyof ProductValues)[]).every((name) => left[name] === right[name]);
 }
 
 function withoutHost(url: string): string {

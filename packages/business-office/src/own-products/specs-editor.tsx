@@ -1,4 +1,5 @@
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -9,18 +10,18 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import { fieldId } from './field-id.ts';
 import { moveItem } from './move-item.ts';
-import type { SpecLine } from './product-values.ts';
+import type { ProductValues, SpecLine } from './product-values.ts';
 
 interface SpecsEditorProps {
   readonly specs: readonly SpecLine[];
-  readonly errorOf: (field: string) => string | undefined;
+  /** Names the controls, and what is wrong with them. */
+  readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (specs: readonly SpecLine[], ...mended: string[]) => void;
 }
 
 /** Technical specifications (PRD-06), a line each; Alt with an arrow key moves the line that is being written. */
-export function SpecsEditor({ specs, errorOf, onChange }: SpecsEditorProps) {
+export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
   const { t } = useTranslation('own-products');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -83,8 +84,8 @@ export function SpecsEditor({ specs, errorOf, onChange }: SpecsEditorProps) {
     <FormSection
       title={t('group.specs')}
       hint={t('hint.specs')}
-      id={fieldId('specs')}
-      error={errorOf('specs')}
+      id={form.idOf('specs')}
+      error={form.errorOf('specs')}
     >
       {specs.length > 0 && (
         <ol ref={list} role={listRole('ul')} className={styles.specs}>
@@ -92,14 +93,14 @@ export function SpecsEditor({ specs, errorOf, onChange }: SpecsEditorProps) {
             const number = at + 1;
             const field = (part: 'key' | 'value', text: string, limit: number) => (
               <TextField
-                id={fieldId(`specs.${id}.${part}`)}
+                id={form.idOf(`specs.${id}.${part}`)}
                 label={t(`specs.${part}`, { number })}
                 hideLabel
                 placeholder={t(`specs.${part}Placeholder`)}
                 maxLength={limit}
                 dir="auto"
                 value={text}
-                error={errorOf(`specs.${id}.${part}`)}
+                error={form.errorOf(`specs.${id}.${part}`)}
                 data-control={`${id} ${part}`}
                 onKeyDown={handleKey(at, part)}
                 onChange={({ target }) =>

@@ -1,5 +1,6 @@
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
 import { videosLimit } from '@wbn/contract/business/saved-product.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -11,20 +12,21 @@ import { Film, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import { fieldId } from './field-id.ts';
-import type { ProductVideo } from './product-values.ts';
+import type { ProductValues, ProductVideo } from './product-values.ts';
 
 interface VideosEditorProps {
   readonly videos: readonly ProductVideo[];
-  readonly errorOf: (field: string) => string | undefined;
+  /** Names the controls, and what is wrong with them. */
+  readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (videos: readonly ProductVideo[], ...mended: string[]) => void;
   /** Another way to a film than its address. */
   readonly upload?: ReactNode;
 }
 
 /** Films of a product (PRD-07): by their address on another site, or sent. */
-export function VideosEditor({ videos, errorOf, onChange, upload }: VideosEditorProps) {
+export function VideosEditor({ videos, form, onChange, upload }: VideosEditorProps) {
   const { t } = useTranslation('own-products');
+  const { t: words } = useTranslation('forms');
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<'video' | 'duplicate'>();
@@ -54,15 +56,15 @@ export function VideosEditor({ videos, errorOf, onChange, upload }: VideosEditor
     <FormSection
       title={t('group.videos')}
       hint={t('hint.videos', { limit: videosLimit })}
-      id={fieldId('videos')}
-      error={errorOf('videos')}
+      id={form.idOf('videos')}
+      error={form.errorOf('videos')}
     >
       {videos.length > 0 && (
         <ul role={listRole('ul')} aria-label={t('group.videos')} className={styles.videos}>
           {videos.map(({ id, url, token }, at) => {
-            const error = errorOf(`videos.${id}`);
+            const error = form.errorOf(`videos.${id}`);
             return (
-              <li key={id} id={fieldId(`videos.${id}`)} className={styles.video}>
+              <li key={id} id={form.idOf(`videos.${id}`)} className={styles.video}>
                 <Film aria-hidden="true" />
                 <div className={styles.videoWords}>
                   {token ? (
@@ -98,7 +100,7 @@ export function VideosEditor({ videos, errorOf, onChange, upload }: VideosEditor
               placeholder="https://"
               dir="ltr"
               value={typed}
-              error={problem && t(`problem.${problem}`)}
+              error={problem && words(`problem.${problem}`)}
               onChange={({ target }) => {
                 setTyped(target.value);
                 setProblem(undefined);

@@ -6,7 +6,7 @@ export const profileProblems = {
   required: 'is required',
   tooLong: 'is too long',
   phone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
-  birthDate: 'Invalid date format, please check it (e.g. 1970-10-24)',
+  date: 'Invalid date format, please check it (e.g. 1970-10-24)',
   unknown: 'is not in the list',
   state: 'is not a state of this country',
 } as const;

@@ -46,12 +46,12 @@ describe('savedProfileSchema', () => {
       firstName: profileProblems.required,
       lastName: profileProblems.tooLong,
       mobilePhone: profileProblems.phone,
-      birthDate: profileProblems.birthDate,
+      birthDate: profileProblems.date,
       briefPresentation: profileProblems.tooLong,
     });
     expect(problemsOf({ firstName: 'Ana', birthDate: 'x' })).toEqual({
       lastName: profileProblems.required,
-      birthDate: profileProblems.birthDate,
+      birthDate: profileProblems.date,
     });
   });
 

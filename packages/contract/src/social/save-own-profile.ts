@@ -30,7 +30,7 @@ function codeOf(entry: z.ZodMiniType<Entry, Entry>) {
 
 const birthDate = z.string().check(
   z.overwrite((text) => readBirthDate(text) ?? text.trim()),
-  z.refine((text) => text === '' || readBirthDate(text) === text, problems.birthDate),
+  z.refine((text) => text === '' || readBirthDate(text) === text, problems.date),
 );
 const mobilePhone = z
   .object({ countryCode: z._default(z.string(), ''), phoneNumber: z._default(z.string(), '') })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import type { ComponentProps } from 'react';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { type ComponentProps, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
@@ -186,30 +187,62 @@ export const Unreachable: Story = {
   },
 };
 
+/** Another window has saved version 5 between opening and saving. */
+const meanwhile = (change: Partial<OwnProfile>) => {
+  const loads = [nadiaHerself];
+  return apiOf({ 'load-own-profile': () => loads.shift() ?? { ...nadiaHerself, ...change, version: 5 } });
+};
+const refuseOlder = () =>
+  save.mockImplementation((body) =>
+    (body as { version: number }).version === 5
+      ? { ...nadiaHerself, version: 6 }
+      : new ApiError('Conflict', 'Changed', 409),
+  );
+
 export const Conflict: Story = {
-  name: 'A newer version on the server: nothing is lost, the person decides',
-  args: {
-    api: (() => {
-      const loads = [nadiaHerself, { ...nadiaHerself, city: 'Perth', version: 5 }];
-      return apiOf({
-        'load-own-profile': () => loads.shift() ?? { ...nadiaHerself, city: 'Perth', version: 5 },
-      });
-    })(),
+  name: 'The same was changed in another window: both versions side by side, nothing is lost, the person chooses',
+  render: function Opened(args) {
+    const [api] = useState(() => meanwhile({ city: 'Perth', companyName: 'Harbour Drives' }));
+    return <Page {...args} api={api} />;
   },
   play: async ({ canvasElement, canvas }) => {
-    save.mockImplementation((body) =>
-      (body as { version: number }).version === 5
-        ? { ...nadiaHerself, version: 6 }
-        : new ApiError('Conflict', 'Changed', 409),
-    );
+    refuseOlder();
     await type(canvasElement, 'City', 'Sydney');
     await type(canvasElement, 'Profession', 'Welder');
     await press(canvasElement, 'Save Changes');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('another window or on another device');
-    await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
-    await press(canvasElement, 'Save what I typed');
+    const city = within(await canvas.findByRole('group', { name: 'City' }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(city.getByText('Sydney')).toBeVisible();
+    await expect(city.getByText('Perth')).toBeVisible();
+    await userEvent.click(city.getByRole('radio', { name: 'Your version' }));
+    await press(canvasElement, 'Save my choice');
     await screenOf(canvasElement).findByText('Now at /profile');
-    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ city: 'Sydney', version: 5 }));
+    await screenOf(canvasElement).findAllByText('Changed elsewhere meanwhile, and shown here: Company.');
+    await expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        city: 'Sydney',
+        profession: 'Welder',
+        companyName: 'Harbour Drives',
+        version: 5,
+      }),
+    );
+  },
+};
+
+export const Merged: Story = {
+  name: 'Something else was changed in another window: both are saved, nobody is asked',
+  render: function Opened(args) {
+    const [api] = useState(() => meanwhile({ city: 'Perth' }));
+    return <Page {...args} api={api} />;
+  },
+  play: async ({ canvasElement }) => {
+    refuseOlder();
+    await type(canvasElement, 'Profession', 'Welder');
+    await press(canvasElement, 'Save Changes');
+    await screenOf(canvasElement).findByText('Now at /profile');
+    await expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ city: 'Perth', profession: 'Welder', version: 5 }),
+    );
   },
 };
 
@@ -241,7 +274,7 @@ export const Leaving: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
     await press(canvasElement, 'Cancel');
-    await userEvent.click(within(await asked()).getByRole('button', { name: 'Leave' }));
+    await userEvent.click(within(await asked()).getByRole('button', { name: 'Discard it and leave' }));
     await screenOf(canvasElement).findByText('Now at /profile');
     await expect(localStorage.getItem(draftKey)).toBeNull();
   },

@@ -6,7 +6,7 @@ import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
-import { pictureTexts } from '@wbn/forms/picture-texts.ts';
+import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ interface ProfilePicturesProps {
 /** Cover and photo with a button each (PRF-04); a picture is on the profile as soon as it has been sent. */
 export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProps) {
   const { t } = useTranslation('own-profile');
+  const pictureTexts = usePictureTexts();
   const toast = useToast();
   const [{ profilePhoto, coverPhoto }, setPictures] = useState(profile);
 
@@ -39,10 +40,10 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
 
   const textsOf = (purpose: ProfilePurpose) =>
     pictureTexts({
-      purpose,
       choose: t(`picture.${purpose}.change`),
-      cancel: t('cancel'),
-      say: (word, numbers) => t(word, numbers),
+      uploading: t(`picture.${purpose}.uploading`),
+      crop: t(`picture.${purpose}.crop`),
+      failed: t('picture.failed'),
     });
 
   return (

@@ -1,9 +1,10 @@
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import type { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
+import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 
-/** What the form holds (PRF-05, PRF-06), as its controls hold it: texts and codes, empty where nothing is said. */
-export interface ProfileValues {
+/** What the form holds (PRF-05, PRF-06), as its controls hold it, in their order: texts and codes, empty where nothing is said. */
+export type ProfileValues = {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string;
@@ -16,15 +17,16 @@ export interface ProfileValues {
   readonly country: string;
   readonly state: string;
   readonly city: string;
-  readonly dialCode: string;
-  readonly phoneNumber: string;
+  readonly mobilePhone: TypedPhone;
   readonly companyName: string;
   readonly jobPosition: string;
   readonly businessType: string;
   readonly industry: string;
-}
+};
 
-export type SwitchName = 'showBirthDate' | 'showProfession';
+const switches = ['showBirthDate', 'showProfession'] as const;
+
+export type SwitchName = (typeof switches)[number];
 export type TextName = Exclude<keyof ProfileValues, SwitchName>;
 export type ProfileBody = CallInput<typeof saveOwnProfile>['body'];
 
@@ -43,8 +45,10 @@ export function valuesOf(profile: OwnProfile): ProfileValues {
     country: profile.country?.code ?? '',
     state: profile.state?.stateID ?? '',
     city: profile.city ?? '',
-    dialCode: profile.mobilePhone?.countryCode ?? '',
-    phoneNumber: profile.mobilePhone?.phoneNumber ?? '',
+    mobilePhone: {
+      dialCode: profile.mobilePhone?.countryCode ?? '',
+      number: profile.mobilePhone?.phoneNumber ?? '',
+    },
     companyName: profile.companyName ?? '',
     jobPosition: profile.jobPosition?.jobPositionID ?? '',
     businessType: profile.businessType?.code ?? '',
@@ -52,9 +56,14 @@ export function valuesOf(profile: OwnProfile): ProfileValues {
   };
 }
 
+export function isSwitch(field: string): field is SwitchName {
+  return switches.some((one) => one === field);
+}
+
 /** What is sent: names and switches always, the rest when it is filled in; an empty phone is left out (PRF-10). */
-export function toBody(values: ProfileValues, version: number): ProfileBody {
-  const { firstName, lastName, showBirthDate, showProfession, dialCode, phoneNumber, ...rest } = values;
+export function toBody(values: ProfileValues): ProfileBody {
+  const { firstName, lastName, showBirthDate, showProfession, mobilePhone, ...rest } = values;
+  const { dialCode, number } = mobilePhone;
   const filled = Object.fromEntries(Object.entries(rest).filter(([, text]) => text.trim() !== ''));
   return {
     firstName,
@@ -62,11 +71,6 @@ export function toBody(values: ProfileValues, version: number): ProfileBody {
     showBirthDate,
     showProfession,
     ...filled,
-    ...(phoneNumber.trim() !== '' && { mobilePhone: { countryCode: dialCode, phoneNumber } }),
-    version,
+    ...(number.trim() !== '' && { mobilePhone: { countryCode: dialCode, phoneNumber: number } }),
   };
-}
-
-export function isSame(one: ProfileValues, other: ProfileValues): boolean {
-  return (Object.keys(one) as (keyof ProfileValues)[]).every((name) => one[name] === other[name]);
 }

@@ -1,0 +1,34 @@
+import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
+import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
+import type { Values } from '@wbn/forms/edit/merge-values.ts';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Part } from './part.ts';
+
+interface PartFormProps<V extends Values> {
+  readonly part: Part<V>;
+  readonly form: Form<V>;
+  readonly describe: Describe<V>;
+  readonly children: ReactNode;
+}
+
+/** The form of a tab. */
+export function PartForm<V extends Values>({ part, form, describe, children }: PartFormProps<V>) {
+  const { t } = useTranslation('edit-business');
+  return (
+    <EditForm
+      form={form}
+      label={t(`tab.${part.name}`)}
+      describe={describe}
+      buttons={
+        <Button type="submit" loading={form.saving}>
+          {t('save')}
+        </Button>
+      }
+    >
+      {children}
+    </EditForm>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
+import { categoriesQuery } from '@wbn/forms/list-options.query.ts';
+import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { useTranslation } from 'react-i18next';
+import * as styles from './edit-product.css.ts';
+import type { ProductChoices } from './list-product-choices.query.ts';
+import { filledSpecs, type ProductValues } from './product-values.ts';
+
+/** Shows what a field of a product holds, for whoever has to choose between two values. */
+export function describeProduct(api: ApiClient, choices: ProductChoices): Describe<ProductValues> {
+  return (field, values) => {
+    switch (field) {
+      case 'keywords':
+        return values.keywords.join(', ');
+      case 'amount':
+        return priceOf(values);
+      case 'industry':
+        return <TradeNames api={api} values={values} choices={choices} />;
+      case 'specs':
+        return linesOf(filledSpecs(values).map(({ key, value }) => `${key}: ${value}`));
+      case 'videos':
+        return linesOf(values.videos.map(({ url }) => url));
+      case 'photos':
+        return values.photos.length > 0 && <Photos values={values} />;
+      // Said with the amount and with the industry.
+      case 'currency':
+      case 'unit':
+      case 'category':
+      case 'subCategory':
+        return null;
+      default:
+        return String(values[field as keyof ProductValues]);
+    }
+  };
+}
+
+const linesOf = (lines: readonly string[]) => lines.join('\n');
+
+function priceOf({ amount, currency, unit }: ProductValues): string {
+  return amount.trim() === '' ? '' : [`${currency} ${amount}`, unit].filter(Boolean).join(' / ');
+}
+
+interface ValuesProps {
+  readonly values: ProductValues;
+}
+
+function Photos({ values }: ValuesProps) {
+  const { t } = useTranslation('own-products');
+  return (
+    <span className={styles.versionPhotos}>
+      {values.photos.map(({ id, url, versions }, at) => (
+        <Photo
+          key={id}
+          src={url}
+          versions={versions}
+          sizes="4rem"
+          alt={t('photos.alt', { number: at + 1 })}
+          fallbackName={values.name}
+        />
+      ))}
+    </span>
+  );
+}
+
+interface TradeNamesProps extends ValuesProps {
+  readonly api: ApiClient;
+  readonly choices: ProductChoices;
+}
+
+/** Industry, category and sub-category by their names. */
+function TradeNames({ api, values, choices }: TradeNamesProps) {
+  const { t } = useTranslation('forms');
+  const loaded = useLoaded(categoriesQuery(api, values.industry));
+  const categories = loaded.state === 'ready' ? loaded.value : [];
+  const category = categories.find(({ id }) => id === values.category);
+  const names = [
+    choices.industries.find(({ value }) => value === values.industry)?.text ?? values.industry,
+    category?.name ?? values.category,
+    category?.subCategories.find(({ id }) => id === values.subCategory)?.name ?? values.subCategory,
+  ].filter(Boolean);
+  return names.length === 0 ? t('conflict.nothing') : names.join(' › ');
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+
+export const form = style({
+  selectors: { '&:focus': { outline: 'none' } },
+});

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EditForm } from './edit-form.tsx';
+import type { FormShape } from './form-shape.ts';
+import type { Known } from './form-state.ts';
+import { useFields } from './use-fields.tsx';
+import { useForm } from './use-form.ts';
+
+type Place = { readonly city: string; readonly street: string };
+
+const shape: FormShape<Place> = {
+  name: 'place',
+  findIssues: ({ city }) => (city === '' ? [{ path: ['city'], message: 'required' }] : []),
+  problemOf: () => 'required',
+};
+const draftKey = 'wbn-story-place';
+const known: Known<Place> = { values: { city: 'Porto', street: 'Rua Nova 1' }, version: 1 };
+const newer = (version: number, change: Partial<Place> = {}): Known<Place> => ({
+  values: { ...known.values, ...change },
+  version,
+});
+
+/** What the server answers; each story tells its own. */
+const load = fn<() => Promise<Known<Place>>>();
+const save = fn<(values: Place, base: Known<Place>) => Promise<Known<Place>>>();
+const overtaken = new ApiError('Conflict', 'Newer', 409);
+
+function PlaceForm() {
+  const form = useForm<Place>({
+    shape,
+    draftKey,
+    known,
+    load,
+    save,
+    onSaved: () => undefined,
+    labelOf: (field) => (field === 'city' ? 'City' : 'Street'),
+  });
+  const { line } = useFields(form, { lineLimit: 80 });
+  return (
+    <EditForm
+      form={form}
+      label="Place"
+      describe={(field, values) => values[field as keyof Place]}
+      buttons={
+        <Button type="submit" loading={form.saving}>
+          Save
+        </Button>
+      }
+    >
+      {line('city')}
+      {line('street')}
+    </EditForm>
+  );
+}
+
+const meta = {
+  title: 'forms/edit/EditForm',
+  component: PlaceForm,
+  beforeEach: () => {
+    localStorage.removeItem(draftKey);
+    load.mockReset().mockResolvedValue(newer(2));
+    save
+      .mockReset()
+      .mockImplementation(async (values, { version = 0 }) => ({ values, version: version + 1 }));
+  },
+} satisfies Meta<typeof PlaceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const type = async (canvas: Canvas, label: string, text: string) => {
+  const field = await canvas.findByLabelText(label);
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+};
+const screenOf = (root: HTMLElement) => within(root.ownerDocument.body);
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const Unchanged: Story = {};
+
+export const Problems: Story = {
+  name: 'What is wrong is listed with a link, and has the focus',
+  play: async ({ canvas }) => {
+    await type(canvas, 'City', '');
+    await press(canvas, 'Save');
+    await expect(await canvas.findByRole('link', { name: 'City' })).toHaveAttribute('href', '#place-city');
+    await expect(canvas.getByLabelText('City')).toHaveFocus();
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+export const ConnectionLost: Story = {
+  name: 'A save that lost its connection is pressed again; nothing is lost',
+  play: async ({ canvas, canvasElement }) => {
+    save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await type(canvas, 'City', 'Braga');
+    await press(canvas, 'Save');
+    await screenOf(canvasElement).findAllByText('Something was wrong, try again please');
+    await expect(localStorage.getItem(draftKey)).toContain('Braga');
+    await press(canvas, 'Save');
+    await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
+    await expect(save.mock.calls[1]).toMatchObject([{ city: 'Braga' }, { version: 1 }, expect.any(String)]);
+  },
+};
+
+export const OvertakenTwice: Story = {
+  name: 'Overtaken twice by changes of another field: merged and sent again, and it is named',
+  play: async ({ canvas }) => {
+    load
+      .mockResolvedValueOnce(newer(2, { street: 'Rua Nova 2' }))
+      .mockResolvedValueOnce(newer(3, { street: 'Rua 3' }));
+    save.mockRejectedValueOnce(overtaken).mockRejectedValueOnce(overtaken);
+    await type(canvas, 'City', 'Braga');
+    await press(canvas, 'Save');
+    await canvas.findByText('Changed elsewhere meanwhile, and shown here: Street.');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(3));
+    await expect(save.mock.calls[2]).toMatchObject([
+      { city: 'Braga', street: 'Rua 3' },
+      { version: 3 },
+      expect.any(String),
+    ]);
+  },
+};
+
+export const OvertakenForever: Story = {
+  name: 'Overtaken again and again it is given up, and can be pressed again',
+  play: async ({ canvas, canvasElement }) => {
+    save.mockRejectedValue(overtaken);
+    await type(canvas, 'City', 'Braga');
+    await press(canvas, 'Save');
+    await screenOf(canvasElement).findAllByText('Something was wrong, try again please: Newer');
+    await expect(save).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByLabelText('City')).toHaveValue('Braga');
+  },
+};
+
+export const Conflict: Story = {
+  name: 'The same field was changed elsewhere: both values, none of them preset',
+  play: async ({ canvas }) => {
+    load.mockResolvedValue(newer(2, { city: 'Faro' }));
+    save.mockRejectedValueOnce(overtaken);
+    await type(canvas, 'City', 'Braga');
+    await press(canvas, 'Save');
+    const city = within(await canvas.findByRole('group', { name: 'City' }));
+    for (const radio of city.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await userEvent.click(city.getByRole('radio', { name: 'Saved meanwhile' }));
+    await press(canvas, 'Continue editing');
+    await expect(await canvas.findByLabelText('City')).toHaveValue('Faro');
+    await expect(canvas.getByRole('form', { name: 'Place' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,75 @@
+import * as kit from '@wbn/ui-kit/controls/form.css.ts';
+import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ConflictPanel, type Describe } from './conflict-panel.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import * as styles from './edit-form.css.ts';
+import type { Values } from './merge-values.ts';
+import { ProblemList } from './problem-list.tsx';
+import type { Form } from './use-form.ts';
+
+interface EditFormProps<V extends Values> {
+  readonly form: Form<V>;
+  readonly label: string;
+  /** Absent for something new, which nobody else can have changed. */
+  readonly describe?: Describe<V>;
+  readonly problemsTitle?: string;
+  readonly buttons: ReactNode;
+  /** Instead of saving what stands in the form. */
+  readonly onSubmit?: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** What every form has: its problems, its draft, its buttons, and the choice when the same was changed elsewhere. */
+export function EditForm<V extends Values>(props: EditFormProps<V>) {
+  const { form, label, describe = () => null, problemsTitle, buttons, onSubmit, className, children } = props;
+  const ref = useRef<HTMLFormElement>(null);
+  const { conflict, refusals } = form;
+
+  // The panel that had the focus is gone.
+  const wasConflict = useRef(false);
+  useEffect(() => {
+    if (wasConflict.current && !conflict) ref.current?.focus();
+    wasConflict.current = conflict !== undefined;
+  }, [conflict]);
+  // After it: what is wrong has the focus before the form as a whole.
+  useEffect(() => {
+    if (refusals === 0) return;
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [refusals]);
+  if (conflict) {
+    return (
+      <ConflictPanel
+        key={conflict.theirs.version}
+        conflict={conflict}
+        labelOf={form.labelOf}
+        describe={describe}
+        saving={form.saving}
+        onChoose={form.choose}
+      />
+    );
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onSubmit) onSubmit();
+    else void form.save();
+  };
+  return (
+    <form
+      ref={ref}
+      tabIndex={-1}
+      noValidate
+      aria-label={label}
+      onSubmit={handleSubmit}
+      className={classNames(className ?? kit.form, styles.form)}
+    >
+      <ProblemList form={form} title={problemsTitle} />
+      {children}
+      <FormActions status={<DraftNotice form={form} />}>{buttons}</FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { FormShape } from './form-shape.ts';
+import { beginForm, type FormEvent, type FormState, isChanged, reduceForm } from './form-state.ts';
+
+type Place = {
+  readonly city: string;
+  readonly country: string;
+  readonly state: string;
+  readonly markets: readonly string[];
+};
+
+const shape: FormShape<Place> = {
+  name: 'place',
+  together: [['country', 'state']],
+  findIssues: () => [],
+  problemOf: () => 'required',
+};
+const saved: Place = { city: 'Porto', country: 'PT', state: '', markets: [] };
+const known = (version: number, change: Partial<Place> = {}) => ({
+  values: { ...saved, ...change },
+  version,
+});
+const after = (state: FormState<Place>, ...events: readonly FormEvent<Place>[]) =>
+  events.reduce((last, event) => reduceForm(shape, last, event), state);
+const fresh = beginForm(shape, known(1), undefined);
+const typed = (change: Partial<Place>): FormEvent<Place> => ({ type: 'typed', change, mended: [] });
+
+it('BIZ-20: begins with what is saved, or with what was typed last time', () => {
+  expect(fresh).toMatchObject({ values: saved, restored: false, saving: false });
+  const draft = { values: { city: 'Braga', state: 7 }, base: {}, version: 1 };
+  expect(beginForm(shape, known(1), draft)).toMatchObject({
+    values: { ...saved, city: 'Braga' },
+    restored: true,
+  });
+  expect(beginForm(shape, known(1), { values: {} }).restored).toBe(false);
+});
+
+it('BIZ-20: a draft from before somebody else has saved is merged when it comes back', () => {
+  const draft = { values: { ...saved, city: 'Braga' }, base: saved, version: 1 };
+  expect(beginForm(shape, known(2, { markets: ['EUR'] }), draft)).toMatchObject({
+    restored: true,
+    base: { version: 2 },
+    values: { city: 'Braga', markets: ['EUR'] },
+    taken: ['markets'],
+  });
+  expect(beginForm(shape, known(2, { city: 'Faro' }), draft).conflict?.overlaps).toEqual([['city']]);
+});
+
+it('BIZ-20: until it is chosen, the typed values and their base stay as they are', () => {
+  const before = after(fresh, typed({ city: 'Braga' }), { type: 'sent' });
+  const theirs = known(2, { city: 'Faro', markets: ['EUR'] });
+  const state = after(before, { type: 'received', theirs });
+  expect(state).toMatchObject({ base: before.base, values: before.values, saving: false });
+  expect(after(state, { type: 'chosen', theirs: [] })).toMatchObject({
+    base: { version: 2 },
+    values: { city: 'Braga', markets: ['EUR'] },
+    taken: ['markets'],
+  });
+  const given = after(state, { type: 'chosen', theirs: ['city'] });
+  expect(given.conflict).toBeUndefined();
+  expect(isChanged(shape, given)).toBe(false);
+  expect(after(state, { type: 'discarded' })).toMatchObject({ values: theirs.values, base: { version: 2 } });
+});
+
+it('BIZ-20: what is typed while it is being saved stays', () => {
+  const sent = { ...saved, city: 'braga' };
+  const typing = after(fresh, typed({ city: 'braga' }), { type: 'sent' }, typed({ markets: ['EUR'] }));
+  const state = after(typing, {
+    type: 'saved',
+    sent,
+    saved: { values: { ...sent, city: 'Braga' }, version: 2 },
+  });
+  expect(state).toMatchObject({
+    values: { city: 'Braga', markets: ['EUR'] },
+    base: { version: 2 },
+    saving: false,
+  });
+  expect(isChanged(shape, state)).toBe(true);
+});
+
+it('problems go with the field that is typed in, those of entries with the one that is named', () => {
+  const wrong = after(fresh, {
+    type: 'refused',
+    problems: { city: 'required', 'markets.a.name': 'required', 'markets.b': 'photo' },
+  });
+  expect(wrong.refusals).toBe(1);
+  expect(Object.keys(after(wrong, typed({ city: 'x', markets: [] })).problems)).toEqual([
+    'markets.a.name',
+    'markets.b',
+  ]);
+  const mended: FormEvent<Place> = { type: 'typed', change: { markets: [] }, mended: ['markets.a'] };
+  expect(Object.keys(after(wrong, mended).problems)).toEqual(['city', 'markets.b']);
+});
+
+it('PRD-14: something new keeps its key over a lost answer and a reload, until something else has arrived by it', () => {
+  const begun = beginForm(shape, { values: saved }, undefined);
+  const { idempotencyKey } = begun;
+  const lost = after(
+    begun,
+    typed({ city: 'Braga' }),
+    { type: 'sent' },
+    { type: 'failed', mayBeThere: false },
+  );
+  expect(lost).toMatchObject({ idempotencyKey, saving: false, values: { city: 'Braga' } });
+  const reloaded = beginForm(shape, { values: saved }, { values: lost.values, base: saved, idempotencyKey });
+  expect(reloaded).toMatchObject({ idempotencyKey, restored: true });
+  const arrived = after(reloaded, { type: 'failed', mayBeThere: true });
+  expect(arrived.mayBeThere).toBe(true);
+  expect(arrived.idempotencyKey).not.toBe(idempotencyKey);
+});
+
+const city = fc.constantFrom('Porto', 'Braga', 'Faro');
+const change = fc.record({ city, markets: fc.constantFrom([], ['EUR'], ['AFR']) }, { requiredKeys: [] });
+
+it('BIZ-20: whatever two people type, each change of the one who saves last is saved, chosen about, or was the same', () => {
+  fc.assert(
+    fc.property(change, change, (mine, theirs) => {
+      const state = after(fresh, typed(mine), { type: 'received', theirs: known(2, theirs) });
+      const end = after(state, { type: 'chosen', theirs: [] });
+      for (const [field, value] of Object.entries(mine))
+        if (JSON.stringify(value) !== JSON.stringify(saved[field as keyof Place]))
+          expect(end.values[field as keyof Place]).toEqual(value);
+      expect(end.base.version).toBe(2);
+    }),
+  );
+});

@@ -1,0 +1,128 @@
+import { codesLimit } from '@wbn/contract/business/saved-fields.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { ChipsSelect } from '@wbn/ui-kit/controls/chips-select.tsx';
+import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
+import { NumberRange, type TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
+import { Select, type SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DialCodeChoice, PhoneFields, type TypedPhone } from '../phone-fields.tsx';
+import type { Values } from './merge-values.ts';
+import type { Form } from './use-form.ts';
+
+/** Fields that hold this kind of value. */
+type NamesOf<V, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string;
+
+/** What a field may say beside its value; not what ties it to the form. */
+type More<Props> = Partial<Omit<Props, 'value' | 'defaultValue' | 'name' | 'id' | 'label' | 'error'>>;
+
+interface FieldsOptions {
+  /** What the pickers offer, by field. */
+  readonly options?: Readonly<Record<string, readonly SelectOption[] | undefined>>;
+  /** Most letters of a line, where the field says nothing else. */
+  readonly lineLimit: number;
+}
+
+/** Ties controls to the values and problems of a form. */
+export function useFields<V extends Values>(form: Form<V>, { options = {}, lineLimit }: FieldsOptions) {
+  const { t } = useTranslation('forms');
+  const language = useLocale();
+
+  const wire = (name: keyof V & string) => ({
+    id: form.idOf(name),
+    name,
+    label: form.labelOf(name),
+    error: form.errorOf(name),
+  });
+  const setField = (name: string, value: unknown) => form.set({ [name]: value } as Partial<V>);
+  const text = (name: string) => ({
+    ...wire(name),
+    value: String(form.values[name] ?? ''),
+    onChange: ({ target }: { target: { value: string } }) => setField(name, target.value),
+  });
+
+  return {
+    wire,
+    line: (name: NamesOf<V, string>, more: More<Parameters<typeof TextField>[0]> = {}) => (
+      <TextField maxLength={lineLimit} autoComplete="off" dir="auto" {...text(name)} {...more} />
+    ),
+    area: (name: NamesOf<V, string>, more: More<Parameters<typeof TextArea>[0]> = {}) => (
+      <TextArea dir="auto" {...text(name)} {...more} />
+    ),
+    /** What is chosen is shown even when its list could not be had. */
+    picker: (
+      name: NamesOf<V, string>,
+      more: More<Parameters<typeof Select>[0]> & { readonly list?: readonly SelectOption[] } = {},
+    ) => {
+      const { list = options[name] ?? [], ...rest } = more;
+      const chosen = String(form.values[name] ?? '');
+      const isLost = chosen !== '' && !list.some(({ value }) => value === chosen);
+      const shown = isLost ? [{ value: chosen, text: chosen }, ...list] : list;
+      return <Select {...text(name)} options={[{ value: '', text: t('select') }, ...shown]} {...rest} />;
+    },
+    chips: (
+      name: NamesOf<V, readonly string[]>,
+      more: Pick<Parameters<typeof ChipsSelect>[0], 'hint' | 'disabled' | 'required'> = {},
+    ) => (
+      <ChipsSelect
+        {...wire(name)}
+        options={options[name] ?? []}
+        value={form.values[name] as readonly string[]}
+        limit={codesLimit}
+        placeholder={t('chips.placeholder')}
+        texts={{
+          remove: (chip) => t('chips.remove', { name: chip }),
+          count: (count) => t('chips.count', { count }),
+          none: t('chips.none'),
+          full: t('chips.full'),
+        }}
+        onChange={(value) => setField(name, value)}
+        {...more}
+      />
+    ),
+    number: (name: NamesOf<V, string>, more: { unit?: ReactNode; hint?: ReactNode } = {}) => (
+      <NumberField
+        {...wire(name)}
+        value={String(form.values[name] ?? '')}
+        language={language}
+        onChange={(value) => setField(name, value)}
+        {...more}
+      />
+    ),
+    range: (name: NamesOf<V, TypedRange>, more: { hint?: ReactNode } = {}) => {
+      const value = form.values[name] as TypedRange;
+      return (
+        <NumberRange
+          {...wire(name)}
+          value={value}
+          texts={{ min: t('from'), max: t('to') }}
+          language={language}
+          onChange={(typed) => setField(name, { ...value, ...typed })}
+          {...more}
+        />
+      );
+    },
+    toggle: (name: NamesOf<V, boolean>) => (
+      <Checkbox
+        name={name}
+        label={form.labelOf(name)}
+        checked={form.values[name] as boolean}
+        onChange={({ target }) => setField(name, target.checked)}
+      />
+    ),
+    phone: (
+      name: NamesOf<V, TypedPhone>,
+      more: { choices: readonly DialCodeChoice[]; hint?: ReactNode; own?: boolean },
+    ) => (
+      <PhoneFields
+        {...wire(name)}
+        value={form.values[name] as TypedPhone}
+        onChange={(value) => setField(name, value)}
+        {...more}
+      />
+    ),
+  };
+}

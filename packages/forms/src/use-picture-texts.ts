@@ -1,0 +1,31 @@
+import type { PictureUploadTexts } from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** Words that each page says in its own way. */
+interface OwnWords {
+  readonly choose: string;
+  readonly uploading: string;
+  readonly crop: string;
+  readonly failed: string;
+}
+
+/** What is said while a picture is chosen, cut and sent. */
+export function usePictureTexts(): (own: OwnWords) => PictureUploadTexts {
+  const { t } = useTranslation('forms');
+  return ({ choose, uploading, crop, failed }) => ({
+    choose,
+    progress: uploading,
+    stop: t('picture.stop'),
+    failed,
+    unreadable: t('picture.unreadable'),
+    cropper: {
+      title: crop,
+      hint: t('picture.cropHint'),
+      frame: t('picture.frame'),
+      zoom: t('picture.zoom'),
+      position: (right, down, zoom) => t('picture.position', { right, down, zoom }),
+      confirm: t('picture.use'),
+      cancel: t('picture.cancel'),
+    },
+  });
+}
