@@ -1,3 +1,4 @@
+import { languages } from '@wbn/edition/language.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ReadDocument, readDocument } from './testing/read-document.ts';
 import { createSiteReader, forEachInParallel } from './testing/site-reader.ts';
@@ -9,7 +10,6 @@ interface SeenPage extends Omit<ReadDocument, 'links' | 'assets' | 'alternates'>
 
 const site = new URL(inject('siteUrl'));
 const accounts = new URL(inject('accountsUrl')).origin;
-const languages = ['en', 'es', 'it', 'zh'];
 const reader = createSiteReader(site.href);
 
 const seen = new Map<string, SeenPage>();
@@ -22,7 +22,7 @@ let toLogin = 0;
 
 const languageOf = (path: string) =>
   languages.find((code) => new RegExp(`^/${code}(?:/|$)`).test(path)) ?? 'en';
-const isHome = (path: string) => /^\/(?:en|es|it|zh)?$/.test(path);
+const isHome = (path: string) => path === '/' || languages.some((code) => path === `/${code}`);
 /** The query of a list of results; of other pages nothing. */
 const listOf = (path: string) =>
   path.includes('/search-result?') ? new URL(path, site).searchParams : undefined;

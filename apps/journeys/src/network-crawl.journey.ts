@@ -1,6 +1,7 @@
 import { homeSiteOf } from '@wbn/edition/home-site.ts';
+import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { type EditionId, network, sisterSitesOf, siteLanguages } from '@wbn/edition/network.ts';
+import { type EditionId, network, sisterSitesOf } from '@wbn/edition/network.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type ReadDocument, readDocument } from './testing/read-document.ts';
 import { createSiteReader, forEachInParallel } from './testing/site-reader.ts';
@@ -71,7 +72,7 @@ describe('all sites of the network, as a search engine sees them', () => {
     expect(listed.size).toBe(25);
     for (const { id, host } of network) {
       const own = listed.get(id)?.pages ?? [];
-      expect(own.length).toBeGreaterThanOrEqual(35 * siteLanguages.length);
+      expect(own.length).toBeGreaterThanOrEqual(35 * languages.length);
       expect(own.every((address) => address.startsWith(`https://${host}/`))).toBe(true);
     }
     expect(faulty(({ status }) => status !== 200)).toEqual([]);
@@ -110,7 +111,7 @@ describe('all sites of the network, as a search engine sees them', () => {
       }
     }
     expect(broken.slice(0, 10)).toEqual([]);
-    expect(pairs).toBeGreaterThan(network.length * 35 * siteLanguages.length * 100);
+    expect(pairs).toBeGreaterThan(network.length * 35 * languages.length * 100);
   });
 
   it('EDN-01: every company, product and person is in the sitemap of one site, and of a site only', async () => {
@@ -165,7 +166,7 @@ describe('all sites of the network, as a search engine sees them', () => {
 function languageOf(address: string) {
   const { host, pathname } = new URL(address);
   const site = network.find((known) => known.host === host) ?? network[0];
-  const language = siteLanguages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
+  const language = languages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
   return {
     language: language ?? site.language,
     path: (path: string) => (language ? path.slice(language.length + 1) || '/' : path),

@@ -1,9 +1,10 @@
 import type { Edition } from '@wbn/edition/edition.ts';
+import { languages } from '@wbn/edition/language.ts';
 import { languagePath, splitLanguagePath } from '@wbn/edition/language-path.ts';
 
 /** Rooms whose second segment is a name with an id in it, or an id: its letters are kept as they came. */
 const roomsWithNames = new Set(['business', 'business-product', 'profile', 'timeline']);
-const languageCodes = new Set(['en', 'es', 'it', 'zh']);
+const languageCodes = new Set<string>(languages);
 
 /**
  * The one right spelling of a page's path (decision 1): lower case except for names, no doubled slashes, a slash
@@ -13,7 +14,7 @@ export function canonicalPath(edition: Edition, pathname: string): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const first = segments[0]?.toLowerCase();
   if (first && languageCodes.has(first)) segments[0] = first;
-  if (first && languageCodes.has(first) && !isShown(edition, first)) segments.shift();
+  if (first === edition.language) segments.shift();
 
   const { language, path } = splitLanguagePath(edition, `/${segments.join('/')}`);
   const [room = '', ...rest] = path.split('/').filter((segment) => segment !== '');
@@ -23,10 +24,6 @@ export function canonicalPath(edition: Edition, pathname: string): string {
   const canonical = `/${[lowerRoom, ...lower].filter((segment) => segment !== '').join('/')}`;
   const isCompanyPage = lowerRoom === 'business' && lower.length === 1 && lower[0] !== 'create';
   return languagePath(edition, language, isCompanyPage ? `${canonical}/` : canonical);
-}
-
-function isShown(edition: Edition, code: string): boolean {
-  return code !== edition.language && edition.languages.some((language) => language === code);
 }
 
 /** Where a request for a page must be sent first, or undefined when it is spelt right. Keeps the query. */

@@ -1,4 +1,5 @@
-import type { Edition, Language } from '@wbn/edition/edition.ts';
+import type { Edition } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 
 /** Query parameters that change a page; all others (campaign marks and the like) are left out of its address. */

@@ -1,3 +1,4 @@
+import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     ...informationPages.map(({ path }) => path),
   ];
   async function* links() {
-    for (const language of edition.languages) {
+    for (const language of languages) {
       yield paths.map((path) => ({ address: hosts.site + languagePath(edition, language, path) }));
     }
   }
