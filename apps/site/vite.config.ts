@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { defineConfig } from 'vite';
+import { layoutFiles } from './app/route-record.ts';
+import { routeRecords } from './app/route-records.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,10 +18,12 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 const forMembers =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:zod|ky)[@\\/]|packages[\\/](?:contract|api-client|session[\\/]src[\\/]end-session)/;
 
-/** Pages of members and forms: what only they use is no burden of visitors. */
-const memberRoutes =
-  /routes[\\/](?:my-business|(?:create|edit)-business|own-products?|import-products|business-(?:members|activity|membership)|member|(?:own|edit)-profile|set-id|contact-form)\.tsx/;
-const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/][\w-]+)\.tsx/;
+/** Files of the pages that visitors often open: what only others use is no burden of theirs. */
+const visitorFiles = new Set([
+  layoutFiles.directory,
+  ...routeRecords.filter(({ who, seldom }) => who === 'anyone' && !seldom).map(({ file }) => file),
+]);
+const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/]([\w-]+))\.tsx/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -30,10 +34,11 @@ function countVisitorPages(id: string, graph: ModuleGraph): number {
   const seen = new Set([id]);
   const pages = new Set<string>();
   for (const one of seen) {
-    const page = pageEntry.exec(one)?.[0];
-    if (!page) for (const by of graph.getModuleInfo(one)?.importers ?? []) seen.add(by);
-    else if (!page.includes('routes')) return Number.POSITIVE_INFINITY;
-    else if (!memberRoutes.test(page)) pages.add(page);
+    const entry = pageEntry.exec(one);
+    const file = entry?.[1] && `${entry[1]}.tsx`;
+    if (!entry) for (const by of graph.getModuleInfo(one)?.importers ?? []) seen.add(by);
+    else if (!file) return Number.POSITIVE_INFINITY;
+    else if (visitorFiles.has(file)) pages.add(file);
   }
   return pages.size;
 }
