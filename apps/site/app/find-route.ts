@@ -37,7 +37,7 @@ function nextStep(step: Step, segment: string): Step {
  * step by step: React Router, which every request would wait for, compares patterns one by one.
  */
 export function findRoute(path: string): RouteRecord {
-  const segments = path.toLowerCase().split('/');
+  const segments = path.split('/');
   const end = segments.at(-1) === '' ? segments.length - 1 : segments.length;
   return find(start, segments, 1, end) ?? everythingElse;
 }
@@ -45,7 +45,7 @@ export function findRoute(path: string): RouteRecord {
 function find(step: Step, segments: readonly string[], at: number, end: number): RouteRecord | undefined {
   if (at >= end) return step.record;
   const segment = segments[at] ?? '';
-  const fixed = step.fixed.get(segment);
+  const fixed = step.fixed.get(segment) ?? step.fixed.get(segment.toLowerCase());
   const found = fixed && find(fixed, segments, at + 1, end);
   if (found || segment === '' || !step.variable) return found;
   return find(step.variable, segments, at + 1, end);

@@ -5,8 +5,8 @@ import { useEdition, useEditionLabel, useLanguage } from '@wbn/edition/use-editi
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { CachedFragment } from './cached-fragment.tsx';
 import { footerGroups } from './footer-links.ts';
-import { KeptFragment } from './kept-fragment.tsx';
 import * as styles from './site-footer.css.ts';
 
 /** Five groups of links, telephones, languages and the years (LAY-26 to LAY-33). */
@@ -16,9 +16,9 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <KeptFragment name="footer">
+        <CachedFragment name="footer">
           <FooterGroups />
-        </KeptFragment>
+        </CachedFragment>
         <div className={styles.bottom}>
           <Phones />
           <Languages />
