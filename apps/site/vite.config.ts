@@ -3,6 +3,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { defineConfig } from 'vite';
+import { layoutFiles } from './app/route-record.ts';
+import { routeRecords } from './app/route-records.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,26 +18,37 @@ const productionRouter = fileURLToPath(import.meta.resolve('react-router')).repl
 const forMembers =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:zod|ky)[@\\/]|packages[\\/](?:contract|api-client|session[\\/]src[\\/]end-session)/;
 
-/** Pages of members and forms: what only they use is no burden of visitors. */
-const memberRoutes =
-  /routes[\\/](?:my-business|(?:create|edit)-business|own-products?|import-products|business-(?:members|activity|membership)|member|(?:own|edit)-profile|set-id|contact-form)\.tsx/;
-const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/][\w-]+)\.tsx/;
+/** Files of the pages that visitors often open: what only others use is no burden of theirs. */
+const visitorFiles = new Set([
+  layoutFiles.directory,
+  ...routeRecords.filter(({ who, seldom }) => who === 'anyone' && !seldom).map(({ file }) => file),
+]);
+const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/]([\w-]+))\.tsx/;
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
-/** How many of the pages that visitors open need a module from the start; what is around every page counts for all. */
-function countVisitorPages(id: string, graph: ModuleGraph): number {
+/**
+ * Whether a module goes into the file that every page loads: what is around every page and is used elsewhere too, and what at
+ * least two pages of visitors use, and four beginnings in all (pages, and parts that are loaded later).
+ */
+function isShared(id: string, graph: ModuleGraph): boolean {
   const seen = new Set([id]);
-  const pages = new Set<string>();
+  const beginnings = new Set<string>();
+  const visitorPages = new Set<string>();
+  let aroundAll = false;
   for (const one of seen) {
-    const page = pageEntry.exec(one)?.[0];
-    if (!page) for (const by of graph.getModuleInfo(one)?.importers ?? []) seen.add(by);
-    else if (!page.includes('routes')) return Number.POSITIVE_INFINITY;
-    else if (!memberRoutes.test(page)) pages.add(page);
+    const [page, name] = pageEntry.exec(one) ?? [];
+    const info = graph.getModuleInfo(one);
+    if (page === undefined) for (const by of info?.importers ?? []) seen.add(by);
+    else if (name === undefined) aroundAll = true;
+    else if (visitorFiles.has(`${name}.tsx`)) visitorPages.add(name);
+    if (page !== undefined || info?.dynamicImporters.length) beginnings.add(page ?? one);
   }
-  return pages.size;
+  return aroundAll ? beginnings.size >= 2 : visitorPages.size >= 2 && beginnings.size >= 4;
 }
 
 // What most pages use, in two files instead of twenty. What only pages of members use stays out of them.
@@ -45,8 +58,8 @@ const chunkGroups = [
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (countVisitorPages(id, graph) >= 2 ? 'shared' : null),
-    minShareCount: 4,
+    name: (id: string, graph: ModuleGraph) => (isShared(id, graph) ? 'shared' : null),
+    minShareCount: 2,
     test: (id: string) => !forMembers.test(id),
   },
 ];

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'AR',
   host: 'www.wbnargentina.example',
   language: 'es',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'es-AR',
   timeZone: 'America/Argentina/Buenos_Aires',
   currency: 'ARS',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'AU',
   host: 'www.wbnaustralia.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-AU',
   timeZone: 'Australia/Sydney',
   currency: 'AUD',

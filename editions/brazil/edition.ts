@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'BR',
   host: 'www.wbnbrazil.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-BR',
   timeZone: 'America/Sao_Paulo',
   currency: 'BRL',

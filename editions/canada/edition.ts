@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'CA',
   host: 'www.wbncanada.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-CA',
   timeZone: 'America/Toronto',
   currency: 'CAD',

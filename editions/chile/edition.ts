@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'CL',
   host: 'www.wbnchile.example',
   language: 'es',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'es-CL',
   timeZone: 'America/Santiago',
   currency: 'CLP',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'CN',
   host: 'www.wbnchina.example',
   language: 'zh',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'zh-CN',
   timeZone: 'Asia/Shanghai',
   currency: 'CNY',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'CO',
   host: 'www.wbncolombia.example',
   language: 'es',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'es-CO',
   timeZone: 'America/Bogota',
   currency: 'COP',

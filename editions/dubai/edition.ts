@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'AE',
   host: 'www.wbndubai.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-AE',
   timeZone: 'Asia/Dubai',
   currency: 'AED',

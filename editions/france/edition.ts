@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'FR',
   host: 'www.wbnfrance.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-FR',
   timeZone: 'Europe/Paris',
   currency: 'EUR',

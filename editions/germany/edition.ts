@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'DE',
   host: 'www.wbngermany.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-DE',
   timeZone: 'Europe/Berlin',
   currency: 'EUR',

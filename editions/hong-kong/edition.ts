@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'HK',
   host: 'www.wbnhongkong.example',
   language: 'zh',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'zh-Hans-HK',
   timeZone: 'Asia/Hong_Kong',
   currency: 'HKD',

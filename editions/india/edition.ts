@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'IN',
   host: 'www.wbnindia.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-IN',
   timeZone: 'Asia/Kolkata',
   currency: 'INR',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'ID',
   host: 'www.wbnindonesia.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-ID',
   timeZone: 'Asia/Jakarta',
   currency: 'IDR',

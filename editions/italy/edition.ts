@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'IT',
   host: 'www.wbnitaly.example',
   language: 'it',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'it-IT',
   timeZone: 'Europe/Rome',
   currency: 'EUR',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'JP',
   host: 'www.wbnjapan.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-JP',
   timeZone: 'Asia/Tokyo',
   currency: 'JPY',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'MX',
   host: 'www.wbnmexico.example',
   language: 'es',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'es-MX',
   timeZone: 'America/Mexico_City',
   currency: 'MXN',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'US',
   host: 'www.wbnmiami.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-US',
   timeZone: 'America/New_York',
   currency: 'USD',

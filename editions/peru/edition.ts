@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'PE',
   host: 'www.wbnperu.example',
   language: 'es',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'es-PE',
   timeZone: 'America/Lima',
   currency: 'PEN',

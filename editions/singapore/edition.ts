@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'SG',
   host: 'www.wbnsingapore.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-SG',
   timeZone: 'Asia/Singapore',
   currency: 'SGD',

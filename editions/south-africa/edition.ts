@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'ZA',
   host: 'www.wbnsouthafrica.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-ZA',
   timeZone: 'Africa/Johannesburg',
   currency: 'ZAR',

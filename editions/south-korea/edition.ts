@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'KR',
   host: 'www.wbnsouthkorea.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-KR',
   timeZone: 'Asia/Seoul',
   currency: 'KRW',

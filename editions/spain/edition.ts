@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'ES',
   host: 'www.wbnspain.example',
   language: 'es',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'es-ES',
   timeZone: 'Europe/Madrid',
   currency: 'EUR',

@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'TR',
   host: 'www.wbnturkey.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-TR',
   timeZone: 'Europe/Istanbul',
   currency: 'TRY',

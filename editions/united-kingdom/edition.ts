@@ -7,7 +7,6 @@ export default defineEdition({
   country: 'GB',
   host: 'www.wbnunitedkingdom.example',
   language: 'en',
-  languages: ['en', 'es', 'it', 'zh'],
   locale: 'en-GB',
   timeZone: 'Europe/London',
   currency: 'GBP',

@@ -36,7 +36,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
   'packages/session': ['api-client', 'contract', 'edition'],
   'packages/api-client': ['contract'],
   'packages/host': ['contract', 'postgres', 'mail'],
-  'packages/contract': [],
+  'packages/contract': ['edition'],
   'packages/ui-kit': [],
   'packages/edition': [],
   'packages/postgres': [],

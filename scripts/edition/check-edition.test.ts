@@ -72,7 +72,6 @@ describe('the facts of an edition before a launch', () => {
     ['brand.primary', { brand: { primary: '#8fb4f0', primaryDark: '#86acf2', accent: '#ef7b66' } }],
     ['brand.primaryDark', { brand: { primary: '#1d4aa0', primaryDark: '#1d4aa0', accent: '#ef7b66' } }],
     ['label.zh', { label: { en: 'Chile', es: 'Chile', it: 'Cile', zh: '' } }],
-    ['languages', { languages: ['en'] }],
     ['sisterSites', { sisterSites: ['chile'] }],
     ['phones', { phones: [] }],
     ['messaging.usa', { messaging: [{ region: 'usa', number: '+1 305 555 0101' }] }],

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js';
-import type { Language } from '../../packages/edition/src/edition.ts';
-import { languages } from './edition-facts.ts';
+import { type Language, languages } from '../../packages/edition/src/language.ts';
+import { inEachLanguage } from './in-each-language.ts';
 
 /** What can be proposed for a country; a person confirms or corrects it. */
 export interface CountryFacts {
@@ -62,12 +62,7 @@ export function countryFacts(country: string): CountryFacts {
   const main = new Intl.Locale(`und-${country}`).maximize().language;
   const language = languages.find((known) => known === main) ?? 'en';
   return {
-    label: {
-      en: regionName(country, 'en'),
-      es: regionName(country, 'es'),
-      it: regionName(country, 'it'),
-      zh: regionName(country, 'zh'),
-    },
+    label: inEachLanguage((shown) => regionName(country, shown)),
     language,
     locale: `${language}-${country}`,
     timeZone: mainTimeZones[country] ?? timeZonesOf(country)[0],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { EditionBrand, Language } from '../../packages/edition/src/edition.ts';
+import type { EditionBrand } from '../../packages/edition/src/edition.ts';
+import type { Language } from '../../packages/edition/src/language.ts';
 import { heroSvg } from './drawing/hero.ts';
 import { faviconSvg, iconSvg, logoSvg } from './drawing/logo.ts';
 import { ogHtml } from './drawing/og.ts';

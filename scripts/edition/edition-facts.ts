@@ -1,4 +1,5 @@
-import type { EditionBrand, Language } from '../../packages/edition/src/edition.ts';
+import type { EditionBrand } from '../../packages/edition/src/edition.ts';
+import type { Language } from '../../packages/edition/src/language.ts';
 
 /** What a person has to say about a new edition; the rest of `edition.ts` follows from it. */
 export interface EditionFacts {
@@ -15,5 +16,3 @@ export interface EditionFacts {
   /** Number in the country itself. */
   readonly localPhone: string;
 }
-
-export const languages = ['en', 'es', 'it', 'zh'] as const satisfies readonly Language[];

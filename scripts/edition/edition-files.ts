@@ -1,3 +1,4 @@
+import { languages } from '../../packages/edition/src/language.ts';
 import type { EditionFacts } from './edition-facts.ts';
 
 /** Text of an edition's `edition.ts`, as Biome would format it. */
@@ -8,11 +9,10 @@ import { sisterSitesOf } from '@wbn/edition/network.ts';
 
 export default defineEdition({
   id: ${quote(facts.id)},
-  label: { en: ${quote(label.en)}, es: ${quote(label.es)}, it: ${quote(label.it)}, zh: ${quote(label.zh)} },
+  label: { ${languages.map((language) => `${language}: ${quote(label[language])}`).join(', ')} },
   country: ${quote(facts.country)},
   host: ${quote(facts.host)},
   language: ${quote(facts.language)},
-  languages: ['en', 'es', 'it', 'zh'],
   locale: ${quote(facts.locale)},
   timeZone: ${quote(facts.timeZone)},
   currency: ${quote(facts.currency)},

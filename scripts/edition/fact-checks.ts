@@ -1,6 +1,6 @@
+import { languages } from '../../packages/edition/src/language.ts';
 import { contrast, parseHex } from '../../packages/ui-kit/src/theme/contrast.ts';
 import { isCountry } from './country-facts.ts';
-import { languages } from './edition-facts.ts';
 
 /** Each check answers with a sentence about what is wrong, or with nothing. */
 export type Problem = string | undefined;

@@ -1,3 +1,4 @@
+import { type Language, languages } from '../../packages/edition/src/language.ts';
 import { freeColour } from './brand-colours.ts';
 import { countryFacts, findCountry } from './country-facts.ts';
 import * as check from './fact-checks.ts';
@@ -12,10 +13,7 @@ export interface KnownSite {
 export type AnswerName =
   | 'id'
   | 'country'
-  | 'label-en'
-  | 'label-es'
-  | 'label-it'
-  | 'label-zh'
+  | `label-${Language}`
   | 'language'
   | 'locale'
   | 'time-zone'
@@ -37,6 +35,7 @@ export interface Question {
   check(value: string, answers: Answers, network: readonly KnownSite[]): check.Problem;
 }
 
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const factsOf = ({ country = '' }: Answers) => countryFacts(country);
 
 /** In the order in which they are asked: what comes later is proposed from what came before. */
@@ -55,13 +54,10 @@ export const questions: readonly Question[] = [
     propose: ({ id = '' }) => findCountry(id),
     check: check.checkCountry,
   },
-  label('en', 'English'),
-  label('es', 'Spanish'),
-  label('it', 'Italian'),
-  label('zh', 'Chinese'),
+  ...languages.map(label),
   {
     name: 'language',
-    text: 'Language at the root of the site (en, es, it, zh)',
+    text: `Language at the root of the site (${languages.join(', ')})`,
     propose: (answers) => factsOf(answers).language,
     check: check.checkLanguage,
   },
@@ -116,10 +112,10 @@ export const questions: readonly Question[] = [
   },
 ];
 
-function label(language: 'en' | 'es' | 'it' | 'zh', languageName: string): Question {
+function label(language: Language): Question {
   return {
     name: `label-${language}`,
-    text: `Name in ${languageName}`,
+    text: `Name in ${englishNames.of(language)}`,
     propose: (answers) => factsOf(answers).label[language],
     check: check.checkLabel,
   };

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../packages/edition/src/language.ts';
 import { findHardCodedText } from './find-hard-coded-text.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const languages = ['en', 'es', 'it', 'zh'];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 type Messages = { readonly [key: string]: string | Messages };

@@ -8,11 +8,3 @@ import zh from './texts/zh.json' with { type: 'json' };
 export type AccountTexts = typeof en;
 
 export const accountTexts: Readonly<Record<Language, AccountTexts>> = { en, es, it, zh };
-
-/** Each language by its own name. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  it: 'Italiano',
-  zh: '中文',
-};

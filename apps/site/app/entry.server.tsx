@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
 import { type LanguagePrefix, languageBuild } from './language-manifest.ts';
-import { provideFragmentRenderer } from './layout/kept-fragment.tsx';
+import { provideFragmentRenderer } from './layout/cached-fragment.tsx';
 import { provideLateFragments } from './layout/late-fragment.tsx';
 import { MemberArea } from './layout/member-area.tsx';
 import { renderFragment } from './layout/render-fragment.server.tsx';

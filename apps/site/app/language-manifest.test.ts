@@ -20,13 +20,7 @@ it('keeps the routes of one language and names a file of its own', () => {
 
 it('spares visitors the names of what pages of members import, and of what is loaded already', () => {
   const imports = ['/assets/react.js', '/assets/own.js'];
-  const pages = [
-    'es/home',
-    'es/business/:slug',
-    'es/business/:id/edit/:tab?',
-    'es/my-business',
-    'es/profile',
-  ];
+  const pages = ['es/home', 'es/business', 'es/edit-business', 'es/my-business', 'es/own-profile'];
   const routes = {
     root: { imports: ['/assets/react.js'] },
     ...Object.fromEntries(pages.map((id) => [id, { imports }])),
@@ -35,9 +29,9 @@ it('spares visitors the names of what pages of members import, and of what is lo
   expect(browserManifest(manifest, 'es').routes).toEqual({
     root: { imports: ['/assets/react.js'] },
     'es/home': { imports: ['/assets/own.js'] },
-    'es/business/:slug': { imports: ['/assets/own.js'] },
-    'es/business/:id/edit/:tab?': { imports: [] },
+    'es/business': { imports: ['/assets/own.js'] },
+    'es/edit-business': { imports: [] },
     'es/my-business': { imports: [] },
-    'es/profile': { imports: [] },
+    'es/own-profile': { imports: [] },
   });
 });

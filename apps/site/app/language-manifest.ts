@@ -1,3 +1,6 @@
+import { languages } from '@wbn/edition/language.ts';
+import { routeRecords } from './route-records.ts';
+
 /** What of React Router's build is told apart by language. */
 interface LanguageBuild {
   readonly routes: Readonly<Record<string, unknown>>;
@@ -12,7 +15,7 @@ export interface RouteManifest {
 }
 
 /** What the ids of a language's routes begin with; `root` is the edition's own language, whichever it is. */
-export const languagePrefixes = ['root', 'en', 'es', 'it', 'zh'] as const;
+export const languagePrefixes = ['root', ...languages] as const;
 
 export type LanguagePrefix = (typeof languagePrefixes)[number];
 
@@ -31,9 +34,10 @@ export function languageManifest<Manifest extends RouteManifest>(
   };
 }
 
-/** Ids of pages that only members open. */
-const forMembers =
-  /\/(?:my-[\w-]+|newsfeed|timeline\/:id|profile|profile\/edit|business\/create|business\/:id\/.+)$/;
+/** Names of pages that only members open, and of the layouts around them. */
+const forMembers = new Set<string>(
+  routeRecords.filter(({ who }) => who === 'member').flatMap(({ name, layout }) => [name, layout]),
+);
 
 interface ManifestRoute {
   readonly imports?: readonly string[];
@@ -52,7 +56,9 @@ export function browserManifest<Manifest extends RouteManifest>(
   const loaded = new Set(routes.root?.imports);
   const lean = Object.entries(routes).map(([id, route]) => {
     if (id === 'root') return [id, route];
-    const imports = forMembers.test(id) ? [] : route.imports?.filter((name) => !loaded.has(name));
+    const imports = forMembers.has(id.slice(prefix.length + 1))
+      ? []
+      : route.imports?.filter((name) => !loaded.has(name));
     return [id, { ...route, imports }];
   });
   return { ...part, routes: Object.fromEntries(lean) };

@@ -23,7 +23,7 @@ import { textsOf } from './i18n/known-texts.ts';
 import { loadOtherTexts } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
 import { ErrorPage } from './layout/error-page.tsx';
-import { hasFooter, isForMembers } from './layout/members-handle.ts';
+import { hasFooter, isForMembers } from './layout/layout-routes.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
@@ -56,7 +56,7 @@ export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
-  const handles = useMatches().map(({ handle }) => handle);
+  const matches = useMatches();
   if (!root) return <BareDocument />;
   const { view } = root;
   const { edition, language, hosts } = view;
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageTag(view, language)}
       dir="ltr"
-      data-login={isForMembers(handles) ? loginLink(hosts.accounts, '') : undefined}
+      data-login={isForMembers(matches) ? loginLink(hosts.accounts, '') : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TextsProvider view={textsOf(language)}>
           <EditionProvider view={view}>
-            <SiteFrame industries={root.industries} footer={hasFooter(handles)}>
+            <SiteFrame industries={root.industries} footer={hasFooter(matches)}>
               {children}
             </SiteFrame>
           </EditionProvider>

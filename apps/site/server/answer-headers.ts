@@ -1,8 +1,13 @@
+import type { CacheRule } from '../app/route-record.ts';
 import { contentSecurityPolicy, hashInlineScripts, securityHeaders } from './content-security-policy.ts';
 
-/** For pages that are the same for everybody: browsers ask again, shared caches keep them for a while. */
-export function sharedCacheControl(freshSeconds: number): string {
-  return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600, stale-if-error=86400`;
+/** Who may keep an answer, and for how long; see CacheRule. */
+export function cacheControl(rule: CacheRule, freshSeconds: number): string {
+  if (rule === 'nothing') return 'no-store';
+  if (rule === 'page')
+    return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600, stale-if-error=86400`;
+  const { seconds, staleSeconds } = rule;
+  return `public, max-age=${seconds}${staleSeconds ? `, stale-while-revalidate=${staleSeconds}` : ''}`;
 }
 
 /** What the site's answers have in common. */
@@ -12,6 +17,7 @@ export interface AnswerHeaderOptions {
   readonly uploads?: string | undefined;
   readonly secure: boolean;
   readonly freshSeconds: number;
+  readonly cache: CacheRule;
   /** False for the development server, whose scripts come as they like. */
   readonly hasPolicy: boolean;
 }
@@ -22,7 +28,7 @@ const kept = ['content-type', 'location', 'referrer-policy', 'x-remix-response',
 export function answerHeaders(
   answer: Response,
   body: Buffer | undefined,
-  { api, accounts, uploads, secure, freshSeconds, hasPolicy }: AnswerHeaderOptions,
+  { api, accounts, uploads, secure, freshSeconds, cache, hasPolicy }: AnswerHeaderOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(secure) };
   for (const name of kept) {
@@ -30,7 +36,8 @@ export function answerHeaders(
     if (value !== null) headers[name] = value;
   }
   const given = answer.headers.get('cache-control');
-  headers['cache-control'] = given ?? (answer.status === 200 ? sharedCacheControl(freshSeconds) : 'no-store');
+  headers['cache-control'] =
+    given ?? (answer.status === 200 ? cacheControl(cache, freshSeconds) : 'no-store');
   if (answer.status === 503) headers['retry-after'] = '5';
   if (hasPolicy && body !== undefined && headers['content-type']?.startsWith('text/html')) {
     const hosts = { api, accounts, uploads, secure };

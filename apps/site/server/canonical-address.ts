@@ -1,36 +1,39 @@
 import type { Edition } from '@wbn/edition/edition.ts';
-import { languagePath, splitLanguagePath } from '@wbn/edition/language-path.ts';
+import { languages } from '@wbn/edition/language.ts';
+import { languagePath } from '@wbn/edition/language-path.ts';
+import { findRoute } from '../app/find-route.ts';
+import type { RouteRecord } from '../app/route-record.ts';
+import { routeRecords } from '../app/route-records.ts';
 
-/** Rooms whose second segment is a name with an id in it, or an id: its letters are kept as they came. */
-const roomsWithNames = new Set(['business', 'business-product', 'profile', 'timeline']);
-const languageCodes = new Set(['en', 'es', 'it', 'zh']);
+/** First segments that a name with an id in it, or an id, follows: its letters are kept as they came. */
+const beforeNames = firstSegments(({ languages, path }) => languages === 'each' && /^[^/]+\/:/.test(path));
+/** First segments of the routes whose address may end with a slash. */
+const beforeSlashes = firstSegments(({ slashAtEnd }) => slashAtEnd);
 
 /**
  * The one right spelling of a page's path (decision 1): lower case except for names, no doubled slashes, a slash
- * at the end of company pages only, no language code for the edition's own language.
+ * at the end of company pages only (their record says so), no language code for the edition's own language.
  */
 export function canonicalPath(edition: Edition, pathname: string): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  const first = segments[0]?.toLowerCase();
-  if (first && languageCodes.has(first)) segments[0] = first;
-  if (first && languageCodes.has(first) && !isShown(edition, first)) segments.shift();
+  const code = segments[0]?.toLowerCase();
+  const language = languages.find((known) => known === code);
+  if (language) segments.shift();
 
-  const { language, path } = splitLanguagePath(edition, `/${segments.join('/')}`);
-  const [room = '', ...rest] = path.split('/').filter((segment) => segment !== '');
-  const lowerRoom = room.toLowerCase();
-  const named = roomsWithNames.has(lowerRoom);
-  const lower = rest.map((segment, index) => (named && index === 0 ? segment : segment.toLowerCase()));
-  const canonical = `/${[lowerRoom, ...lower].filter((segment) => segment !== '').join('/')}`;
-  const isCompanyPage = lowerRoom === 'business' && lower.length === 1 && lower[0] !== 'create';
-  return languagePath(edition, language, isCompanyPage ? `${canonical}/` : canonical);
-}
-
-function isShown(edition: Edition, code: string): boolean {
-  return code !== edition.language && edition.languages.some((language) => language === code);
+  const start = segments[0]?.toLowerCase() ?? '';
+  const nameAt = beforeNames.has(start) ? 1 : -1;
+  const steps = segments.map((segment, at) => (at === nameAt ? segment : segment.toLowerCase()));
+  const path = `/${steps.join('/')}`;
+  const slashAtEnd = beforeSlashes.has(start) && findRoute(path).slashAtEnd;
+  return languagePath(edition, language ?? edition.language, slashAtEnd ? `${path}/` : path);
 }
 
 /** Where a request for a page must be sent first, or undefined when it is spelt right. Keeps the query. */
 export function findRedirect(edition: Edition, pathname: string, search: string): string | undefined {
   const canonical = canonicalPath(edition, pathname);
   return canonical === pathname ? undefined : `${canonical}${search}`;
+}
+
+function firstSegments(isMeant: (record: RouteRecord) => boolean): ReadonlySet<string> {
+  return new Set(routeRecords.filter(isMeant).map(({ path }) => path.split('/', 1)[0] ?? ''));
 }

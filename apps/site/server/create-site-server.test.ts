@@ -12,7 +12,6 @@ const edition = {
   id: 'australia',
   host: 'www.wbnaustralia.example',
   language: 'en',
-  languages: ['en', 'es'],
 } as unknown as Edition;
 const loaded = { edition, publicDir: '/nowhere' };
 const html = `<html><body>${'A company page. '.repeat(200)}<script>hydrate()</script></body></html>`;

@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import { createPage, type Page } from './page.ts';
 import { type PageAddress, readPageAddress } from './page-address.ts';
 import type { PageStore } from './page-store.ts';
-import { readForm, takesForm, toFormRequest } from './read-form.ts';
+import { readForm, toFormRequest } from './read-form.ts';
 import type { RenderPage } from './render-page.ts';
 import { createRequestIds } from './request-id.ts';
 import { sendPage, sendStream } from './send-page.ts';
@@ -21,7 +21,7 @@ export interface SiteServerOptions {
   readonly renderPage: RenderPage;
   readonly pages: PageStore;
   readonly serveFile: ServeFile;
-  readonly headers: Omit<AnswerHeaderOptions, 'secure'>;
+  readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache'>;
   readonly log: Log;
   /** False while the server is stopping. */
   readonly isReady: () => boolean;
@@ -49,7 +49,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
     const target = request.url ?? '/';
-    if (request.method === 'POST' && takesForm(target)) return answerForm(request, response, target, id);
+    if (request.method === 'POST') {
+      const site = options.findSite(request.headers.host);
+      const address = readPageAddress(site.edition, target);
+      if (address.route.hasAction) return answerForm(request, response, site, address, id);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return sendText(response, 405, 'This address can only be read.', id);
@@ -69,17 +73,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
   async function answerForm(
     request: IncomingMessage,
     response: ServerResponse,
-    target: string,
+    site: Site,
+    address: PageAddress,
     id: string,
   ): Promise<void> {
-    const site = options.findSite(request.headers.host);
     const form = await readForm(request, site.origin);
     if ('refusal' in form) {
       // Whoever sends too much is not listened to any longer.
       if (!request.complete) response.setHeader('connection', 'close');
       return sendText(response, form.status, form.refusal, id);
     }
-    const address = readPageAddress(site.edition, target);
     const page = await render(site, address, toFormRequest(toRequest(site, address).url, form));
     const headers = { ...page.headers, 'cache-control': 'no-store' };
     return sendPage(request, response, { ...page, headers }, id);
@@ -98,9 +101,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
       ? undefined
       : findRedirect(site.edition, address.pathname, address.givenSearch);
     if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
-    if (address.path.startsWith('/sitemaps/')) {
+    if (address.route.streamed) {
       const { answer } = await options.renderPage(toRequest(site, address), toView(site, address));
-      const headers = { ...answerHeaders(answer, undefined, headerFacts(site)), 'x-request-id': id };
+      const headers = { ...answerHeaders(answer, undefined, headerFacts(site, address)), 'x-request-id': id };
       return sendStream(request, response, answer, headers);
     }
     const key = `${site.origin}${address.pathname}${address.search}`;
@@ -111,7 +114,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
     const { answer, html } = await options.renderPage(request, toView(site, address));
     const body = html ?? Buffer.from(await answer.arrayBuffer());
-    const headers = answerHeaders(answer, body, headerFacts(site));
+    const headers = answerHeaders(answer, body, headerFacts(site, address));
     return createPage({
       status: answer.status,
       headers,
@@ -120,8 +123,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     });
   }
 
-  function headerFacts(site: Site): AnswerHeaderOptions {
-    return { ...options.headers, secure: isSecure(site) };
+  function headerFacts(site: Site, { route }: PageAddress): AnswerHeaderOptions {
+    return { ...options.headers, secure: isSecure(site), cache: route.cache };
   }
 
   function toRequest(site: Site, address: PageAddress): Request {

@@ -18,7 +18,7 @@ export interface FindSiteOptions {
   readonly fallbackOrigin: string;
 }
 
-const atHome = /^([a-z-]+)\.localhost(:\d{1,5})?$/;
+const localName = /^([a-z-]+)\.localhost(:\d{1,5})?$/;
 
 /**
  * Makes a function from the `Host` header to the site that is meant: an edition's live host,
@@ -31,9 +31,9 @@ export function createFindSite(options: FindSiteOptions): (host: string | undefi
   for (const loaded of editions.values()) {
     byHost.set(loaded.edition.host, { ...loaded, origin: `https://${loaded.edition.host}` });
   }
-  const ownHome = homePort(fallbackOrigin);
-  const atOurs = ownHome ? { fallback: { edition: fallback.edition.id, site: fallbackOrigin } } : {};
-  const unknown: Site = { ...fallback, origin: fallbackOrigin, ...atOurs };
+  const ownPort = homePort(fallbackOrigin);
+  const localFallback = ownPort ? { fallback: { edition: fallback.edition.id, site: fallbackOrigin } } : {};
+  const unknown: Site = { ...fallback, origin: fallbackOrigin, ...localFallback };
   const own = new URL(fallbackOrigin).host;
   byHost.set(own, unknown);
 
@@ -41,11 +41,11 @@ export function createFindSite(options: FindSiteOptions): (host: string | undefi
     const name = (host ?? '').toLowerCase();
     const known = byHost.get(name);
     if (known) return known;
-    const [, id = '', port = ''] = atHome.exec(name) ?? [];
+    const [, id = '', port = ''] = localName.exec(name) ?? [];
     const loaded = editions.get(id);
-    const isOurs = port === ownHome?.port;
+    const isOurs = port === ownPort?.port;
     if (!loaded || (isOurs && loaded === fallback)) return unknown;
-    const site: Site = { ...loaded, origin: `http://${name}`, ...(isOurs ? atOurs : {}) };
+    const site: Site = { ...loaded, origin: `http://${name}`, ...(isOurs ? localFallback : {}) };
     // One port only is ever asked for at home; the limit is against made-up ones.
     if (byHost.size < 1000) byHost.set(name, site);
     return site;

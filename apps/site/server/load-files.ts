@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, crc32, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
+import { entityTag } from './entity-tag.ts';
 
 /** A file to be served: in memory, or, when it is large (a film), on disk. */
 export interface StaticFile {
@@ -60,7 +61,7 @@ async function loadFile(path: string, cacheControl: string): Promise<StaticFile>
     return { type, cacheControl, etag, size, path, content: undefined };
   }
   const identity = await readFile(path);
-  const etag = `W/"${size.toString(36)}-${crc32(identity).toString(36)}"`;
+  const etag = entityTag(identity);
   const content =
     compressible.test(type) && size >= smallest
       ? { identity, ...(await compress(path, identity)) }

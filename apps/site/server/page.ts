@@ -1,9 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
-
-import { accepts } from './accepts.ts';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './encoding.ts';
+import { entityTag } from './entity-tag.ts';
 
 /** An answer of the renderer, whole, ready to be sent to anybody, in the encodings that were asked for so far. */
 export interface Page {
@@ -38,17 +36,15 @@ export function createPage({ status, headers, body, shared }: PageParts): Page {
     headers,
     body,
     shared,
-    etag: `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`,
+    etag: entityTag(body),
     encoded: new Map(),
     bytes: Math.ceil(body.length * (1 + encodedShare)) + 1000,
   };
 }
 
-/** The best encoding that both the client takes and the page is worth. */
-export function chooseEncoding(page: Page, accepted: string | undefined): Encoding {
-  if (!accepted || page.body.length < smallest) return 'identity';
-  if (accepts(accepted, 'br')) return 'br';
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
+/** Whether a page is worth being compressed. */
+export function isCompressible(page: Page): boolean {
+  return page.body.length >= smallest;
 }
 
 /** The page's bytes in an encoding; compressed once, off the main thread, and remembered. */

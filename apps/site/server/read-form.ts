@@ -1,8 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { withoutDataEnding } from './page-address.ts';
 
-/** Pages whose route has an action, without their language. */
-const formPages = /^(?:\/(?:en|es|it|zh))?\/contact-us\/form$/;
 /** As a document's form sends it, or as our script does. */
 const formTypes = /^application\/(?:x-www-form-urlencoded|json)(?:;|$)/i;
 const mostBytes = 64 * 1024;
@@ -18,11 +15,6 @@ export interface Form {
 export interface RefusedForm {
   readonly status: number;
   readonly refusal: string;
-}
-
-/** Whether a request's target takes forms; all others can only be read. */
-export function takesForm(target: string): boolean {
-  return formPages.test(withoutDataEnding(target.split('?', 1)[0] ?? ''));
 }
 
 /** Reads a form that came from a page of the site itself; from elsewhere, too large or of another kind, it is refused. */

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { chooseEncoding, type Encoding, encodePage, type Page } from './page.ts';
+import { accepts, chooseEncoding, type Encoding } from './encoding.ts';
+import { hasTag } from './entity-tag.ts';
+import { encodePage, isCompressible, type Page } from './page.ts';
 
 const headersOf = new WeakMap<Page, Map<Encoding, string[]>>();
 
@@ -13,9 +15,8 @@ export async function sendPage(
   page: Page,
   requestId: string,
 ): Promise<void> {
-  const encoding = chooseEncoding(page, request.headers['accept-encoding'] as string | undefined);
-  const known = request.headers['if-none-match'];
-  if (known !== undefined && page.status === 200 && hasTag(known, page.etag)) {
+  const encoding = isCompressible(page) ? chooseEncoding(request) : 'identity';
+  if (page.status === 200 && hasTag(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [...rawHeaders(page, 'identity'), 'x-request-id', requestId]).end();
     return;
   }
@@ -24,10 +25,6 @@ export async function sendPage(
   const length = ['content-length', String(body.length), 'x-request-id', requestId];
   response.writeHead(page.status, [...rawHeaders(page, encoding), ...length]);
   response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-function hasTag(header: string, etag: string): boolean {
-  return header.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 }
 
 function rawHeaders(page: Page, encoding: Encoding): string[] {
@@ -54,7 +51,7 @@ export async function sendStream(
   answer: Response,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const zipped = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const zipped = accepts(request, 'gzip');
   response.writeHead(answer.status, {
     ...headers,
     vary: 'accept-encoding',

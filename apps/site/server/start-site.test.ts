@@ -13,7 +13,7 @@ let server: Server | undefined;
 
 beforeEach(() => {
   editionsDir = mkdtempSync(join(tmpdir(), 'wbn-editions-'));
-  const facts = { id: 'australia', host: 'www.wbnaustralia.example', language: 'en', languages: ['en'] };
+  const facts = { id: 'australia', host: 'www.wbnaustralia.example', language: 'en' };
   mkdirSync(join(editionsDir, 'australia'));
   writeFileSync(join(editionsDir, 'australia', 'edition.json'), JSON.stringify(facts));
 });

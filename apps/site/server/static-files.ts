@@ -2,8 +2,9 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { accepts } from './accepts.ts';
 import { securityHeaders } from './content-security-policy.ts';
+import { chooseEncoding } from './encoding.ts';
+import { hasTag } from './entity-tag.ts';
 import type { LoadedEdition } from './load-editions.ts';
 import { loadFiles, type StaticFile } from './load-files.ts';
 
@@ -48,7 +49,7 @@ export async function createStaticFiles(options: StaticFilesOptions): Promise<Se
     response.setHeader('content-type', file.type);
     response.setHeader('cache-control', file.cacheControl);
     response.setHeader('etag', file.etag);
-    if (request.headers['if-none-match'] === file.etag) {
+    if (hasTag(request.headers['if-none-match'], file.etag)) {
       response.writeHead(304).end();
       return;
     }
@@ -68,24 +69,16 @@ async function sendWhole(
   response: ServerResponse,
 ): Promise<void> {
   const { content } = file;
-  const [encoding, body] = choose(content, String(request.headers['accept-encoding'] ?? ''));
+  const encoding = content?.br ? chooseEncoding(request) : 'identity';
+  const body = content?.[encoding];
   if (content?.br) response.setHeader('vary', 'accept-encoding');
-  if (encoding) response.setHeader('content-encoding', encoding);
-  else response.setHeader('accept-ranges', 'bytes');
+  if (encoding === 'identity') response.setHeader('accept-ranges', 'bytes');
+  else response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body?.length ?? file.size);
   response.writeHead(200);
   if (request.method === 'HEAD') response.end();
   else if (body) response.end(body);
   else await stream(file, {}, response);
-}
-
-function choose(
-  content: StaticFile['content'],
-  accepted: string,
-): [encoding: string | undefined, body: Buffer | undefined] {
-  if (content?.br && accepts(accepted, 'br')) return ['br', content.br];
-  if (content?.gzip && accepts(accepted, 'gzip')) return ['gzip', content.gzip];
-  return [undefined, content?.identity];
 }
 
 interface Range {

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import { type Language, languageNames, languages } from '@wbn/edition/language.ts';
 import { createInstance, type i18n, type Resource } from 'i18next';
 
 const catalogues = import.meta.glob<Record<string, unknown>>(
@@ -17,12 +17,10 @@ for (const [path, catalogue] of Object.entries(catalogues)) {
 }
 
 /** Languages of the toolbar. */
-export const languageChoices: readonly { value: Language; title: string }[] = [
-  { value: 'en', title: 'English' },
-  { value: 'es', title: 'Español' },
-  { value: 'it', title: 'Italiano' },
-  { value: 'zh', title: '中文' },
-];
+export const languageChoices: readonly { value: Language; title: string }[] = languages.map((value) => ({
+  value,
+  title: languageNames[value],
+}));
 
 const instances = new Map<Language, i18n>();
 

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { EditionProvider } from '@wbn/edition/use-edition.tsx';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { editionLabel } from './edition-label.ts';
-import { network, siteLanguages } from './network.ts';
+import { languages } from './language.ts';
+import { network } from './network.ts';
 
 it.each(network.map(({ id }) => id))('%s has the label that its own site has, in four languages', (id) => {
   const facts = readFileSync(new URL(`../../../editions/${id}/edition.ts`, import.meta.url), 'utf8');
   const own = /label: \{(.*?)\}/s.exec(facts)?.[1] ?? '';
-  for (const language of siteLanguages) expect(own).toContain(`${language}: '${editionLabel(id, language)}'`);
+  for (const language of languages) expect(own).toContain(`${language}: '${editionLabel(id, language)}'`);
 });

@@ -1,4 +1,4 @@
-import type { Language } from './edition.ts';
+import type { Language } from './language.ts';
 import { type EditionId, networkSite } from './network.ts';
 
 /** Labels that are no country's name, or a shorter one. */

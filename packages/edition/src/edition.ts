@@ -1,6 +1,5 @@
+import type { Language } from './language.ts';
 import type { EditionId } from './network.ts';
-
-export type Language = 'en' | 'es' | 'it' | 'zh';
 
 /** A number of the footer or the contact page; example numbers until the operator sets theirs (decision 26). */
 export interface PhoneContact {
@@ -38,7 +37,6 @@ export interface Edition {
   readonly host: string;
   /** Language at the root of the site; the others live under `/es/...`. */
   readonly language: Language;
-  readonly languages: readonly Language[];
   /** BCP 47 tag for numbers and dates of the root language. */
   readonly locale: string;
   readonly timeZone: string;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { hreflangOf } from './hreflang.ts';
-import { network, networkSite, siteLanguages } from './network.ts';
+import { languages } from './language.ts';
+import { network, networkSite } from './network.ts';
 
 it('EDN-05: no hreflang tag stands for two sites', () => {
-  const tags = network.flatMap((site) => siteLanguages.map((language) => hreflangOf(site, language)));
-  expect(new Set(tags).size).toBe(network.length * siteLanguages.length);
+  const tags = network.flatMap((site) => languages.map((language) => hreflangOf(site, language)));
+  expect(new Set(tags).size).toBe(network.length * languages.length);
   expect(hreflangOf(networkSite('miami'), 'es')).toBe('es');
   expect(hreflangOf(networkSite('usa'), 'es')).toBe('es-US');
 });

@@ -1,4 +1,4 @@
-import type { Language } from './edition.ts';
+import type { Language } from './language.ts';
 import { headquarters, type NetworkSite } from './network.ts';
 
 /**

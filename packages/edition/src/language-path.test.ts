@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Edition } from './edition.ts';
 import { languagePath, splitLanguagePath } from './language-path.ts';
 
-const edition = { language: 'en', languages: ['en', 'es', 'it', 'zh'] } as unknown as Edition;
+const edition = { language: 'en' } as const;
 
 describe('language paths', () => {
   it('keeps the edition language at the root and puts others under their code', () => {

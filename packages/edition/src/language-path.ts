@@ -1,4 +1,5 @@
-import type { Edition, Language } from './edition.ts';
+import type { Edition } from './edition.ts';
+import { type Language, languages } from './language.ts';
 
 /**
  * Address of a page in a language: the edition's own language stands at the root, others under `/es/...`.
@@ -10,9 +11,12 @@ export function languagePath(edition: Pick<Edition, 'language'>, language: Langu
 }
 
 /** Splits an address into its language and the path without it; see languagePath. */
-export function splitLanguagePath(edition: Edition, pathname: string): { language: Language; path: string } {
+export function splitLanguagePath(
+  edition: Pick<Edition, 'language'>,
+  pathname: string,
+): { language: Language; path: string } {
   const first = pathname.split('/', 2)[1] ?? '';
-  const language = edition.languages.find((known) => known === first && known !== edition.language);
+  const language = languages.find((known) => known === first && known !== edition.language);
   if (!language) return { language: edition.language, path: pathname };
   return { language, path: pathname.slice(first.length + 1) || '/' };
 }

@@ -43,9 +43,6 @@ export type EditionId = NetworkSite['id'];
 /** The site of the operator's own seat: home of companies whose country has no site, and of readers from anywhere. */
 export const headquarters: EditionId = 'miami';
 
-/** The languages that every site is published in. */
-export const siteLanguages = ['en', 'es', 'it', 'zh'] as const;
-
 /** The entry of a site in the list. */
 export function networkSite(id: EditionId): NetworkSite {
   const site = network.find((known) => known.id === id);

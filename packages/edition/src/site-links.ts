@@ -1,4 +1,4 @@
-import type { Language } from './edition.ts';
+import type { Language } from './language.ts';
 import { languagePath } from './language-path.ts';
 import { type EditionId, network, networkSite } from './network.ts';
 import { siteOrigin } from './site-origin.ts';

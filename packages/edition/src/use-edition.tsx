@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Edition, Language } from './edition.ts';
+import type { Edition } from './edition.ts';
+import type { Language } from './language.ts';
 import type { EditionId } from './network.ts';
 
 /** Where the parts of the product answer, each with scheme and without a trailing slash. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { MailLanguage } from './language.ts';
+import type { MailLanguage } from './mail-texts.ts';
 import { mailPage } from './mail-page.ts';
 
 /** A mail to a person: a few sentences, and the one thing to do. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { MailLanguage } from './language.ts';
+import type { MailLanguage } from './mail-texts.ts';
 
 export interface MailPage {
   readonly language: MailLanguage;

@@ -1,4 +1,3 @@
-import type { MailLanguage } from './language.ts';
 import en from './texts/en.json' with { type: 'json' };
 import es from './texts/es.json' with { type: 'json' };
 import it from './texts/it.json' with { type: 'json' };
@@ -7,7 +6,13 @@ import zh from './texts/zh.json' with { type: 'json' };
 /** Words of all templates; a language that lacks one does not compile. */
 export type MailTexts = typeof en;
 
-const texts: Readonly<Record<MailLanguage, MailTexts>> = { en, es, it, zh };
+const texts = { en, es, it, zh } satisfies Readonly<Record<string, MailTexts>>;
+
+/** Whoever sends a mail in a language of the network does not compile until it has texts here. */
+export type MailLanguage = keyof typeof texts;
+
+/** Languages that there are templates in. */
+export const mailLanguages = Object.keys(texts) as readonly MailLanguage[];
 
 export function mailTexts(language: MailLanguage): MailTexts {
   return texts[language];

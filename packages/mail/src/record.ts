@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
-import type { MailLanguage } from './language.ts';
+import type { MailLanguage } from './mail-texts.ts';
 import { mailPage } from './mail-page.ts';
 
 /** A label and its value; an empty value is left out. */

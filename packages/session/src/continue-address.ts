@@ -1,4 +1,5 @@
 import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
+import { handOffPath } from './hand-off-path.ts';
 
 /**
  * Where to go on after the hand-off: to the given address when it is a page of the network (decision 23), else to the start
@@ -9,6 +10,6 @@ export function continueAddress(given: string | null | undefined, siteUrl: strin
   if (!given || !URL.canParse(given, home)) return home;
   const address = new URL(given, home);
   const isOurs = createSiteOriginCheck({ production: true, siteUrl });
-  const isHandOff = /^(?:\/[a-z]{2})?\/setid\/?$/i.test(address.pathname);
+  const isHandOff = handOffPath.test(address.pathname);
   return isOurs(address.origin) && !isHandOff ? address.href : home;
 }

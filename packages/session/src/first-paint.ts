@@ -1,3 +1,4 @@
+import { handOffPath } from './hand-off-path.ts';
 import { verifierKey } from './login-challenge.ts';
 
 /** What a hand-off brought in the address, taken out of it by the first script (SES-11). */
@@ -22,7 +23,7 @@ const goToLogin =
 
 const steps = [
   // On the hand-off screen: keep what the address brought and clean it, before anything else loads.
-  'try{if(/\\/setid\\/?$/i.test(l.pathname)){var q=new URLSearchParams(l.search);' +
+  `try{if(${handOffPath}.test(l.pathname)){var q=new URLSearchParams(l.search);` +
     "w.wbnHandOff={token:q.get('token'),to:q.get('continue')};history.replaceState(null,'',l.pathname)}}catch(e){}",
   // Whoever is signed in is shown so from the first paint on; others are led from pages of members to the login.
   "try{var s=localStorage,v=function(k){return s.getItem(k)&&s.getItem(k+'Expire')>Date.now()};" +

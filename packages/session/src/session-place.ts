@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { useHosts, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { useMemo } from 'react';
 

@@ -1,4 +1,5 @@
-import type { EditionBrand, Language } from '../../../packages/edition/src/edition.ts';
+import type { EditionBrand } from '../../../packages/edition/src/edition.ts';
+import type { Language } from '../../../packages/edition/src/language.ts';
 import { escapeXml, heroDrawing, heroHeight, heroWidth, type Scene } from './hero.ts';
 import { iconSvg } from './logo.ts';
 import { pictureStyle } from './picture-style.ts';

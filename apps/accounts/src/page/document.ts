@@ -1,6 +1,5 @@
-import { languages } from '@wbn/contract/shared/language.ts';
+import { languageNames, languages } from '@wbn/edition/language.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
-import { languageNames } from '../account-texts.ts';
 import type { Visit } from '../visit.ts';
 import { assetPaths } from './assets.ts';
 import { type Html, html } from './html.ts';

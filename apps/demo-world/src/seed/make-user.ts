@@ -1,4 +1,5 @@
 import { foldText } from '@wbn/api/search-engine/fold-text.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
 import { countryWeights, places } from './places.ts';
 import { createRandom } from './random.ts';
 import { seedTime } from './seed-time.ts';
@@ -39,7 +40,7 @@ export function makeUser(pools: WordPools, seed: number, n: number, employer: Em
     profession,
     country: country as string,
     city: random.pick<string>(places[country].cities),
-    preferred_language: random.pick(['en', 'es', 'it', 'zh']),
+    preferred_language: random.pick(languages),
     brief_presentation: `${profession} with ${random.int(2, 35)} years in the trade, at home in ${random.pick(pools.phrases)}.`,
     company_name: employer?.company_name ?? null,
     industry_id: employer?.industry_id ?? null,

@@ -1,3 +1,4 @@
+import { languages } from '@wbn/edition/language.ts';
 import type { LinkChoice } from './link-choice.ts';
 import { languageOf } from './page-kind.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
@@ -103,7 +104,7 @@ export async function crawlSite(given: SiteToCrawl): Promise<SiteCrawl> {
   return crawl;
 }
 
-const isHome = (path: string) => /^\/(?:en|es|it|zh)?$/.test(path);
+const isHome = (path: string) => path === '/' || languages.some((code) => path === `/${code}`);
 
 function faultsOf(page: Omit<ReadDocument, 'links' | 'assets' | 'alternates'>, language: string): string[] {
   return [

@@ -1,5 +1,6 @@
+import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { type EditionId, network, siteLanguages } from '@wbn/edition/network.ts';
+import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type CrawledPage, type NetworkCrawl, sitemapKinds } from './crawl-network.ts';
 import type { Rule } from './rule.ts';
 import { forEachInParallel } from './site-reader.ts';
@@ -17,7 +18,7 @@ function incompleteLists({ listed }: NetworkCrawl): string[] {
   return network.flatMap(({ id, host }) => {
     const own = listed.get(id)?.pages ?? [];
     const strange = own.filter((address) => !address.startsWith(`https://${host}/`));
-    return own.length < 35 * siteLanguages.length ? [`${id} lists ${own.length} pages`, ...strange] : strange;
+    return own.length < 35 * languages.length ? [`${id} lists ${own.length} pages`, ...strange] : strange;
   });
 }
 
@@ -84,7 +85,7 @@ async function wrongCopies({ listed, pages, read }: NetworkCrawl): Promise<strin
 function languageOf(address: string) {
   const { host, pathname } = new URL(address);
   const site = network.find((known) => known.host === host) ?? network[0];
-  const language = siteLanguages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
+  const language = languages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
   return {
     language: language ?? site.language,
     path: (path: string) => (language ? path.slice(language.length + 1) || '/' : path),

@@ -1,7 +1,10 @@
+import { languages } from '@wbn/edition/language.ts';
 /** The language of a page by its path; pages without a code have the one of their site. */
 export function languageOf(path: string, own: string): string {
   return /^\/(en|es|it|zh)(?=[/?#]|$)/.exec(path)?.[1] ?? own;
 }
+
+const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);
 
 /**
  * What a page is, whichever company, product or person it shows and whatever is searched for: the same code writes all pages of one
@@ -9,7 +12,7 @@ export function languageOf(path: string, own: string): string {
  */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://site.example');
-  const plain = pathname.replace(/^\/(?:en|es|it|zh)(?=\/|$)/, '') || '/';
+  const plain = pathname.replace(languagePrefix, '') || '/';
   if (plain !== '/search-result')
     return plain.replace(/^\/(business|business-product|profile)\/(?!create$)[^/]+/, '/$1/:id');
   const place = searchParams.get('countries') === 'global' ? 'global' : 'country';

@@ -1,4 +1,5 @@
-import { type EditionId, network, siteLanguages } from '@wbn/edition/network.ts';
+import { languages } from '@wbn/edition/language.ts';
+import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type NetworkSelection, type SiteList, sitemapKinds } from './crawl-network.ts';
 
 type Lists = ReadonlyMap<EditionId, SiteList>;
@@ -40,7 +41,7 @@ const allOf = (list: SiteList) => sitemapKinds.flatMap((kind) => list[kind]);
 /** Addresses that differ by their language alone, together; in the order of the first. */
 function inAllLanguages(addresses: readonly string[]): string[][] {
   const groups = new Map<string, string[]>();
-  const code = new RegExp(`^/(?:${siteLanguages.join('|')})(?=/|$)`);
+  const code = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);
   for (const address of addresses) {
     const key = new URL(address).pathname.replace(code, '') || '/';
     groups.set(key, [...(groups.get(key) ?? []), address]);

@@ -7,7 +7,7 @@ import { requireRightSlug } from './slug-pages.server.ts';
 
 const context = new RouterContextProvider();
 context.set(viewContext, {
-  edition: { language: 'en', languages: ['en', 'es'] } as unknown as Edition,
+  edition: { language: 'en' } as unknown as Edition,
   language: 'es',
   hosts: { site: 'http://localhost', accounts: '', api: '' },
 });

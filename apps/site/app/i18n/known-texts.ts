@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import type { TextsView } from './use-translation.ts';
 
 const views = new Map<Language, TextsView>();

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { provideTexts } from './known-texts.ts';
 import { namespaceAttribute } from './text-links.ts';
 import { type Messages, Texts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { type Messages, Texts } from './texts.ts';

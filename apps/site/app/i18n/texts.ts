@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 
 /** A text, or a group of texts, as the packages' `locales/*.json` hold them. */
 export type Messages = { readonly [key: string]: string | Messages };

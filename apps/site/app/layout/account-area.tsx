@@ -1,3 +1,4 @@
+import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { useKeptSession } from '@wbn/session/use-kept-session.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -18,7 +19,7 @@ export function AccountArea() {
   const { signedIn } = useSession();
   const { login, register } = useAccountLinks();
   const { pathname } = useLocation();
-  useKeptSession(/\/setid\/?$/i.test(pathname));
+  useKeptSession(handOffPath.test(pathname));
   return (
     <div className={styles.area}>
       <nav aria-label={t('header.account')} className={styles.visitor}>

@@ -62,6 +62,3 @@ export const footerGroups = [
     ],
   },
 ] as const satisfies readonly { title: string; links: readonly FooterLink[] }[];
-
-/** The four languages by their own names (LAY-27). */
-export const languageNames = { en: 'English', es: 'Español', it: 'Italiano', zh: '中文' } as const;

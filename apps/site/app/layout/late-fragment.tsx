@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as styles from './kept-fragment.css.ts';
-import { KeptFragment } from './kept-fragment.tsx';
+import * as styles from './cached-fragment.css.ts';
+import { CachedFragment } from './cached-fragment.tsx';
 
 interface LateFragmentProps {
   readonly name: string;
@@ -47,9 +47,9 @@ export function LateFragment({ name, wanted, load }: LateFragmentProps) {
   const Drawn = drawnHere.get(name);
   if (Drawn) {
     return (
-      <KeptFragment name={name}>
+      <CachedFragment name={name}>
         <Drawn />
-      </KeptFragment>
+      </CachedFragment>
     );
   }
   if (!Alive)

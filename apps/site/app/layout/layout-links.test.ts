@@ -1,7 +1,8 @@
+import { languageNames } from '@wbn/edition/language.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
-import { footerGroups, languageNames } from './footer-links.ts';
+import { footerGroups } from './footer-links.ts';
 import { menuSections } from './menu-links.ts';
 
 const pages = new Set<string>([...informationPages.map(({ path }) => path), '/contact-us/form']);

@@ -6,7 +6,7 @@ import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { KeptFragment } from './kept-fragment.tsx';
+import { CachedFragment } from './cached-fragment.tsx';
 import { menuSections } from './menu-links.ts';
 import * as styles from './mobile-menu.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
@@ -41,9 +41,9 @@ export function MobileMenu() {
             <X size={22} aria-hidden />
           </button>
         </div>
-        <KeptFragment name="menu">
+        <CachedFragment name="menu">
           <MenuSections />
-        </KeptFragment>
+        </CachedFragment>
         <div className={styles.visitor}>
           <ButtonLink href={login} rel="nofollow" variant="secondary" block>
             {t('header.login')}

@@ -10,9 +10,9 @@ import {
 import { PageCache, type Weighed } from '../../server/page-cache.ts';
 import { textsOf } from '../i18n/known-texts.ts';
 import { TextsProvider } from '../i18n/use-translation.ts';
-import type { FragmentRenderer } from './kept-fragment.tsx';
+import type { FragmentRenderer } from './cached-fragment.tsx';
 
-interface KeptHtml extends Weighed {
+interface CachedHtml extends Weighed {
   readonly data: unknown;
   readonly html: string;
   readonly namespaces: ReadonlySet<string>;
@@ -32,7 +32,7 @@ const router = createStaticRouter(dataRoutes, place);
 export const renderFragment: FragmentRenderer = createFragmentRenderer();
 
 function createFragmentRenderer(): FragmentRenderer {
-  const kept = new PageCache<KeptHtml>(mostBytes);
+  const kept = new PageCache<CachedHtml>(mostBytes);
 
   return ({ name, view, data, children }) => {
     const key = `${view.edition.id} ${view.language} ${view.hosts.site} ${name}`;

@@ -1,11 +1,12 @@
+import { languageNames, languages } from '@wbn/edition/language.ts';
 import { languagePath, splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { copyrightYears } from '@wbn/edition/network.ts';
 import { useEdition, useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { footerGroups, languageNames } from './footer-links.ts';
-import { KeptFragment } from './kept-fragment.tsx';
+import { CachedFragment } from './cached-fragment.tsx';
+import { footerGroups } from './footer-links.ts';
 import * as styles from './site-footer.css.ts';
 
 /** Five groups of links, telephones, languages and the years (LAY-26 to LAY-33). */
@@ -15,9 +16,9 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <KeptFragment name="footer">
+        <CachedFragment name="footer">
           <FooterGroups />
-        </KeptFragment>
+        </CachedFragment>
         <div className={styles.bottom}>
           <Phones />
           <Languages />
@@ -87,7 +88,7 @@ function Languages() {
   return (
     <nav aria-label={t('footer.languages')}>
       <ul className={styles.languages}>
-        {edition.languages.map((language) => (
+        {languages.map((language) => (
           <li key={language}>
             <a
               href={languagePath(edition, language, path) + search}

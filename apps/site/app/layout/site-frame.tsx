@@ -5,7 +5,7 @@ import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { KeptFragment } from './kept-fragment.tsx';
+import { CachedFragment } from './cached-fragment.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -35,9 +35,9 @@ export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
       <div className={styles.body}>
         {industries.length > 0 && (
           <aside className={styles.sidebar}>
-            <KeptFragment name="sidebar" data={industries}>
+            <CachedFragment name="sidebar" data={industries}>
               <IndustrySidebar industries={industries} loadTree={loadTree} />
-            </KeptFragment>
+            </CachedFragment>
           </aside>
         )}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -5,7 +5,7 @@ import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-ba
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountArea } from './account-area.tsx';
-import { KeptFragment } from './kept-fragment.tsx';
+import { CachedFragment } from './cached-fragment.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
 
@@ -44,9 +44,9 @@ function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
   const [parameters] = useSearchParams();
   return (
     <div className={styles.search}>
-      <KeptFragment name="search" data={countries} same={parameters.size === 0}>
+      <CachedFragment name="search" data={countries} same={parameters.size === 0}>
         <SearchBar countries={countries} values={readSearchAddress(parameters)} />
-      </KeptFragment>
+      </CachedFragment>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
 import { useMatches } from 'react-router-dom';
+import { findLayout } from './layout-routes.ts';
 
 type CountryOptions = SearchBarProps['countries'];
 
@@ -12,7 +13,7 @@ interface Directory {
 /** Reference data that the layout's routes have loaded: nobody loads it twice. */
 export function useDirectory(): Directory {
   const matches = useMatches();
-  const directory = matches.find(({ id }) => id.endsWith('/directory'));
+  const directory = findLayout(matches, 'directory');
   const lines = (directory?.loaderData as { readonly countries: string } | undefined)?.countries;
   return {
     countries: lines === undefined ? undefined : countryOptions(lines),

@@ -1,12 +1,9 @@
 import { MembersPage } from '@wbn/business-office/members/members-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
 export const loader = membersPage('title', 'company-members');
 export const meta = headMeta;
 
@@ -14,9 +11,5 @@ export const meta = headMeta;
 export default function BusinessMembers() {
   const api = useMemberApi();
   const { id = '' } = useParams();
-  return (
-    <MembersOnly>
-      <MembersPage api={api} id={id} />
-    </MembersOnly>
-  );
+  return <MembersPage api={api} id={id} />;
 }

@@ -1,5 +1,6 @@
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
+import { isBusinessPath, isProductPath } from '@wbn/cards/business/business-path.ts';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
 import { documentContext } from '../context.ts';
@@ -15,13 +16,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Countries stay the same until a new document is loaded. */
 export const shouldRevalidate = () => false;
 
-const isProduct = (pathname: string) => pathname.includes('/business-product/');
-const isBusiness = (pathname: string) => pathname.includes('/business/');
-
 /** Company and product pages that take their time show a placeholder meanwhile (PRD-12, BIZ-29). */
 export default function Directory() {
-  const product = useSlowNavigation(isProduct);
-  const business = useSlowNavigation(isBusiness);
+  const product = useSlowNavigation(isProductPath);
+  const business = useSlowNavigation(isBusinessPath);
   if (product.slow) return <ProductLoading />;
   return business.slow ? <BusinessLoading /> : <Outlet />;
 }

@@ -2,12 +2,9 @@ import { EditBusinessPage } from '@wbn/business-office/edit-business/edit-busine
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useParams } from 'react-router-dom';
-import { membersFormHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersFormHandle;
 export const loader = membersPage('title', 'edit-business');
 export const meta = headMeta;
 
@@ -16,9 +13,5 @@ export default function EditBusiness() {
   const api = useMemberApi();
   const { userID = '' } = useSession();
   const { id = '', tab } = useParams();
-  return (
-    <MembersOnly>
-      <EditBusinessPage api={api} userID={userID} id={id} tab={tab} />
-    </MembersOnly>
-  );
+  return <EditBusinessPage api={api} userID={userID} id={id} tab={tab} />;
 }

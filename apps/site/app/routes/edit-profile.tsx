@@ -1,21 +1,14 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { saveProfile } from '@wbn/session/use-session.ts';
 import { EditProfilePage } from '@wbn/social/edit-profile/edit-profile-page.tsx';
-import { membersHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
 export const loader = membersPage('account.editProfile');
 export const meta = headMeta;
 
 /** Where people change their profile (RT-05). */
 export default function EditProfile() {
   const api = useMemberApi();
-  return (
-    <MembersOnly>
-      <EditProfilePage api={api} onProfile={saveProfile} />
-    </MembersOnly>
-  );
+  return <EditProfilePage api={api} onProfile={saveProfile} />;
 }

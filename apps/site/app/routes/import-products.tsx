@@ -3,12 +3,9 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { membersHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
 export const loader = membersPage('import.title', 'own-products');
 export const meta = headMeta;
 
@@ -18,10 +15,8 @@ export default function ImportProducts() {
   const { id = '' } = useParams();
   const { t } = useTranslation('own-products');
   return (
-    <MembersOnly>
-      <ManageFrame api={api} id={id} screen="products" screenTitle={t('import.title')}>
-        {(managed) => <ImportProductsPage key={managed.business.businessID} api={api} managed={managed} />}
-      </ManageFrame>
-    </MembersOnly>
+    <ManageFrame api={api} id={id} screen="products" screenTitle={t('import.title')}>
+      {(managed) => <ImportProductsPage key={managed.business.businessID} api={api} managed={managed} />}
+    </ManageFrame>
   );
 }

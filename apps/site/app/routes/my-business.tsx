@@ -1,12 +1,9 @@
 import { MyBusinessPage } from '@wbn/business-office/my-business/my-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
-import { membersHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
 export const loader = membersPage('title', 'my-business');
 export const meta = headMeta;
 
@@ -14,9 +11,5 @@ export const meta = headMeta;
 export default function MyBusiness() {
   const api = useMemberApi();
   const profile = useProfile();
-  return (
-    <MembersOnly>
-      <MyBusinessPage api={api} email={profile?.email} />
-    </MembersOnly>
-  );
+  return <MyBusinessPage api={api} email={profile?.email} />;
 }

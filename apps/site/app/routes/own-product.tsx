@@ -5,12 +5,9 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { membersHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
 export const loader = membersPage('editTitle', 'own-products');
 export const meta = headMeta;
 
@@ -23,17 +20,15 @@ export default function OwnProduct() {
   const isNew = product.toLowerCase() === 'new';
   const title = t(isNew ? 'newTitle' : 'editTitle');
   return (
-    <MembersOnly>
-      <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} screenTitle={title}>
-        {(managed) => (
-          <EditProductPage
-            api={api}
-            managed={managed}
-            userID={userID}
-            productID={isNew ? undefined : (lastId(product) ?? product)}
-          />
-        )}
-      </ManageFrame>
-    </MembersOnly>
+    <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} screenTitle={title}>
+      {(managed) => (
+        <EditProductPage
+          api={api}
+          managed={managed}
+          userID={userID}
+          productID={isNew ? undefined : (lastId(product) ?? product)}
+        />
+      )}
+    </ManageFrame>
   );
 }

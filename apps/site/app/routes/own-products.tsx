@@ -3,12 +3,9 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { OwnProductsPage } from '@wbn/business-office/own-products/own-products-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { membersHandle } from '../layout/members-handle.ts';
-import { MembersOnly } from '../layout/members-only.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const handle = membersHandle;
 export const loader = membersPage('title', 'own-products');
 export const meta = headMeta;
 
@@ -17,16 +14,14 @@ export default function OwnProducts() {
   const api = useMemberApi();
   const { id = '' } = useParams();
   return (
-    <MembersOnly>
-      <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']}>
-        {(managed) => (
-          <OwnProductsPage
-            api={api}
-            managed={managed}
-            exportButton={<ExportProductsButton api={api} managed={managed} />}
-          />
-        )}
-      </ManageFrame>
-    </MembersOnly>
+    <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']}>
+      {(managed) => (
+        <OwnProductsPage
+          api={api}
+          managed={managed}
+          exportButton={<ExportProductsButton api={api} managed={managed} />}
+        />
+      )}
+    </ManageFrame>
   );
 }

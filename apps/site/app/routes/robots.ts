@@ -1,23 +1,19 @@
+import { languages } from '@wbn/edition/language.ts';
+import { languagePath } from '@wbn/edition/language-path.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
+import { routeRecords } from '../route-records.ts';
+import { closedPatterns } from '../seo/closed-patterns.ts';
 
-const closed = [
-  '/profile$',
-  '/profile/edit',
-  '/my-messages',
-  '/my-business',
-  '/newsfeed',
-  '/business/create',
-  '/business/*/send-request',
-  '/business/*/requests',
-  '/setid',
-];
+const closed = closedPatterns(routeRecords);
 
-/** robots.txt: everything is open but the pages of members. */
+/** robots.txt: everything is open but what its record closes, in each language. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { hosts } = context.get(viewContext);
-  const rules = closed.map((path) => `Disallow: ${path}`).join('\n');
-  return new Response(`User-agent: *\n${rules}\n\nSitemap: ${hosts.site}/sitemap.xml\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  const { edition, hosts } = context.get(viewContext);
+  const rules = languages.flatMap((language) =>
+    closed.map((pattern) => `Disallow: ${languagePath(edition, language, pattern)}`),
+  );
+  return new Response(`User-agent: *\n${rules.join('\n')}\n\nSitemap: ${hosts.site}/sitemap.xml\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }

@@ -22,8 +22,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = headMeta;
 
-/** The address brings a code: it is in no cache, and no other server is told it. */
-export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+/** The address brings a code: no other server is told it. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' });
 
 /** Where the auth host hands a session over (RT-26, SES-11 to SES-13). */
 export default function SetId() {

@@ -1,21 +1,18 @@
+import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
+import { routeRecords } from '../route-records.ts';
 import { sitemapHeaders, sitemapStream } from '../seo/sitemap-xml.ts';
 
 /** `/sitemaps/pages.xml`: the pages that exist without a company, in every language of the edition. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { edition, hosts } = context.get(viewContext);
-  const paths = [
-    '/',
-    '/industries',
-    '/countries',
-    '/contact-us/form',
-    ...informationPages.map(({ path }) => path),
-  ];
+  const listed = routeRecords.filter(({ indexing }) => indexing === 'listed');
+  const paths = [...listed.map(({ path }) => `/${path}`), ...informationPages.map(({ path }) => path)];
   async function* links() {
-    for (const language of edition.languages) {
+    for (const language of languages) {
       yield paths.map((path) => ({ address: hosts.site + languagePath(edition, language, path) }));
     }
   }

@@ -1,6 +1,7 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { homeCountriesOf } from '@wbn/edition/home-site.ts';
+import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { readSitemapPart } from '@wbn/search/sitemap/list-sitemap-entries.query.ts';
 import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const bites = readSitemapPart(api, { kind, home, after: part.after });
   const addressesOf = (entry: Entry) => {
     const path = pathOf[kind](entry);
-    return edition.languages.map((language) => ({
+    return languages.map((language) => ({
       address: hosts.site + languagePath(edition, language, path),
       updatedAt: entry.updatedAt,
     }));

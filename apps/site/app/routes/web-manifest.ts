@@ -20,6 +20,6 @@ export function loader({ context }: LoaderFunctionArgs) {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'application/manifest+json' },
   });
 }

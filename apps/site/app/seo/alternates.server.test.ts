@@ -1,16 +1,15 @@
 import type { Edition } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import { type EditionId, network, sisterSitesOf } from '@wbn/edition/network.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { describe, expect, it } from 'vitest';
 import { alternatesOf } from './alternates.server.ts';
 import type { PageFacts } from './page-meta.ts';
 
-const languages = ['en', 'es', 'it', 'zh'] as const;
-
-function view(id: EditionId, language: (typeof languages)[number] = 'en'): EditionView {
+function view(id: EditionId, language: Language = 'en'): EditionView {
   const site = network.find((known) => known.id === id);
   if (!site) throw new Error(id);
-  const edition = { ...site, languages, sisterSites: sisterSitesOf(id) } as unknown as Edition;
+  const edition = { ...site, sisterSites: sisterSitesOf(id) } as unknown as Edition;
   return { edition, language, hosts: { site: `https://${site.host}`, accounts: '', api: '' } };
 }
 

@@ -1,7 +1,7 @@
-import type { Language } from '@wbn/edition/edition.ts';
 import { hreflangOf } from '@wbn/edition/hreflang.ts';
+import { type Language, languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { headquarters, type NetworkSite, network, siteLanguages } from '@wbn/edition/network.ts';
+import { headquarters, type NetworkSite, network } from '@wbn/edition/network.ts';
 import { siteOrigin } from '@wbn/edition/site-origin.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { EntryContext } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function alternatesOf(view: EditionView, facts: PageFacts): readonly Alte
 function alternatesOnSite({ edition, hosts }: EditionView, path: string): readonly Alternate[] {
   const address = (language: Language) => hosts.site + languagePath(edition, language, path);
   return [
-    ...edition.languages.map((language) => ({ tag: language, address: address(language) })),
+    ...languages.map((language) => ({ tag: language, address: address(language) })),
     { tag: 'x-default', address: address(edition.language) },
   ];
 }
@@ -43,7 +43,7 @@ function alternatesOnAll(view: EditionView, path: string): readonly Alternate[] 
   const main = sites.find(({ id }) => id === headquarters) ?? sites.find(({ id }) => id === edition.id);
   return [
     ...sites.flatMap((site) =>
-      siteLanguages.map((language) => ({
+      languages.map((language) => ({
         tag: hreflangOf(site, language),
         address: address(site, language),
       })),

@@ -4,7 +4,6 @@ import { pageMeta } from './page-meta.ts';
 
 const edition = {
   language: 'en',
-  languages: ['en', 'es'],
   locale: 'en-AU',
   label: { en: 'Australia', es: 'Australia', it: 'Australia', zh: '澳大利亚' },
 } as unknown as Edition;

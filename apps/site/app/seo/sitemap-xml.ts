@@ -1,9 +1,6 @@
 import { escapeXml } from './escape-xml.ts';
 
-export const sitemapHeaders = {
-  'content-type': 'application/xml; charset=utf-8',
-  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-};
+export const sitemapHeaders = { 'content-type': 'application/xml; charset=utf-8' };
 
 export interface SitemapLink {
   readonly address: string;

@@ -23,6 +23,16 @@ export function productPath({ productID, name, businessProfile }: ProductAddress
   return `/business-product/${slug(businessProfile.general.companyName, name, productID)}`;
 }
 
+/** Whether a page of a business, or one for its people, is at a path, in whichever language. */
+export function isBusinessPath(path: string): boolean {
+  return path.includes('/business/');
+}
+
+/** Whether a product's page is at a path, in whichever language. */
+export function isProductPath(path: string): boolean {
+  return path.includes('/business-product/');
+}
+
 /** Where an inquiry to a business is written (RT-20). */
 export function sendRequestPath(businessID: string): string {
   return `/business/${businessID}/send-request`;

@@ -1,4 +1,2 @@
-/** The four languages of the network; the first is the fallback (A1). Chosen by the `Accept-Language` header. */
-export const languages = ['en', 'es', 'it', 'zh'] as const;
-
-export type Language = (typeof languages)[number];
+/** The languages that a call may be answered in, chosen by the `Accept-Language` header: those of the network. */
+export { type Language, languages } from '@wbn/edition/language.ts';

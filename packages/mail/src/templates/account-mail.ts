@@ -1,7 +1,6 @@
 import { fillIn } from '../fill-in.ts';
-import type { MailLanguage } from '../language.ts';
 import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 /** What every mail about an account needs to know. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailLanguages } from '../language.ts';
-import { mailTexts } from '../mail-texts.ts';
+import { mailLanguages, mailTexts } from '../mail-texts.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 const mail = {

@@ -1,6 +1,5 @@
 import { fillIn } from '../fill-in.ts';
-import type { MailLanguage } from '../language.ts';
-import { type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 import { type MailRow, recordHtml, recordText } from '../record.ts';
 

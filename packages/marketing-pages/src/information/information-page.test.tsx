@@ -1,4 +1,5 @@
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
+import { languages } from '@wbn/edition/language.ts';
 import { network } from '@wbn/edition/network.ts';
 import { describe, expect, it } from 'vitest';
 import marketingEn from '../locales/en.json' with { type: 'json' };
@@ -13,7 +14,6 @@ import { pageText } from '../texts/page-texts.ts';
 import { InformationPage } from './information-page.tsx';
 import { type InformationPath, informationPages } from './information-pages.ts';
 
-const languages = ['en', 'es', 'it', 'zh'] as const;
 const texts = {
   en: { information: en, 'marketing-pages': marketingEn },
   es: { information: es, 'marketing-pages': marketingEs },

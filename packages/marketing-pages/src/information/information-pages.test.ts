@@ -1,10 +1,10 @@
 import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import { languages } from '@wbn/edition/language.ts';
 import { describe, expect, it } from 'vitest';
 import { pageText, writtenTexts } from '../texts/page-texts.ts';
 import { findInformationPage, informationPages } from './information-pages.ts';
 
-const languages = ['en', 'es', 'it', 'zh'] as const;
 const paths = informationPages.map(({ path }) => path);
 
 describe('informational pages', () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { needHelpProblemOf } from '@wbn/contract/need-help/need-help-problems.ts';
 import { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import type { NeedHelpOutcome } from './need-help-outcome.ts';
 import { type NeedHelpName, type NeedHelpValues, needHelpNames } from './need-help-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@wbn/edition/edition.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import type { MDXContent } from 'mdx/types';
 
 /** A heading of a text with what stands below it, as `@stefanprobst/rehype-extract-toc` gives it. */

@@ -1,3 +1,4 @@
+import { languages } from '@wbn/contract/shared/language.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../../testing/add-business-people.ts';
@@ -80,10 +81,10 @@ describe('every field', () => {
     expect((await page.load(people.admin, 'zh')).data).toEqual(body.data);
   });
 
-  it('BIZ-19: names come in each of the four languages', async () => {
+  it('BIZ-19: names come in each of the languages', async () => {
     await page.save(wholeProfile);
     const names = await Promise.all(
-      ['en', 'es', 'it', 'zh'].map(async (language) => {
+      languages.map(async (language) => {
         const { data } = await page.load(people.owner, language);
         return [data.general.businessType.name, data.factory.contractManufacturing[1].name].join(', ');
       }),

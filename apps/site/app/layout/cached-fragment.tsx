@@ -1,9 +1,9 @@
 import { type EditionView, useEdition, useHosts, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { type ReactNode, useContext } from 'react';
 import { TextsContext } from '../i18n/use-translation.ts';
-import * as styles from './kept-fragment.css.ts';
+import * as styles from './cached-fragment.css.ts';
 
-interface KeptFragmentProps {
+interface CachedFragmentProps {
   readonly name: string;
   /** Data that the fragment is drawn from, compared by identity; the fragment is drawn anew when it changes. */
   readonly data?: unknown;
@@ -34,7 +34,7 @@ export function provideFragmentRenderer(renderer: FragmentRenderer): void {
  * the text, which halves the work of a page; browsers bring it to life like everything else. What is inside may depend on
  * edition, language and `data`, never on the address.
  */
-export function KeptFragment({ name, data, same = true, children }: KeptFragmentProps) {
+export function CachedFragment({ name, data, same = true, children }: CachedFragmentProps) {
   const view = { edition: useEdition(), language: useLanguage(), hosts: useHosts() };
   const texts = useContext(TextsContext);
   if (!renderFragment || !same) return <div className={styles.fragment}>{children}</div>;

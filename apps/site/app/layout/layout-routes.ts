@@ -1,0 +1,18 @@
+import type { Layout } from '../route-record.ts';
+
+type Match = { readonly id: string };
+
+/** The layout route of a name among those around a page; browsers know a route's record by its id only. */
+export function findLayout<M extends Match>(matches: readonly M[], name: Layout): M | undefined {
+  return matches.find(({ id }) => id.endsWith(`/${name}`));
+}
+
+/** Whether a page is for members: its document leads whoever is not signed in to the login (see root.tsx). */
+export function isForMembers(matches: readonly Match[]): boolean {
+  return findLayout(matches, 'members') !== undefined || !hasFooter(matches);
+}
+
+/** Whether a page has a footer (LAY-34). */
+export function hasFooter(matches: readonly Match[]): boolean {
+  return findLayout(matches, 'members-form') === undefined;
+}

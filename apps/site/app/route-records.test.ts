@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
+import { profilePath } from '@wbn/cards/person/profile-path.ts';
+import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
+import { handOffPath } from '@wbn/session/hand-off-path.ts';
+import { describe, expect, it } from 'vitest';
+import { findRoute } from './find-route.ts';
+import { layoutFiles } from './route-record.ts';
+import { routeRecords } from './route-records.ts';
+
+const site = fileURLToPath(new URL('..', import.meta.url));
+const read = (file: string) => readFileSync(`${site}${file}`, 'utf8');
+const layouts = Object.keys(layoutFiles);
+
+describe('the table of routes', () => {
+  it('names every file of app/routes, and no other', () => {
+    const named = [...routeRecords.map(({ file }) => file), ...Object.values(layoutFiles)];
+    const files = globSync('*.{ts,tsx}', { cwd: `${site}app/routes` });
+    expect([...new Set(named)].sort()).toEqual(files.sort());
+  });
+
+  it('gives each address one record, under a name that no layout has', () => {
+    expect(new Set(routeRecords.map(({ path }) => path)).size).toBe(routeRecords.length);
+    expect(routeRecords.map(({ name }) => name).filter((name) => layouts.includes(name))).toEqual([]);
+  });
+
+  it.each(routeRecords.filter(({ room }) => room !== 'site'))('$name shows a page of $room', (record) => {
+    expect(read(`app/routes/${record.file}`)).toContain(`from '@wbn/${record.room}/`);
+  });
+
+  it('RT-51: what is for members is closed to search engines', () => {
+    expect(routeRecords.filter(({ who, indexing }) => who === 'member' && indexing !== 'closed')).toEqual([]);
+  });
+
+  it('takes forms where the file of a route has an action', () => {
+    const acting = routeRecords.filter(({ file }) =>
+      /export async function action\b/.test(read(`app/routes/${file}`)),
+    );
+    expect(routeRecords.filter(({ hasAction }) => hasAction)).toEqual(acting);
+  });
+
+  it('knows the addresses that rooms write', () => {
+    const general = { companyName: 'Acme' };
+    const nameOf = (path: string) => findRoute(path).name;
+    expect(nameOf(businessPath({ businessID: '1', general }))).toBe('business');
+    expect(nameOf(productPath({ productID: '1', name: 'Pump', businessProfile: { general } }))).toBe(
+      'business-product',
+    );
+    expect(nameOf(profilePath('1'))).toBe('profile');
+    const handOffs = routeRecords.filter(({ path }) => handOffPath.test(`/${path}`));
+    expect(handOffs.map(({ name }) => name)).toEqual(['set-id']);
+  });
+});
+
+describe('nowhere else in the site', () => {
+  const sources = globSync(['{app,server,commands}/**/*.{ts,tsx}', '*.ts'], { cwd: site })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file) && file !== 'app/route-records.ts');
+  const starts = new Set(
+    routeRecords.map(({ path }) => path.split('/', 1)[0] ?? '').filter((word) => /^\w/.test(word)),
+  );
+  /** A pattern of addresses, not of files: it holds a slash, escaped, and the first word of a route. */
+  const tellsAddresses = (pattern: string) =>
+    /(?<!\\)\\\//.test(pattern) && [...starts].some((word) => new RegExp(`\\b${word}\\b`).test(pattern));
+
+  it('does a pattern tell one address from another', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const patterns = sources.flatMap((file) =>
+      [
+        ...read(file).matchAll(
+          /(?<=[=(:,!&|?]\s*|return )\/(?![/*\s])(?:\\.|[^\n/\\])+\/[dgimsuvy]*(?=[.,;)\s])/g,
+        ),
+      ]
+        .filter(([pattern]) => tellsAddresses(pattern))
+        .map(([pattern]) => `${file}: ${pattern}`),
+    );
+    expect(patterns).toEqual([]);
+  });
+
+  it('does an address stand that the table does not know', () => {
+    const information = new Set<string>(informationPages.map(({ path }) => path));
+    const unknown = sources.flatMap((file) =>
+      [...read(file).matchAll(/(?<=[\s(:[])(['"])(\/[a-z][\w/:-]*)(?:\?[^'"]*)?\1/g)]
+        .map(([, , path = '']) => path)
+        .filter((path) => findRoute(path).name === 'information' && !information.has(path))
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(unknown).toEqual([
+      'server/create-site-server.ts: /health',
+      'server/create-site-server.ts: /ready',
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { machineFile, memberPage, page, type RouteFacts, type RouteRecord } from './route-record.ts';
+
+const anHourThenStale = { seconds: 3600, staleSeconds: 86_400 } as const;
+
+/**
+ * The one table of the site's addresses. React Router's routes, chunks, route manifests, canonical addresses, known query
+ * parameters, forms, caching, robots.txt and the sitemap of pages are made from it: a new page is a line here and its file.
+ */
+const table = {
+  'robots.txt': machineFile('robots.txt', 'robots.ts'),
+  'web-manifest': machineFile('manifest.webmanifest', 'web-manifest.ts'),
+  'sitemap-index': machineFile('sitemap.xml', 'sitemap-index.ts', { cache: anHourThenStale }),
+  'sitemap-of-pages': machineFile('sitemaps/pages.xml', 'sitemap-of-pages.ts', {
+    cache: anHourThenStale,
+    streamed: true,
+  }),
+  'sitemap-part': machineFile('sitemaps/:part', 'sitemap-part.ts', {
+    cache: anHourThenStale,
+    streamed: true,
+  }),
+
+  home: page('', 'home.tsx', 'marketing-pages', { indexing: 'listed' }),
+  'search-result': page('search-result', 'search-result.tsx', 'search', {
+    layout: 'directory',
+    query: ['business', 'countries', 'search', 'industry', 'page'],
+  }),
+  industries: page('industries', 'industries.tsx', 'search', { layout: 'directory', indexing: 'listed' }),
+  countries: page('countries', 'countries.tsx', 'search', {
+    layout: 'directory',
+    query: ['business'],
+    indexing: 'listed',
+  }),
+  business: page('business/:slug', 'business.tsx', 'business', {
+    layout: 'directory',
+    // Edit mode is the browser's affair, but the way to the right name of the company must not lose it (RT-18).
+    query: ['editMode'],
+    slashAtEnd: true,
+  }),
+  'business-product': page('business-product/:slug', 'business-product.tsx', 'business', {
+    layout: 'directory',
+  }),
+  profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
+  'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
+    query: ['sent'],
+    hasAction: true,
+    indexing: 'listed',
+    seldom: true,
+  }),
+  // The address brings a code that is good once.
+  'set-id': page('setid', 'set-id.tsx', 'site', { cache: 'nothing', indexing: 'closed', seldom: true }),
+  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: anHourThenStale }),
+  // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
+  information: page('*', 'information.tsx', 'marketing-pages'),
+
+  'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
+  'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),
+  'my-business': memberPage('my-business', 'my-business.tsx', 'business-office'),
+  'create-business': memberPage('business/create', 'create-business.tsx', 'business-office'),
+  'edit-business': memberPage('business/:id/edit/:tab?', 'edit-business.tsx', 'business-office', {
+    layout: 'members-form',
+  }),
+  'own-products': memberPage('business/:id/products', 'own-products.tsx', 'business-office'),
+  'own-products-singular': memberPage('business/:id/product', 'own-products.tsx', 'business-office'),
+  'import-products': memberPage('business/:id/products/import', 'import-products.tsx', 'business-office'),
+  'own-product': memberPage('business/:id/products/:product', 'own-product.tsx', 'business-office'),
+  'business-members': memberPage('business/:id/members', 'business-members.tsx', 'business-office'),
+  'business-members-singular': memberPage('business/:id/member', 'business-members.tsx', 'business-office'),
+  'business-activity': memberPage('business/:id/activity', 'business-activity.tsx', 'business-office'),
+  'business-membership': memberPage('business/:id/membership', 'business-membership.tsx', 'business-office'),
+
+  // Still to come: one file leads members to their profile.
+  'my-messages': memberPage('my-messages', 'member.tsx', 'site'),
+  newsfeed: memberPage('newsfeed', 'member.tsx', 'site'),
+  timeline: memberPage('timeline/:id', 'member.tsx', 'site'),
+  requests: memberPage('business/:id/requests/:thread?', 'member.tsx', 'site'),
+  'send-request': memberPage('business/:id/send-request', 'member.tsx', 'site'),
+} satisfies Readonly<Record<string, RouteFacts>>;
+
+export const routeRecords: readonly RouteRecord[] = Object.entries(table).map(([name, facts]) => ({
+  name,
+  ...facts,
+}));
+
+/** The record for addresses that no other knows. */
+export const everythingElse: RouteRecord = { name: 'information', ...table.information };

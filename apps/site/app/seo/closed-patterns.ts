@@ -1,0 +1,26 @@
+import type { RouteRecord } from '../route-record.ts';
+
+/**
+ * The pages that records close to search engines, as robots.txt writes them (RFC 9309): all addresses that begin so, `*` being
+ * whatever stands in a place. Where an open page may begin so too, the pattern ends with `$`, its own end: `/profile$`.
+ */
+export function closedPatterns(
+  records: readonly Pick<RouteRecord, 'path' | 'indexing'>[],
+): readonly string[] {
+  const open = records.filter(({ indexing }) => indexing !== 'closed').map(({ path }) => path.split('/'));
+  return records
+    .filter(({ indexing }) => indexing === 'closed')
+    .map(({ path }) => {
+      const steps = path.split('/').filter((step) => !step.endsWith('?'));
+      const pattern = `/${steps.map((step) => (isVariable(step) ? '*' : step)).join('/')}`;
+      return open.some((other) => mayBegin(other, steps)) ? `${pattern}$` : pattern;
+    });
+}
+
+function mayBegin(path: readonly string[], steps: readonly string[]): boolean {
+  return steps.every((step, at) => path[at] !== undefined && (path[at] === step || isVariable(path[at])));
+}
+
+function isVariable(step: string): boolean {
+  return step.startsWith(':');
+}
