@@ -1,10 +1,11 @@
 import { languages } from '@wbn/edition/language.ts';
+
+const languagePrefix = new RegExp(`^/(${languages.join('|')})(?=[/?#]|$)`);
+
 /** The language of a page by its path; pages without a code have the one of their site. */
 export function languageOf(path: string, own: string): string {
-  return /^\/(en|es|it|zh)(?=[/?#]|$)/.exec(path)?.[1] ?? own;
+  return languagePrefix.exec(path)?.[1] ?? own;
 }
-
-const languagePrefix = new RegExp(`^/(?:${languages.join('|')})(?=/|$)`);
 
 /**
  * What a page is, whichever company, product or person it shows and whatever is searched for: the same code writes all pages of one
