@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
-import type { MailLanguage } from './mail-texts.ts';
 import { mailPage } from './mail-page.ts';
+import type { MailLanguage } from './mail-texts.ts';
 
 /** A mail to a person: a few sentences, and the one thing to do. */
 export interface Letter {

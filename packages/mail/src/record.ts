@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
-import type { MailLanguage } from './mail-texts.ts';
 import { mailPage } from './mail-page.ts';
+import type { MailLanguage } from './mail-texts.ts';
 
 /** A label and its value; an empty value is left out. */
 export interface MailRow {
