@@ -18,7 +18,7 @@ export const sessionStore = createSessionStore({ storage: openStorage() });
 if (globalThis.document) {
   // The marker that styles choose the account area by; see first-paint.ts.
   sessionStore.subscribe(() => {
-    document.documentElement.toggleAttribute('data-signed-in', sessionStore.read().signedIn);
+    document.documentElement.toggleAttribute('data-signed-in', sessionStore.getState().signedIn);
   });
   // Another tab signed in or out, refreshed, or emptied the storage (key null).
   window.addEventListener('storage', ({ storageArea }) => {

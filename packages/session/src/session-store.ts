@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { createStore } from 'zustand/vanilla';
 import {
   actingKey,
   isRefreshTokenValid,
@@ -11,16 +12,15 @@ import {
   writeSession,
 } from './session.ts';
 
-/** Who is here, as pages see it. The same object until something of it changes. */
+/** Who is here, as pages see it. */
 export interface SessionView {
   readonly signedIn: boolean;
   readonly userID?: string | undefined;
+  /** The same object until the profile changes. */
   readonly profile?: OwnProfile | undefined;
   /** The business that the person acts as; absent: as themselves. */
   readonly actingAs?: string | undefined;
 }
-
-export const signedOut: SessionView = { signedIn: false };
 
 interface SessionStoreOptions {
   readonly storage: KeyStore;
@@ -30,40 +30,34 @@ interface SessionStoreOptions {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 /**
- * The session of this browser. Local storage is the truth, for all tabs; `update` is told when another tab changed it.
- * Listeners hear of every change, the refreshed tokens included.
+ * The session of this browser: a zustand store over local storage, which is the truth for all tabs; `update` is told when another
+ * tab changed it. Listeners hear of every change, the refreshed tokens included. Pages are rendered without a user: the initial
+ * state is nobody.
  */
 export function createSessionStore({ storage, now = Date.now }: SessionStoreOptions) {
-  const listeners = new Set<() => void>();
-  let shown = '';
-  let view = signedOut;
+  const store = createStore<SessionView>()(() => ({ signedIn: false }));
+  let profileText: string | null = null;
+  let profile: OwnProfile | undefined;
 
-  function look(): void {
+  function look(): SessionView {
     const session = readSession(storage);
-    const signedIn = isTokenValid(session, now()) || isRefreshTokenValid(session, now());
-    const parts = signedIn
-      ? [session?.userID, storage.getItem('profile'), storage.getItem(actingKey)]
-      : undefined;
-    const seen = JSON.stringify(parts) ?? '';
-    if (seen === shown) return;
-    shown = seen;
-    view = parts ? toView(parts) : signedOut;
+    if (!isTokenValid(session, now()) && !isRefreshTokenValid(session, now())) return { signedIn: false };
+    const text = storage.getItem('profile');
+    if (text !== profileText) profile = parse(text);
+    profileText = text;
+    return {
+      signedIn: true,
+      userID: session?.userID,
+      profile,
+      actingAs: storage.getItem(actingKey) ?? undefined,
+    };
   }
 
-  function update(): void {
-    look();
-    for (const listener of [...listeners]) listener();
-  }
+  const update = () => store.setState(look(), true);
 
-  look();
+  update();
   return {
-    read: (): SessionView => view,
-    /** Pages are rendered without a user. */
-    readOnServer: (): SessionView => signedOut,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...store,
     update,
     session: (): Session | undefined => readSession(storage),
     isTokenValid: () => isTokenValid(readSession(storage), now()),
@@ -72,14 +66,14 @@ export function createSessionStore({ storage, now = Date.now }: SessionStoreOpti
       writeSession(storage, reply);
       update();
     },
-    /** For the hand-off: saves, and tells nobody on this page, for the page is about to go. */
-    adopt(reply: SessionReply): void {
+    /** For the hand-off: this page is about to go and is not told. */
+    saveForNextPage(reply: SessionReply): void {
       writeSession(storage, reply);
     },
     /** Caches the profile of whoever is signed in. */
-    saveProfile(profile: OwnProfile): void {
+    saveProfile(loaded: OwnProfile): void {
       if (!readSession(storage)) return;
-      storage.setItem('profile', JSON.stringify(profile));
+      storage.setItem('profile', JSON.stringify(loaded));
       update();
     },
     /** Acts as one of the own businesses, or as oneself; the server decides whether one may. */
@@ -93,23 +87,14 @@ export function createSessionStore({ storage, now = Date.now }: SessionStoreOpti
       removeSession(storage);
       update();
     },
-    /** For logging out: all of it goes, and nobody on this page is told, for the page is about to go as well. */
-    empty(): void {
+    /** For logging out: everything that was stored goes; this page is about to go as well and is not told. */
+    clearAllForNextPage(): void {
       storage.clear();
     },
   };
 }
 
-function toView([userID, profile, actingAs]: readonly (string | null | undefined)[]): SessionView {
-  return {
-    signedIn: true,
-    userID: userID ?? undefined,
-    profile: parse(profile),
-    actingAs: actingAs ?? undefined,
-  };
-}
-
-function parse(text: string | null | undefined): OwnProfile | undefined {
+function parse(text: string | null): OwnProfile | undefined {
   try {
     return text ? (JSON.parse(text) as OwnProfile) : undefined;
   } catch {

@@ -7,7 +7,7 @@ export function useLogOut(home: string): () => void {
   const place = useSessionPlace();
   return useCallback(() => {
     const leave = () => {
-      sessionStore.empty();
+      sessionStore.clearAllForNextPage();
       window.location.assign(home);
     };
     import('./open-session.ts').then(({ openSession }) => openSession(place).logOut()).then(leave, leave);

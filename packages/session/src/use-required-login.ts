@@ -19,7 +19,7 @@ export function useRequiredLogin(): RequiredLogin {
 
   useEffect(() => {
     // The first render is the server's; only the store knows who is here.
-    if (signedIn || sessionStore.read().signedIn) return;
+    if (signedIn || sessionStore.getState().signedIn) return;
     if (mayLeadToLogin(window.sessionStorage)) leadToLogin(accounts);
     else setHalted(true);
   }, [signedIn, accounts]);

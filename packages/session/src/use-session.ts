@@ -1,11 +1,11 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
 import { sessionStore } from './browser-session.ts';
 import type { SessionView } from './session-store.ts';
 
 /** Who is here. Nobody is, on the server and until the page has come alive. */
 export function useSession(): SessionView {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.readOnServer);
+  return useStore(sessionStore);
 }
 
 /** The cached profile of whoever is signed in; absent until it has come. */

@@ -2,8 +2,8 @@ import { businessPath, productPath } from '@wbn/cards/business/business-path.ts'
 import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { homeCountriesOf } from '@wbn/edition/home-site.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { readSitemapPart } from '@wbn/search/sitemap/list-sitemap-entries.query.ts';
 import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
+import { readSitemapPart } from '@wbn/search/sitemap/read-sitemap-part.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
