@@ -9,7 +9,7 @@ const retryDelay = 300;
  * ids and nothing secret.
  */
 export function createQueryClient(): QueryClient {
-  focusManager.setEventListener(onReturn);
+  if (globalThis.document) focusManager.setEventListener(onReturn);
   return new QueryClient({
     defaultOptions: {
       queries: {
