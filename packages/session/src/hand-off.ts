@@ -2,7 +2,7 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
-import { sessionStore } from './browser-session.ts';
+import { sessionStore } from './browser-session-store.ts';
 import { getSessionMutation } from './get-session.query.ts';
 import { dropVerifier, readVerifier } from './login-challenge.ts';
 import { memberQueryClient } from './member-query-client.ts';

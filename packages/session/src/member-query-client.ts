@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionStore } from './browser-session.ts';
+import { sessionView } from './browser-session.ts';
 import { createQueryClient } from './create-query-client.ts';
 
 let client: QueryClient | undefined;
@@ -12,7 +12,7 @@ export function memberQueryClient(): QueryClient {
 
 function open(): QueryClient {
   const opened = createQueryClient();
-  sessionStore.subscribe((now, before) => {
+  sessionView.subscribe((now, before) => {
     if (now.userID !== before.userID) opened.clear();
   });
   return opened;

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
-import { sessionStore } from './browser-session.ts';
+import { sessionStore } from './browser-session-store.ts';
 import { createEndSession } from './end-session.ts';
 import { keepSession } from './keep-session.ts';
 import { loadOwnProfileQuery } from './load-own-profile.query.ts';

@@ -1,64 +1,23 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { createStore } from 'zustand/vanilla';
 import {
   actingKey,
   isRefreshTokenValid,
   isTokenValid,
-  type KeyStore,
   readSession,
-  removeSession,
   type Session,
   type SessionReply,
-  writeSession,
 } from './session.ts';
-
-/** Who is here, as pages see it. */
-export interface SessionView {
-  readonly signedIn: boolean;
-  readonly userID?: string | undefined;
-  /** The same object until the profile changes. */
-  readonly profile?: OwnProfile | undefined;
-  /** The business that the person acts as; absent: as themselves. */
-  readonly actingAs?: string | undefined;
-}
-
-interface SessionStoreOptions {
-  readonly storage: KeyStore;
-  readonly now?: () => number;
-}
+import { createSessionView, type SessionViewOptions } from './session-view.ts';
+import { removeSession, writeSession } from './write-session.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/**
- * The session of this browser: a zustand store over local storage, which is the truth for all tabs; `update` is told when another
- * tab changed it. Listeners hear of every change, the refreshed tokens included. Pages are rendered without a user: the initial
- * state is nobody.
- */
-export function createSessionStore({ storage, now = Date.now }: SessionStoreOptions) {
-  const store = createStore<SessionView>()(() => ({ signedIn: false }));
-  let profileText: string | null = null;
-  let profile: OwnProfile | undefined;
-
-  function look(): SessionView {
-    const session = readSession(storage);
-    if (!isTokenValid(session, now()) && !isRefreshTokenValid(session, now())) return { signedIn: false };
-    const text = storage.getItem('profile');
-    if (text !== profileText) profile = parse(text);
-    profileText = text;
-    return {
-      signedIn: true,
-      userID: session?.userID,
-      profile,
-      actingAs: storage.getItem(actingKey) ?? undefined,
-    };
-  }
-
-  const update = () => store.setState(look(), true);
-
-  update();
+/** The session of this browser with all that reads its tokens and changes it; whoever looks at `view` is told. */
+export function createSessionStore(options: SessionViewOptions, view = createSessionView(options)) {
+  const { storage, now = Date.now } = options;
+  const { update } = view;
   return {
-    ...store,
-    update,
+    ...view,
     session: (): Session | undefined => readSession(storage),
     isTokenValid: () => isTokenValid(readSession(storage), now()),
     isRefreshTokenValid: () => isRefreshTokenValid(readSession(storage), now()),
@@ -71,9 +30,9 @@ export function createSessionStore({ storage, now = Date.now }: SessionStoreOpti
       writeSession(storage, reply);
     },
     /** Caches the profile of whoever is signed in. */
-    saveProfile(loaded: OwnProfile): void {
+    saveProfile(profile: OwnProfile): void {
       if (!readSession(storage)) return;
-      storage.setItem('profile', JSON.stringify(loaded));
+      storage.setItem('profile', JSON.stringify(profile));
       update();
     },
     /** Acts as one of the own businesses, or as oneself; the server decides whether one may. */
@@ -92,12 +51,4 @@ export function createSessionStore({ storage, now = Date.now }: SessionStoreOpti
       storage.clear();
     },
   };
-}
-
-function parse(text: string | null): OwnProfile | undefined {
-  try {
-    return text ? (JSON.parse(text) as OwnProfile) : undefined;
-  } catch {
-    return undefined;
-  }
 }

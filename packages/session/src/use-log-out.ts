@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { sessionStore } from './browser-session.ts';
+import { sessionStore } from './browser-session-store.ts';
 import { useSessionPlace } from './session-place.ts';
 
 /** Gives the function that logs out (SES-10): tells the auth host, empties local storage, goes to `home`. */
