@@ -17,6 +17,8 @@ export interface SessionViewOptions {
   readonly now?: () => number;
 }
 
+export type SessionViewStore = ReturnType<typeof createSessionView>;
+
 /**
  * A zustand store of who is here, over local storage, which is the truth for all tabs: `update` is to be called when it has changed.
  * Listeners hear of every update. Pages are rendered without a user: the initial state is nobody. Visitors load this much of a
