@@ -62,6 +62,11 @@ const chunkGroups = [
     minShareCount: 2,
     test: (id: string) => !forMembers.test(id),
   },
+  // The cache of members with what writes their session: one file, since visitors' pages name what is to be loaded late.
+  {
+    name: 'member-queries',
+    test: /@tanstack[\\/]|packages[\\/](?:api-client[\\/]src[\\/]run-mutation|session[\\/]src[\\/](?:(?:member|create)-query|browser-session-store))/,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 5_000 });
 const preview: Preview = {
   // No story sees another's toasts.
   beforeEach: () => {
-    for (const toast of toastStore.read()) toastStore.dismiss(toast.id);
+    toastStore.setState([], true);
   },
   afterEach: isTest ? checkDarkTheme : [],
   decorators: [

@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { Language } from '@wbn/edition/language.ts';
 import { EditionProvider } from '@wbn/edition/use-edition.tsx';
+import { createQueryClient } from '@wbn/session/create-query-client.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { editionOf } from './editions.ts';
 import { translationsOf } from './languages.ts';
@@ -20,6 +22,8 @@ interface ProductFrameProps {
 /** Everything the site puts around a page, so that a story runs as it does there. */
 export function ProductFrame({ editionId, language, theme, direction, route, children }: ProductFrameProps) {
   const edition = editionOf(editionId);
+  // No story sees what another has read.
+  const [queryClient] = useState(createQueryClient);
   const view = useMemo(
     () => ({
       edition,
@@ -48,7 +52,9 @@ export function ProductFrame({ editionId, language, theme, direction, route, chi
   return (
     <I18nextProvider i18n={translationsOf(language)}>
       <EditionProvider view={view}>
-        <StoryRouter route={route}>{children}</StoryRouter>
+        <QueryClientProvider client={queryClient}>
+          <StoryRouter route={route}>{children}</StoryRouter>
+        </QueryClientProvider>
         <Toaster />
       </EditionProvider>
     </I18nextProvider>

@@ -34,8 +34,8 @@ export function createBrowserApiClient(options: BrowserApiClientOptions): ApiCli
   const http = ky.create({
     timeout,
     throwHttpErrors: false,
-    // What only reads is asked once more when the network failed.
-    retry: { limit: 1, methods: ['get'] },
+    // Whoever keeps what was read asks once more (create-query-client.ts of session).
+    retry: 0,
     ...(options.fetch && { fetch: options.fetch }),
   });
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { runQuery } from '@wbn/api-client/run-query.ts';
 import { describe, expect, it } from 'vitest';
 import { listBusinessProductsQuery } from './business/list-business-products.query.ts';
 import { listUserBusinessesQuery } from './business/list-user-businesses.query.ts';
@@ -25,27 +26,27 @@ describe('queries', () => {
   it('CALL-18, BIZ-26: a business comes with what the viewer may do', async () => {
     const session = { access: 'owner' };
     const { api, asked } = clientAnswering({ data: harbourGear, session });
-    expect(await loadBusinessQuery(api, { id }).queryFn()).toEqual({ business: harbourGear, session });
+    expect(await runQuery(loadBusinessQuery(api, { id }))).toEqual({ business: harbourGear, session });
     expect(asked).toEqual([{ name: 'load-business', params: { id } }]);
   });
 
   it('CALL-17: the products of a business are unpacked from data.data', async () => {
     const products = companyProducts(2);
     const { api, asked } = clientAnswering({ data: { data: products } });
-    expect(await listBusinessProductsQuery(api, { businessID: id }).queryFn()).toEqual(products);
+    expect(await runQuery(listBusinessProductsQuery(api, { businessID: id }))).toEqual(products);
     expect(asked).toEqual([{ name: 'list-business-products', query: { bid: id } }]);
   });
 
   it('CALL-16: a product', async () => {
     const { api, asked } = clientAnswering({ data: planetaryGearbox });
     const { productID } = planetaryGearbox;
-    expect(await loadProductQuery(api, { id: productID }).queryFn()).toEqual(planetaryGearbox);
+    expect(await runQuery(loadProductQuery(api, { id: productID }))).toEqual(planetaryGearbox);
     expect(asked).toEqual([{ name: 'load-product', params: { id: productID } }]);
   });
 
   it('CALL-19: the businesses of a person', async () => {
     const { api, asked } = clientAnswering({ data: [asCard(harbourGear)] });
-    expect(await listUserBusinessesQuery(api, { userID: id }).queryFn()).toEqual([asCard(harbourGear)]);
+    expect(await runQuery(listUserBusinessesQuery(api, { userID: id }))).toEqual([asCard(harbourGear)]);
     expect(asked).toEqual([{ name: 'list-user-businesses', query: { userID: id } }]);
   });
 

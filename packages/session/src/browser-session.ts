@@ -1,5 +1,5 @@
 import type { KeyStore } from './session.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionView } from './session-view.ts';
 
 const nothing: KeyStore = { getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
 
@@ -12,20 +12,23 @@ function openStorage(): KeyStore {
   }
 }
 
-/** The session of this browser. On the server nobody is ever signed in. */
-export const sessionStore = createSessionStore({ storage: openStorage() });
+/** Where the session of this browser lies. */
+export const browserStorage = openStorage();
+
+/** Who is here in this browser. On the server nobody ever is. */
+export const sessionView = createSessionView({ storage: browserStorage });
 
 if (globalThis.document) {
   // The marker that styles choose the account area by; see first-paint.ts.
-  sessionStore.subscribe(() => {
-    document.documentElement.toggleAttribute('data-signed-in', sessionStore.read().signedIn);
+  sessionView.subscribe(({ signedIn }) => {
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
   });
   // Another tab signed in or out, refreshed, or emptied the storage (key null).
   window.addEventListener('storage', ({ storageArea }) => {
-    if (storageArea === window.localStorage) sessionStore.update();
+    if (storageArea === window.localStorage) sessionView.update();
   });
   // A page that comes back from the browser's memory has missed what happened meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sessionStore.update();
+    if (persisted) sessionView.update();
   });
 }

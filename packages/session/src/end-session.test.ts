@@ -25,7 +25,7 @@ it('decision 23: reloads once; a second end within a minute stays on the page an
   signIn();
   end();
   expect(reload).toHaveBeenCalledTimes(1);
-  expect(store.read().signedIn).toBe(false);
+  expect(store.getState().signedIn).toBe(false);
   expect(mayLeadToLogin(marks)).toBe(false);
   allowLogin(marks);
   expect(mayLeadToLogin(marks)).toBe(true);

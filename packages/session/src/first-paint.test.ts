@@ -41,7 +41,7 @@ describe('before the first paint', () => {
       for (const reply of [undefined, sessionReply(), { ...sessionReply(), userID: '' }]) {
         if (reply) store.save(reply);
         const { mark, replace } = run('/', { now, storage });
-        expect(mark.mock.calls).toEqual(store.read().signedIn ? [['data-signed-in', '']] : []);
+        expect(mark.mock.calls).toEqual(store.getState().signedIn ? [['data-signed-in', '']] : []);
         expect(replace).not.toHaveBeenCalled();
       }
     },

@@ -1,9 +1,11 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
-import { getSession } from '@wbn/contract/account/get-session.ts';
-import { sessionStore } from './browser-session.ts';
+import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import { sessionStore } from './browser-session-store.ts';
+import { getSessionMutation } from './get-session.query.ts';
 import { dropVerifier, readVerifier } from './login-challenge.ts';
+import { memberQueryClient } from './member-query-client.ts';
 import type { SessionPlace } from './session-place.ts';
 
 /** `refused`: the auth host said no. `unreachable`: nobody answered, one may try again. */
@@ -16,12 +18,10 @@ export type HandOffOutcome =
 export async function exchangeHandOff(code: string, place: SessionPlace): Promise<HandOffOutcome> {
   try {
     const body = { token: code, verifier: readVerifier() };
-    const { data } = await createBrowserApiClient({
-      ...place,
-      ...(import.meta.env.DEV && { check: checkReply }),
-    }).call(getSession, { body });
+    const api = createBrowserApiClient({ ...place, ...(import.meta.env.DEV && { check: checkReply }) });
+    const session = await runMutation(memberQueryClient(), getSessionMutation(api), body);
     dropVerifier();
-    sessionStore.adopt(data);
+    sessionStore.saveForNextPage(session);
     return { state: 'signed-in' };
   } catch (error) {
     // Only a reply of the auth host is a no; one that is away has said nothing.

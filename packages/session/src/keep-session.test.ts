@@ -114,7 +114,7 @@ it('SES-08: a refused refresh ends it, and nothing more is planned', async () =>
   keep();
   await pass(895_000);
   expect(end).toHaveBeenCalledTimes(1);
-  expect(store.read().signedIn).toBe(false);
+  expect(store.getState().signedIn).toBe(false);
   await pass(10_000_000);
   expect(exchange).toHaveBeenCalledTimes(1);
 });

@@ -58,7 +58,7 @@ export function keepSession(options: KeepSessionOptions): () => void {
     const wasValid = store.isTokenValid();
     if (!wasValid) await renew();
     else plan();
-    const mustLoad = !wasValid || !store.read().profile;
+    const mustLoad = !wasValid || !store.getState().profile;
     // Without it the page shows a person without a name; the next one tries again.
     if (!stopped && mustLoad && store.isTokenValid()) await loadProfile().catch(() => undefined);
   }

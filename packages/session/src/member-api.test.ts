@@ -70,7 +70,7 @@ describe('a call that meets a dead token', () => {
     expect(errors.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(exchange).not.toHaveBeenCalled();
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(store.read().signedIn).toBe(false);
+    expect(store.getState().signedIn).toBe(false);
   });
 
   it('ERR-04, decision 23: a new token that is refused as well ends it, without a third try', async () => {
@@ -101,6 +101,6 @@ describe('a call that meets a dead token', () => {
     store.save(sessionReply());
     await expect(call()).rejects.toMatchObject({ code: 'TokenExpiredError' });
     expect(reload).not.toHaveBeenCalled();
-    expect(store.read().signedIn).toBe(true);
+    expect(store.getState().signedIn).toBe(true);
   });
 });

@@ -1,14 +1,16 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
-import { logOut } from '@wbn/contract/account/log-out.ts';
-import { refreshToken } from '@wbn/contract/account/refresh-token.ts';
-import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
-import { sessionStore } from './browser-session.ts';
+import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import { sessionStore } from './browser-session-store.ts';
 import { createEndSession } from './end-session.ts';
 import { keepSession } from './keep-session.ts';
+import { loadOwnProfileQuery } from './load-own-profile.query.ts';
+import { logOutMutation } from './log-out.query.ts';
 import { createMemberApi } from './member-api.ts';
+import { memberQueryClient } from './member-query-client.ts';
 import { createRefresh } from './refresh-session.ts';
+import { refreshTokenMutation } from './refresh-token.query.ts';
 import type { SessionPlace } from './session-place.ts';
 import { withTabLock } from './tab-lock.ts';
 
@@ -23,7 +25,7 @@ export interface OpenSession {
 
 const open = new Map<string, OpenSession>();
 
-/** What a signed-in page needs, wired to this browser. Comes with ky and the contract: load it when it is needed. */
+/** What a signed-in page needs, wired to this browser. Comes with ky, TanStack Query and the contract: load it when it is needed. */
 export function openSession(place: SessionPlace): OpenSession {
   const key = Object.values(place).join(' ');
   const session = open.get(key) ?? wire(place);
@@ -33,6 +35,7 @@ export function openSession(place: SessionPlace): OpenSession {
 
 function wire(place: SessionPlace): OpenSession {
   const store = sessionStore;
+  const client = memberQueryClient();
   const end = createEndSession({
     store,
     marks: window.sessionStorage,
@@ -44,8 +47,7 @@ function wire(place: SessionPlace): OpenSession {
     store,
     end,
     lock: withTabLock,
-    exchange: async (token) =>
-      (await withoutToken.call(refreshToken, {}, { headers: { 'x-refresh-token': token } })).data,
+    exchange: (token) => runMutation(client, refreshTokenMutation(withoutToken), token),
   });
   const api = createMemberApi({
     api: createBrowserApiClient({ ...hosts, token: () => store.session()?.token }),
@@ -55,8 +57,7 @@ function wire(place: SessionPlace): OpenSession {
   });
 
   async function loadProfile(): Promise<void> {
-    const { data } = await api.call(loadOwnProfile, {});
-    if (data) store.saveProfile(data);
+    store.saveProfile(await client.fetchQuery(loadOwnProfileQuery(api)));
   }
 
   return {
@@ -65,10 +66,10 @@ function wire(place: SessionPlace): OpenSession {
     async logOut() {
       const session = store.session();
       const brief = createBrowserApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });
-      const headers = session && { 'x-refresh-token': session.refreshToken };
       // Whatever the auth host says: who logs out is logged out here.
-      await brief.call(logOut, {}, { ...(headers && { headers }) }).catch(() => undefined);
-      store.empty();
+      await runMutation(client, logOutMutation(brief), session?.refreshToken).catch(() => undefined);
+      client.clear();
+      store.clearAllForNextPage();
     },
   };
 }

@@ -88,7 +88,7 @@ describe('the end of a session', () => {
     signIn(store);
     expect(await refresh('token-1')).toBe('ended');
     expect(end).toHaveBeenCalledTimes(1);
-    expect(store.read().signedIn).toBe(false);
+    expect(store.getState().signedIn).toBe(false);
   });
 
   it.each([
@@ -100,7 +100,7 @@ describe('the end of a session', () => {
     signIn(store);
     expect(await refresh('token-1')).toBe('later');
     expect(end).not.toHaveBeenCalled();
-    expect(store.read().signedIn).toBe(true);
+    expect(store.getState().signedIn).toBe(true);
   });
 
   it('ERR-04: without a valid refresh token nobody is asked', async () => {

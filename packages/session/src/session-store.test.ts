@@ -33,9 +33,14 @@ describe('what is stored', () => {
     store.saveProfile(profile);
     store.actAs('business-1');
     store.save(sessionReply(2));
-    expect(store.read()).toEqual({ signedIn: true, userID: 'ana', profile, actingAs: 'business-1' });
+    expect(store.getState()).toEqual({ signedIn: true, userID: 'ana', profile, actingAs: 'business-1' });
     store.save({ ...sessionReply(3), userID: 'ben' });
-    expect(store.read()).toEqual({ signedIn: true, userID: 'ben', profile: undefined, actingAs: undefined });
+    expect(store.getState()).toEqual({
+      signedIn: true,
+      userID: 'ben',
+      profile: undefined,
+      actingAs: undefined,
+    });
   });
 
   it('SES-08: clearing takes the session and leaves the rest; SES-10: emptying takes all', () => {
@@ -45,8 +50,8 @@ describe('what is stored', () => {
     storage.setItem('draft', 'typed');
     store.clear();
     expect([...storage.entries]).toEqual([['draft', 'typed']]);
-    expect(store.read()).toEqual({ signedIn: false });
-    store.empty();
+    expect(store.getState()).toEqual({ signedIn: false });
+    store.clearAllForNextPage();
     expect(storage.entries.size).toBe(0);
   });
 
@@ -68,7 +73,7 @@ describe('who is signed in', () => {
     store.save(sessionReply());
     clock.now = now;
     expect(store.isTokenValid()).toBe(valid);
-    expect(createSessionStore({ storage, now: () => now }).read().signedIn).toBe(signedIn);
+    expect(createSessionStore({ storage, now: () => now }).getState().signedIn).toBe(signedIn);
   });
 
   it.each([
@@ -80,25 +85,26 @@ describe('who is signed in', () => {
     storage.setItem(key, value);
     storage.removeItem('refreshToken');
     store.update();
-    expect(store.read()).toEqual({ signedIn: false });
+    expect(store.getState()).toEqual({ signedIn: false });
   });
 
-  it('tells of every change, and shows the same object until something that is shown changes', () => {
+  it('tells of every change, the refreshed tokens included, and shows the same profile until it changes', () => {
     const { storage, store } = open();
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     store.save(sessionReply());
-    const before = store.read();
+    store.saveProfile(profile);
+    const before = store.getState();
     store.save(sessionReply(2));
-    expect(listener).toHaveBeenCalledTimes(2);
-    expect(store.read()).toBe(before);
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(store.getState().profile).toBe(before.profile);
     // Another tab logged out.
     storage.clear();
     store.update();
-    expect(store.read()).toEqual({ signedIn: false });
+    expect(store.getState()).toEqual({ signedIn: false });
     stop();
     store.save(sessionReply(3));
-    expect(listener).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 
   it('is nobody on the server; a profile that cannot be read is none', () => {
@@ -106,7 +112,7 @@ describe('who is signed in', () => {
     store.save(sessionReply());
     storage.setItem('profile', '{"userID":');
     store.update();
-    expect(store.readOnServer()).toEqual({ signedIn: false });
-    expect(store.read()).toMatchObject({ signedIn: true, profile: undefined });
+    expect(store.getInitialState()).toEqual({ signedIn: false });
+    expect(store.getState()).toMatchObject({ signedIn: true, profile: undefined });
   });
 });

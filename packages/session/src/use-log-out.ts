@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { sessionStore } from './browser-session.ts';
+import { browserStorage } from './browser-session.ts';
 import { useSessionPlace } from './session-place.ts';
 
 /** Gives the function that logs out (SES-10): tells the auth host, empties local storage, goes to `home`. */
@@ -7,7 +7,7 @@ export function useLogOut(home: string): () => void {
   const place = useSessionPlace();
   return useCallback(() => {
     const leave = () => {
-      sessionStore.empty();
+      browserStorage.clear();
       window.location.assign(home);
     };
     import('./open-session.ts').then(({ openSession }) => openSession(place).logOut()).then(leave, leave);

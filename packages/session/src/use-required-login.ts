@@ -1,7 +1,7 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect, useState } from 'react';
 import { loginLink } from './account-links.ts';
-import { sessionStore } from './browser-session.ts';
+import { sessionView } from './browser-session.ts';
 import { allowLogin, mayLeadToLogin } from './end-session.ts';
 import { goToLogin } from './login-challenge.ts';
 import { useSession } from './use-session.ts';
@@ -19,7 +19,7 @@ export function useRequiredLogin(): RequiredLogin {
 
   useEffect(() => {
     // The first render is the server's; only the store knows who is here.
-    if (signedIn || sessionStore.read().signedIn) return;
+    if (signedIn || sessionView.getState().signedIn) return;
     if (mayLeadToLogin(window.sessionStorage)) leadToLogin(accounts);
     else setHalted(true);
   }, [signedIn, accounts]);

@@ -1,24 +1,46 @@
-import { listCountriesQuery } from '@wbn/search/list-countries.query.ts';
+import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
+import { listJobPositionsQuery } from '@wbn/forms/choices/list-job-positions.query.ts';
+import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { countryOptions } from '@wbn/forms/choices/options.ts';
+import { toNeedHelpChoices } from '@wbn/marketing-pages/need-help/need-help-choices.ts';
 import { loadIndustryTreeQuery } from '@wbn/search/load-industry-tree.query.ts';
-import type { RouterContextProvider } from 'react-router-dom';
+import { data, type RouterContextProvider } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { createMemory } from './remember.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 const remember = createMemory();
-const isFilled = (list: readonly unknown[]) => list.length > 0;
 
 /** All countries in the language of the page; empty when the API has never answered yet. */
-export function readCountries(context: Context) {
+export async function readCountries(context: Context) {
   const query = listCountriesQuery(context.get(apiContext));
-  return remember(query, context.get(viewContext).language, isFilled);
+  return optionsOfCountries(await remember(query, context.get(viewContext).language));
 }
+
+const optionsOfCountries = derived(countryOptions);
 
 /** The industry tree in the language of the page; empty when the API has never answered yet. */
 export function readIndustryTree(context: Context) {
-  const query = loadIndustryTreeQuery(context.get(apiContext));
-  return remember(query, context.get(viewContext).language, isFilled);
+  return remember(loadIndustryTreeQuery(context.get(apiContext)), context.get(viewContext).language);
+}
+
+/** What the need-help form chooses from; without one of the lists the 503 page. */
+export async function readNeedHelpChoices(context: Context) {
+  const api = context.get(apiContext);
+  const { language } = context.get(viewContext);
+  const [countries, states, businessTypes, jobPositions, industries] = await Promise.all([
+    remember(listCountriesQuery(api), language),
+    remember(listStatesQuery(api, 'US'), language),
+    remember(listBusinessTypesQuery(api), language),
+    remember(listJobPositionsQuery(api), language),
+    remember(listIndustriesQuery(api), language),
+  ]);
+  const lists = { countries, states, businessTypes, jobPositions, industries };
+  if (Object.values(lists).some((list) => list.length === 0)) throw data(null, { status: 503 });
+  return toNeedHelpChoices(lists);
 }
 
 type Tree = Awaited<ReturnType<typeof readIndustryTree>>;

@@ -1,25 +1,30 @@
-import { expect, it } from 'vitest';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { expect, it, vi } from 'vitest';
 import { createMemory } from './remember.server.ts';
-
-const isUseful = (list: readonly string[]) => list.length > 0;
 
 it('asks once for what everybody needs, and again when it has grown old', async () => {
   let time = 0;
   let asked = 0;
   const remember = createMemory(() => time);
   const query = { queryKey: ['x'], staleTime: 60_000, queryFn: async () => [`${++asked}`] };
-  await Promise.all([remember(query, 'en', isUseful), remember(query, 'en', isUseful)]);
+  await Promise.all([remember(query, 'en'), remember(query, 'en')]);
   expect(asked).toBe(1);
   time = 61_000;
-  expect(await remember(query, 'en', isUseful)).toEqual(['1']);
-  expect(await remember(query, 'en', isUseful)).toEqual(['2']);
+  expect(await remember(query, 'en')).toEqual(['1']);
+  await vi.waitFor(async () => expect(await remember(query, 'en')).toEqual(['2']));
+  expect(asked).toBe(2);
 });
 
 it('keeps languages apart', async () => {
   const remember = createMemory();
   const query = (text: string) => ({ queryKey: ['x'], staleTime: 60_000, queryFn: async () => [text] });
-  expect(await remember(query('one'), 'en', isUseful)).toEqual(['one']);
-  expect(await remember(query('uno'), 'es', isUseful)).toEqual(['uno']);
+  expect(await remember(query('one'), 'en')).toEqual(['one']);
+  expect(await remember(query('uno'), 'es')).toEqual(['uno']);
+});
+
+it('REF-08: a list that cannot be had is empty', async () => {
+  const queryFn = () => Promise.reject(new ApiError('ServiceUnavailable', 'down', 0));
+  expect(await createMemory()({ queryKey: ['x'], queryFn }, 'en')).toEqual([]);
 });
 
 it('keeps the old value while the API is down, and does not keep an empty one', async () => {
@@ -27,13 +32,13 @@ it('keeps the old value while the API is down, and does not keep an empty one', 
   let list: string[] = [];
   const remember = createMemory(() => time);
   const query = { queryKey: ['x'], staleTime: 60_000, queryFn: async () => list };
-  expect(await remember(query, 'en', isUseful)).toEqual([]);
-  expect(await remember(query, 'en', isUseful)).toEqual([]);
+  expect(await remember(query, 'en')).toEqual([]);
+  expect(await remember(query, 'en')).toEqual([]);
   list = ['a'];
   time += 1001;
-  expect(await remember(query, 'en', isUseful)).toEqual(['a']);
+  expect(await remember(query, 'en')).toEqual(['a']);
   list = [];
   time += 61_000;
-  expect(await remember(query, 'en', isUseful)).toEqual(['a']);
-  expect(await remember(query, 'en', isUseful)).toEqual(['a']);
+  expect(await remember(query, 'en')).toEqual(['a']);
+  expect(await remember(query, 'en')).toEqual(['a']);
 });

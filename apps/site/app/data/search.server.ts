@@ -1,5 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { runQuery } from '@wbn/api-client/run-query.ts';
 import type { SearchAddress } from '@wbn/search/results/search-address.ts';
 import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import type { SearchOutcome } from '@wbn/search/results/search-outcome.ts';
@@ -13,11 +14,11 @@ export async function search(api: ApiClient, address: SearchAddress): Promise<Se
   try {
     switch (mode) {
       case 'business':
-        return { mode, ...(await searchBusinessesQuery(api, address).queryFn()) };
+        return { mode, ...(await runQuery(searchBusinessesQuery(api, address))) };
       case 'product':
-        return { mode, ...(await searchProductsQuery(api, address).queryFn()) };
+        return { mode, ...(await runQuery(searchProductsQuery(api, address))) };
       case 'user':
-        return { mode, ...(await searchUsersQuery(api, address).queryFn()) };
+        return { mode, ...(await runQuery(searchUsersQuery(api, address))) };
     }
   } catch (error) {
     if (error instanceof ApiError) return { mode, failed: true };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sessionStore } from '@wbn/session/browser-session.ts';
+import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AccountArea } from './account-area.tsx';
 

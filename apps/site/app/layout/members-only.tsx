@@ -1,3 +1,4 @@
+import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useRequiredLogin } from '@wbn/session/use-required-login.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -19,7 +20,7 @@ export function MembersOnly({ children }: { readonly children: ReactNode }) {
   const { login } = useAccountLinks();
   const required = useRequiredLogin();
   const hasTexts = useAllTexts(required.state === 'signed-in');
-  if (required.state === 'signed-in' && hasTexts) return children;
+  if (required.state === 'signed-in' && hasTexts) return <MemberQueries>{children}</MemberQueries>;
   const ask = (action: ReactNode) => (
     <EmptyState title={t('members.heading')} action={action}>
       {t('members.body')}

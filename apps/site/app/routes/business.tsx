@@ -73,11 +73,11 @@ export function shouldRevalidate({
 }
 
 const EditMode = lazy(async () => {
-  const [{ EditMode }] = await Promise.all([
-    import('@wbn/business-office/edit-mode/edit-mode.tsx'),
+  const [{ EditModeOfMember }] = await Promise.all([
+    import('../layout/edit-mode-of-member.tsx'),
     loadOtherTexts(),
   ]);
-  return { default: EditMode };
+  return { default: EditModeOfMember };
 });
 
 export default function Business() {

@@ -1,5 +1,4 @@
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { listNeedHelpChoicesQuery } from '@wbn/marketing-pages/need-help/list-need-help-choices.query.ts';
 import { NeedHelpPage } from '@wbn/marketing-pages/need-help/need-help-page.tsx';
 import { readSentValues } from '@wbn/marketing-pages/need-help/read-sent-values.server.ts';
 import { submitNeedHelp } from '@wbn/marketing-pages/need-help/send-need-help.server.ts';
@@ -15,20 +14,15 @@ import {
   useLoaderData,
 } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { loadOrFail } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
-import { createMemory } from '../data/remember.server.ts';
+import { readNeedHelpChoices } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 
 const path = '/contact-us/form';
-const remember = createMemory();
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const query = listNeedHelpChoicesQuery(context.get(apiContext));
-  const { language } = context.get(viewContext);
-  const queryFn = () => remember(query, language, () => true);
-  const choices = await loadOrFail({ ...query, queryFn });
+  const choices = await readNeedHelpChoices(context);
   const { t } = translator(context, 'need-help');
   const head = { title: t('title'), description: t('description'), path };
   return { head, choices: pack(choices), sent: url.searchParams.has('sent') };

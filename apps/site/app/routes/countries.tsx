@@ -5,6 +5,7 @@ import { splitByCount } from '@wbn/search/countries/country-counts.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -15,7 +16,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { business } = readSearchAddress(url.searchParams);
   const [countries, counts] = await Promise.all([
     readCountries(context),
-    countResultsByCountryQuery(context.get(apiContext), { business }).queryFn(),
+    loadIfAnswered(countResultsByCountryQuery(context.get(apiContext), { business })),
   ]);
   const { t } = translator(context, 'search');
   const head = {

@@ -1,8 +1,8 @@
-import { ApiError } from '@wbn/api-client/api-error.ts';
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
+import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -10,12 +10,7 @@ import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { homeGroups } = context.get(viewContext).edition;
-  const groups = await listLastRegisteredBusinessesQuery(context.get(apiContext), homeGroups)
-    .queryFn()
-    .catch((error: unknown) => {
-      if (error instanceof ApiError) return undefined;
-      throw error;
-    });
+  const groups = await loadIfAnswered(listLastRegisteredBusinessesQuery(context.get(apiContext), homeGroups));
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
   addJsonLd(context, {

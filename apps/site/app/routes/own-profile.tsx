@@ -1,5 +1,5 @@
+import { saveProfile } from '@wbn/session/browser-session-store.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import { saveProfile } from '@wbn/session/use-session.ts';
 import { OwnProfilePage } from '@wbn/social/own-profile/own-profile-page.tsx';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';

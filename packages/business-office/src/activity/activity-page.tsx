@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -12,7 +13,7 @@ import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 import { ExportCompany } from './export-company.tsx';
-import { useActivity } from './use-activity.ts';
+import { listActivityQuery } from './list-activity.query.ts';
 
 interface ActivityPageProps {
   readonly api: ApiClient;
@@ -36,26 +37,27 @@ export function ActivityPage({ api, id }: ActivityPageProps) {
 
 function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
   const { t } = useTranslation('company-members');
-  const { first, entries, hasOlder, olderState, showOlder } = useActivity(api, businessID);
-  if (first.state === 'loading') {
+  const { data, isPending, refetch, ...older } = useInfiniteQuery(listActivityQuery(api, businessID));
+  if (isPending) {
     return (
       <Surface as="div" padding="lg" aria-busy="true" aria-label={t('activity.loading')} role="status">
         <Skeleton lines={8} />
       </Surface>
     );
   }
-  if (first.state === 'failed') {
+  if (!data) {
     return (
       <ErrorState
         title={t('loadFailed')}
         action={
-          <Button variant="secondary" onClick={first.again}>
+          <Button variant="secondary" onClick={() => refetch()}>
             {t('retry')}
           </Button>
         }
       />
     );
   }
+  const entries = data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {
     return (
       <Surface as="div" padding="none">
@@ -75,10 +77,14 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
           ))}
         </ol>
       </Surface>
-      {olderState === 'failed' && <Text role="alert">{t('loadFailed')}</Text>}
-      {hasOlder ? (
+      {older.isFetchNextPageError && <Text role="alert">{t('loadFailed')}</Text>}
+      {older.hasNextPage ? (
         <div>
-          <Button variant="secondary" loading={olderState === 'loading'} onClick={showOlder}>
+          <Button
+            variant="secondary"
+            loading={older.isFetchingNextPage}
+            onClick={() => older.fetchNextPage()}
+          >
             {t('activity.older')}
           </Button>
         </div>

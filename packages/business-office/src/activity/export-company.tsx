@@ -20,7 +20,13 @@ interface ExportCompanyProps {
 export function ExportCompany({ api, managed }: ExportCompanyProps) {
   const { t } = useTranslation('company-members');
   const titleId = useId();
-  const { state, start } = useDownload(api, managed, 'company');
+  const { mutate, reset, isPending, isError, data } = useDownload(api, managed, 'company');
+  const download = () =>
+    mutate(undefined, {
+      onError: (error) => {
+        if (managed.fail(error)) reset();
+      },
+    });
   return (
     <Surface padding="lg" aria-labelledby={titleId}>
       <Stack space="sm">
@@ -29,17 +35,12 @@ export function ExportCompany({ api, managed }: ExportCompanyProps) {
         </Heading>
         <Text tone="muted">{t('archive.body')}</Text>
         <Inline space="sm">
-          <Button
-            variant="secondary"
-            icon={<Download />}
-            loading={state.is === 'preparing'}
-            onClick={() => void start()}
-          >
+          <Button variant="secondary" icon={<Download />} loading={isPending} onClick={download}>
             {t('archive.download')}
           </Button>
-          <Text as="div" size="sm" tone={state.is === 'failed' ? 'danger' : 'muted'} role="status">
-            {state.is === 'done' && t('archive.done', { file: state.fileName })}
-            {state.is === 'failed' && t('archive.failed')}
+          <Text as="div" size="sm" tone={isError ? 'danger' : 'muted'} role="status">
+            {data && t('archive.done', { file: data.fileName })}
+            {isError && t('archive.failed')}
           </Text>
         </Inline>
       </Stack>

@@ -1,20 +1,24 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
+import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
+import {
+  businessTypeOptions,
+  categoryOptions,
+  countryOptions,
+  industryOptions,
+} from '@wbn/forms/choices/options.ts';
+import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import {
-  businessTypeOptionsQuery,
-  categoryOptionsQuery,
-  countryOptionsQuery,
-  industryOptionsQuery,
-} from '@wbn/forms/list-options.query.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './create-business.css.ts';
 import type { CreatedValues } from './created-values.ts';
-import { type ListState, useOptions } from './use-options.ts';
 
 interface CreateFieldsProps {
   readonly api: ApiClient;
@@ -27,10 +31,13 @@ interface CreateFieldsProps {
 export function CreateFields({ api, form, states }: CreateFieldsProps) {
   const { t } = useTranslation('my-business');
   const { values, set } = form;
-  const countries = useOptions(countryOptionsQuery(api));
-  const industries = useOptions(industryOptionsQuery(api));
-  const types = useOptions(businessTypeOptionsQuery(api));
-  const categories = useOptions(categoryOptionsQuery(api, values.industry));
+  const countries = useOptions(listCountriesQuery(api), countryOptions);
+  const industries = useOptions(listIndustriesQuery(api), industryOptions);
+  const types = useOptions(listBusinessTypesQuery(api), businessTypeOptions);
+  const categories = useOptions(
+    listIndustryCategoriesQuery(api, values.industry),
+    categoryOptions(values.industry),
+  );
   const { line, area, picker, chips } = useFields(form, {
     lineLimit: nameLimit,
     options: { categories: categories.options },

@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
@@ -20,11 +20,12 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
   const { t } = useTranslation('my-business');
   const pictureTexts = usePictureTexts();
   const toast = useToast();
+  const send = useMutation(requestBusinessUploadMutation(api));
   const { companyName, profilePhoto, coverPhoto } = form.values;
 
   const upload = (purpose: PictureName) => async (file: Blob, options: PictureUploadOptions) => {
     try {
-      const { token } = await uploadFile({ api, call: requestBusinessUpload, file, purpose, ...options });
+      const { token } = await send.mutateAsync({ file, purpose, ...options });
       form.set({ [purpose]: { token, preview: await previewOf(file) } });
       toast(t(`picture.${purpose}.done`), 'success');
     } catch (error) {

@@ -1,13 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
-import { createBusiness } from '@wbn/contract/business/create-business.ts';
+import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { stateOptions } from '@wbn/forms/choices/options.ts';
+import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
-import { stateOptionsQuery } from '@wbn/forms/list-options.query.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { createBusinessMutation } from './create-business.query.ts';
 import { type CreatedValues, createdShape, emptyValues, toBody } from './created-values.ts';
-import { useOptions } from './use-options.ts';
 
 interface CreateBusinessOptions {
   readonly api: ApiClient;
@@ -20,15 +22,14 @@ interface CreateBusinessOptions {
 export function useCreateBusiness({ api, userID, onCreated }: CreateBusinessOptions) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
+  const create = useMutation(createBusinessMutation(api));
   const created = useRef<BusinessProfile>(null);
   const form = useForm<CreatedValues>({
     shape: createdShape(() => states.options.length > 0),
     draftKey: `wbn-create-business-${userID}`,
     known: { values: emptyValues },
-    save: async (values, _base, key) => {
-      const headers = { 'idempotency-key': key };
-      const { data } = await api.call(createBusiness, { body: toBody(values) }, { headers });
-      created.current = data;
+    save: async (values, _base, idempotencyKey) => {
+      created.current = await create.mutateAsync({ body: toBody(values), idempotencyKey });
       return { values, version: 1 };
     },
     onSaved: () => {
@@ -49,6 +50,6 @@ export function useCreateBusiness({ api, userID, onCreated }: CreateBusinessOpti
     },
     labelOf: (field) => t(`form.${field as keyof CreatedValues}`),
   });
-  const states = useOptions(stateOptionsQuery(api, form.values.country));
+  const states: ListState = useOptions(listStatesQuery(api, form.values.country), stateOptions);
   return { form, states };
 }

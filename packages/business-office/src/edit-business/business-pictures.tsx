@@ -1,9 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { saveBusiness } from '@wbn/contract/business/save-business.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -11,6 +10,7 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.t
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
+import { saveBusinessMutation } from './save-business.query.ts';
 
 interface BusinessPicturesProps {
   readonly api: ApiClient;
@@ -22,27 +22,16 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
   const { t } = useTranslation('edit-business');
   const pictureTexts = usePictureTexts();
   const toast = useToast();
-  const { business, session } = managed;
+  const { business } = managed;
   const { companyName, profilePhoto, coverPhoto } = business.general;
   const { businessID } = business;
   const [asked, setAsked] = useState<ProfilePurpose>();
-  const [busy, setBusy] = useState(false);
+  const send = useMutation(requestBusinessUploadMutation(api, businessID));
+  const save = useMutation(saveBusinessMutation(api, businessID));
 
   const upload = (purpose: ProfilePurpose) => async (file: Blob, options: PictureUploadOptions) => {
     try {
-      const upload = await uploadFile({
-        api,
-        call: requestBusinessUpload,
-        file,
-        purpose,
-        businessID,
-        ...options,
-      });
-      const reply = await api.call(saveBusiness, {
-        params: { id: businessID },
-        body: { [purpose]: upload },
-      });
-      managed.update(reply.data, reply.session ?? session);
+      await save.mutateAsync({ [purpose]: await send.mutateAsync({ file, purpose, ...options }) });
       toast(t(`picture.${purpose}.done`), 'success');
     } catch (error) {
       if (!options.signal.aborted && !managed.fail(error)) toast(t('picture.failed'), 'danger');
@@ -59,17 +48,14 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
     });
 
   const takeOff = async (purpose: ProfilePurpose) => {
-    setBusy(true);
     try {
-      const reply = await api.call(saveBusiness, { params: { id: businessID }, body: { [purpose]: null } });
-      managed.update(reply.data, reply.session ?? session);
+      await save.mutateAsync({ [purpose]: null });
       toast(t(`picture.${purpose}.removed`), 'success');
     } catch (error) {
       if (!managed.fail(error)) toast(t('picture.removeFailed'), 'danger');
     }
     // A note would be behind the question.
     setAsked(undefined);
-    setBusy(false);
   };
 
   return (
@@ -89,7 +75,7 @@ export function BusinessPictures({ api, managed }: BusinessPicturesProps) {
           confirm={t(`picture.${asked}.remove`)}
           cancel={t('picture.keep')}
           tone="danger"
-          busy={busy}
+          busy={save.isPending}
           onConfirm={() => void takeOff(asked)}
           onCancel={() => setAsked(undefined)}
         >

@@ -1,6 +1,6 @@
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { useMutation } from '@tanstack/react-query';
 import { certificatesLimit } from '@wbn/contract/business/saved-business.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -66,17 +66,12 @@ export function CertificatesTab(props: TabProps) {
     form.set({ [id]: emptyCertificate });
     setNext(form.idOf(`${id}.name`));
   };
+  const { mutateAsync: upload } = useMutation(
+    requestBusinessUploadMutation(api, managed.business.businessID),
+  );
   const sendPhoto = async (photo: Blob, sending: PictureUploadOptions) => {
-    const { businessID } = managed.business;
     try {
-      return await uploadFile({
-        api,
-        call: requestBusinessUpload,
-        file: photo,
-        purpose: 'certificatePhoto',
-        businessID,
-        ...sending,
-      });
+      return await upload({ file: photo, purpose: 'certificatePhoto', ...sending });
     } catch (error) {
       managed.fail(error);
       throw error;

@@ -2,7 +2,6 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import type { Managed } from '../manage/use-managed.ts';
@@ -12,11 +11,11 @@ import * as styles from './edit-business.css.ts';
 import { EditTabs } from './edit-tabs.tsx';
 import { FactoryTab } from './factory-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
-import { listEditChoicesQuery, noChoices } from './list-edit-choices.query.ts';
 import { draftKey } from './part.ts';
 import type { TabProps } from './tab-props.ts';
 import { TermsTab } from './terms-tab.tsx';
 import { TradeTab } from './trade-tab.tsx';
+import { useEditChoices } from './use-edit-choices.ts';
 
 interface EditBusinessPageProps {
   /** Sends the token of whoever is signed in. */
@@ -65,7 +64,7 @@ interface EditBusinessProps {
 
 function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
   const { businessID } = managed.business;
-  const choices = useLoaded(listEditChoicesQuery(api));
+  const choices = useEditChoices(api);
   const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
   const unsaved = useSyncExternalStore(
     subscribeToDrafts,
@@ -86,7 +85,7 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
           api={api}
           userID={userID}
           managed={managed}
-          choices={choices.state === 'ready' ? choices.value : noChoices}
+          choices={choices}
         />
       </div>
       <LeaveQuestion

@@ -1,13 +1,14 @@
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { lineLimit, longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
+import { categoryOptions } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
-import { categoryOptionsQuery } from '@wbn/forms/list-options.query.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
 import { NumberRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -38,8 +39,11 @@ export function GeneralTab(props: TabProps) {
   const { usDollars } = useLabels();
   const { form, known, options: lists } = usePart(props, generalPart);
   const { industry, categories, totalAnnualRevenue, productionCapacity: capacity, video } = form.values;
-  const loaded = useLoaded(categoryOptionsQuery(api, industry));
-  const ofIndustry = loaded.state === 'ready' ? loaded.value : [];
+  const { options: ofIndustry } = useOptions(
+    listIndustryCategoriesQuery(api, industry),
+    categoryOptions(industry),
+  );
+  const send = useMutation(requestBusinessUploadMutation(api, managed.business.businessID));
   const options = {
     ...lists,
     categories: joinOptions(
@@ -56,16 +60,8 @@ export function GeneralTab(props: TabProps) {
     (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
   );
   const sendFilm = async (film: File, sending: PictureUploadOptions) => {
-    const { businessID } = managed.business;
     try {
-      const { token } = await uploadFile({
-        api,
-        call: requestBusinessUpload,
-        file: film,
-        purpose: 'video',
-        businessID,
-        ...sending,
-      });
+      const { token } = await send.mutateAsync({ file: film, purpose: 'video', ...sending });
       form.set({ video: { url: '', token, file: film.name } });
     } catch (error) {
       managed.fail(error);

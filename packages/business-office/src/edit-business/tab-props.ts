@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '../manage/use-managed.ts';
-import type { EditChoices } from './list-edit-choices.query.ts';
+import type { EditChoices } from './use-edit-choices.ts';
 
 /** What each tab is given. */
 export interface TabProps {

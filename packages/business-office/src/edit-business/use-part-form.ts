@@ -1,10 +1,11 @@
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
-import { saveBusiness } from '@wbn/contract/business/save-business.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
 import { type BusinessBody, draftKey, knownOf, type Part } from './part.ts';
+import { saveBusinessMutation } from './save-business.query.ts';
 import type { TabProps } from './tab-props.ts';
 
 interface PartFormProps<V extends Values> extends TabProps {
@@ -17,23 +18,22 @@ export function usePartForm<V extends Values>({ api, managed, userID, part, labe
   const { t } = useTranslation('forms');
   const toast = useToast();
   const { business, session } = managed;
-  const params = { id: business.businessID };
+  const client = useQueryClient();
+  const { businessID } = business;
+  const save = useMutation(saveBusinessMutation(api, businessID));
   return useForm<V>({
     shape: part,
-    draftKey: draftKey(userID, business.businessID, part.name),
+    draftKey: draftKey(userID, businessID, part.name),
     known: knownOf(part, business, session),
     load: async () => {
-      const { data, session: viewer } = await api.call(loadBusiness, { params });
-      // Nothing to the company any more: the next save says so.
-      if (viewer) managed.update(data, viewer);
-      return knownOf(part, data, viewer ?? session);
+      const now = await client.fetchQuery(loadBusinessQuery(api, { id: businessID }));
+      // Whoever is nothing to the company any more is locked out by the frame.
+      return knownOf(part, now.business, now.session ?? session);
     },
     save: async (values, base) => {
       const body = { [part.key]: part.toBody(values, base.values), versions: { [part.name]: base.version } };
-      const reply = await api.call(saveBusiness, { params, body: body as BusinessBody });
-      const viewer = reply.session ?? session;
-      managed.update(reply.data, viewer);
-      return knownOf(part, reply.data, viewer);
+      const { data, session: viewer } = await save.mutateAsync(body as BusinessBody);
+      return knownOf(part, data, viewer ?? session);
     },
     onSaved: () => toast(t('saved'), 'success'),
     onFailed: managed.fail,

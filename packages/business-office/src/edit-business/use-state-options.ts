@@ -1,7 +1,8 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { stateOptions } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
-import { stateOptionsQuery } from '@wbn/forms/list-options.query.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
 import { useTranslation } from 'react-i18next';
 
@@ -12,10 +13,9 @@ export function useStateOptions(
   known: readonly SelectOption[] | undefined,
 ) {
   const { t } = useTranslation('edit-business');
-  const states = useLoaded(stateOptionsQuery(api, place.country));
-  const loaded = states.state === 'ready' ? states.value : [];
-  const loading = states.state === 'loading' && place.country !== '';
-  const list = joinChosen(loaded, known, place.state);
+  const states = useOptions(listStatesQuery(api, place.country), stateOptions);
+  const loading = states.state === 'loading';
+  const list = joinChosen(states.options, known, place.state);
   return {
     list,
     disabled: !loading && list.length === 0,

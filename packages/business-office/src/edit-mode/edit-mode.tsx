@@ -1,10 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type BusinessSection, businessSections, sectionsOf } from '@wbn/cards/business/business-sections.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -40,15 +40,15 @@ interface EditModeProps {
 /** The sections of a company's page as its owner changes them: each with a way to its form, empty ones too (BIZ-14). */
 export function EditMode({ api, business, products: shown, renderSection }: EditModeProps) {
   // The page may come from a cache that is older than the last product.
-  const loaded = useLoaded(listBusinessProductsQuery(api, { businessID: business.businessID }));
-  const products = loaded.state === 'ready' ? loaded.value : shown;
+  const { businessID } = business;
+  const { data: products = shown } = useQuery(listBusinessProductsQuery(api, { businessID }));
   const filled = new Set(sectionsOf(business));
   if (products.length === 0) filled.delete('products');
   return (
     <Stack>
       <CompletenessMeter business={business} productCount={products.length} />
       {businessSections.map((section) => (
-        <EditableSection key={section} section={section} businessID={business.businessID}>
+        <EditableSection key={section} section={section} businessID={businessID}>
           {filled.has(section) && renderSection(section, products)}
         </EditableSection>
       ))}

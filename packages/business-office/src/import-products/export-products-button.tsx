@@ -15,18 +15,15 @@ interface ExportProductsButtonProps {
 export function ExportProductsButton({ api, managed }: ExportProductsButtonProps) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
-  const { state, start } = useDownload(api, managed, 'products');
-  const save = async () => {
-    const { is } = await start();
-    if (is === 'failed') toast(t('import.exportFailed'), 'danger');
-  };
+  const { mutate, isPending } = useDownload(api, managed, 'products');
+  const save = () =>
+    mutate(undefined, {
+      onError: (error) => {
+        if (!managed.fail(error)) toast(t('import.exportFailed'), 'danger');
+      },
+    });
   return (
-    <Button
-      variant="secondary"
-      icon={<Download />}
-      loading={state.is === 'preparing'}
-      onClick={() => void save()}
-    >
+    <Button variant="secondary" icon={<Download />} loading={isPending} onClick={save}>
       {t('import.exportCsv')}
     </Button>
   );

@@ -2,7 +2,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
-import type { ImportReport } from './use-import-products.ts';
+import type { ImportReport } from './import-products.query.ts';
 
 /** How many products are new, changed and as they were, and how many problems there are. */
 export function ImportCounts({ report }: { readonly report: ImportReport }) {

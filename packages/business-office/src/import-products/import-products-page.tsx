@@ -15,7 +15,8 @@ import type { Managed } from '../manage/use-managed.ts';
 import { ownProductPaths } from '../own-products/own-product-paths.ts';
 import { CheckedFile } from './checked-file.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { type FileProblem, type ImportReport, useImportProducts } from './use-import-products.ts';
+import type { ImportReport } from './import-products.query.ts';
+import { type FileProblem, useImportProducts } from './use-import-products.ts';
 
 interface ImportProductsPageProps {
   /** Sends the token of whoever is signed in. */

@@ -6,7 +6,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
-import type { Mapping } from './use-import-products.ts';
+import type { Mapping } from './import-products.query.ts';
 
 interface MappingTableProps {
   readonly headers: readonly string[];

@@ -1,15 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type CsvFileProblem, csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
-import { csvLimit, importProducts, type ProductColumn } from '@wbn/contract/business/import-products.ts';
-import type { CallReply } from '@wbn/contract/call.ts';
+import { csvLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Managed } from '../manage/use-managed.ts';
-import { updateSlots } from '../own-products/update-slots.ts';
-
-export type ImportReport = CallReply<typeof importProducts>['data'];
-/** Column by header; null for what is left out. */
-export type Mapping = Readonly<Record<string, ProductColumn | null>>;
+import { type ImportReport, importProductsMutation, type Mapping } from './import-products.query.ts';
 
 /** Why a file was not looked at; `words` are the server's own. */
 export interface FileProblem {
@@ -41,6 +37,7 @@ export type ImportProducts = ReturnType<typeof useImportProducts>;
 
 /** A file on its way: chosen, checked, with its columns named, and then stored. */
 export function useImportProducts({ api, managed }: ImportOptions) {
+  const { mutateAsync } = useMutation(importProductsMutation(api, managed.business.businessID));
   const [state, setState] = useState<ImportState>({ is: 'waiting' });
   const sending = useRef<AbortController>(null);
   // Whoever leaves the page does not want to check any more; what is being stored goes on.
@@ -52,16 +49,13 @@ export function useImportProducts({ api, managed }: ImportOptions) {
     sending.current = work === 'checking' ? controller : null;
     setState({ is: work, file, share: 0 });
     try {
-      const { data, slots } = await api.call(
-        importProducts,
-        { query: toQuery(managed.business.businessID, work === 'checking', mapping) },
-        {
-          file,
-          signal: controller.signal,
-          onProgress: (share) => setState((last) => (last.is === work ? { ...last, share } : last)),
-        },
-      );
-      if (work === 'saving') updateSlots(managed, slots);
+      const { data } = await mutateAsync({
+        file,
+        dryRun: work === 'checking',
+        mapping,
+        signal: controller.signal,
+        onProgress: (share) => setState((last) => (last.is === work ? { ...last, share } : last)),
+      });
       setState(
         work === 'saving'
           ? { is: 'done', report: data }
@@ -94,15 +88,6 @@ export function useImportProducts({ api, managed }: ImportOptions) {
     store: () => {
       if (state.is === 'checked') void send(state.file, 'saving', state.mapping);
     },
-  };
-}
-
-function toQuery(bid: string, dryRun: boolean, mapping: Mapping | undefined) {
-  const said = mapping && Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
-  return {
-    bid,
-    dryRun: String(dryRun),
-    ...(said && { mapping: JSON.stringify(Object.fromEntries(said)) }),
   };
 }
 

@@ -57,12 +57,13 @@ const tabs = (canvas: ReturnType<typeof within>) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 /** As when a person comes back to the tab after some seconds. */
-const comeBack = (seconds: number) => {
+const comeBack = async (seconds: number, seen: () => Promise<unknown>) => {
   const { now } = Date;
-  const later = now() + seconds * 1000;
-  Date.now = () => later;
+  Date.now = () => now() + seconds * 1000;
   window.dispatchEvent(new Event('focus'));
-  Date.now = now;
+  await seen().finally(() => {
+    Date.now = now;
+  });
 };
 
 export const ForItsOwner: Story = {
@@ -210,11 +211,11 @@ export const CheckedAgain: Story = {
     await userEvent.type(await canvas.findByLabelText('Draft'), 'Helical');
     window.dispatchEvent(new Event('focus'));
     await expect(visits.count).toBe(1);
-    comeBack(11);
-    await waitFor(() => expect(visits.count).toBe(2));
+    await comeBack(11, () => waitFor(() => expect(visits.count).toBe(2)));
     await expect(canvas.getByLabelText('Draft')).toHaveValue('Helical');
-    comeBack(22);
-    await canvas.findByRole('heading', { level: 1, name: 'You no longer have access to this company' });
+    await comeBack(33, () =>
+      canvas.findByRole('heading', { level: 1, name: 'You no longer have access to this company' }),
+    );
   },
 };
 

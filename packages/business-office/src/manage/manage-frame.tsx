@@ -31,6 +31,11 @@ interface ManageFrameProps {
  * may not be here, or not any more (BIZ-27).
  */
 export function ManageFrame(props: ManageFrameProps) {
+  // Of another company nothing is known yet.
+  return <Frame key={props.id} {...props} />;
+}
+
+function Frame(props: ManageFrameProps) {
   const { api, id, screen, may = rolesOf[screen], action, children } = props;
   const { t } = useTranslation('my-business');
   const found = useManaged(api, id);

@@ -9,7 +9,7 @@ import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Viewer } from '../viewer/load-viewer.ts';
+import type { Viewer } from '../viewer/viewer.ts';
 import * as styles from './manage-frame.css.ts';
 import { buyersPath, type ManageScreen, manageScreens, rolesOf, screenPath } from './screens.ts';
 import { showCurrent } from './show-current.ts';

@@ -1,10 +1,12 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { loadBusinessAccessQuery, loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadViewer, type Viewer } from '../viewer/load-viewer.ts';
+import { useState } from 'react';
+import { businessSaved } from '../query-changes.ts';
+import { toViewer, type Viewer } from '../viewer/viewer.ts';
 
 /** A company whose screen is open, and what the screen tells the frame. */
 export interface Managed extends Viewer {
@@ -29,101 +31,69 @@ export type ManagedState =
 /** Milliseconds for which it is not asked again who the person is to the company. */
 const restTime = 10_000;
 
-/** What the last screen showed: the next one of the same company begins with its head. */
-const shownBy = new WeakMap<ApiClient, Viewer>();
-
-/** The company of an address, what the person is to it, and whether they still are. */
+/** The company of an address, what the person is to it, and whether they still are. One address for the life of the caller. */
 export function useManaged(api: ApiClient, id: string): ManagedState {
+  const client = useQueryClient();
+  const [gate, setGate] = useState<Gate>('open');
   const businessID = lastId(id);
-  const loaded = useLoaded({
-    queryKey: ['load-viewer', businessID],
-    queryFn: () => load(api, businessID),
-    staleTime: 0,
-  });
-  const first = loaded.state === 'ready' ? loaded.value : null;
-  const [change, setChange] = useState<{ first: Viewer | null; viewer: Viewer; gate: Gate }>();
-  const now = change?.first === first ? change : { viewer: first, gate: 'open' as Gate };
-  const { viewer, gate } = now;
-  const checkedAt = useRef(Date.now());
-
-  const show = (next: (last: Viewer) => Viewer, nextGate: Gate) => {
-    if (!first) return;
-    setChange((last) => ({
-      first,
-      viewer: next(last?.first === first ? last.viewer : first),
-      gate: nextGate,
-    }));
-  };
-  const asIs = (last: Viewer) => last;
-
-  /** Only what the person is: the rest of the company may be what they are typing over. */
-  const check = async (refused: boolean) => {
-    checkedAt.current = Date.now();
-    const answer = await load(api, businessID).catch((error: unknown) =>
-      isMissing(error) ? null : undefined,
-    );
-    if (answer === null || (answer === undefined && refused)) show(asIs, 'locked');
-    if (!answer) return;
-    const { access } = answer.session;
-    const isSame = access === viewer?.session.access;
-    show(
-      (last) => ({ ...last, session: { ...last.session, access } }),
-      refused && isSame ? 'refused' : 'open',
-    );
-  };
-
-  const checkQuietly = useEffectEvent(() => {
-    const isResting = Date.now() - checkedAt.current < restTime;
-    if (gate === 'open' && first && document.visibilityState === 'visible' && !isResting) void check(false);
-  });
-  useEffect(() => {
-    const look = () => checkQuietly();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
-  }, []);
-
-  useEffect(() => {
-    if (viewer) shownBy.set(api, viewer);
-  }, [api, viewer]);
-
-  if (loaded.state === 'failed' && isMissing(loaded.error)) return { state: 'missing' };
-  // The session sees to a 401: it leads to the login and back here.
-  if (loaded.state === 'failed' && !isUnauthorized(loaded.error))
-    return { state: 'failed', again: loaded.again };
-  if (loaded.state !== 'ready') {
-    const last = shownBy.get(api);
-    return { state: 'loading', last: last?.business.businessID === businessID ? last : undefined };
-  }
-  if (!viewer || gate === 'locked') return { state: 'locked', before: viewer !== null };
-  const managed: Managed = {
-    ...viewer,
-    reload: async () => {
-      checkedAt.current = Date.now();
-      const answer = await load(api, businessID);
-      if (answer) show(() => answer, 'open');
-      else show(asIs, 'locked');
+  const of = { id: businessID ?? '' };
+  const company = useQuery({ ...loadBusinessQuery(api, of), enabled: businessID !== undefined });
+  const viewer = company.data && toViewer(company.data);
+  // Only what the person is: the rest of the company may be what they are typing over.
+  const access = useQuery({
+    ...loadBusinessAccessQuery(api, of),
+    enabled: gate === 'open' && Boolean(viewer),
+    ...(viewer && { initialData: viewer.session.access, initialDataUpdatedAt: company.dataUpdatedAt }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: ({ state }) => {
+      const checkedAt = Math.max(state.dataUpdatedAt, state.errorUpdatedAt, company.dataUpdatedAt);
+      return Date.now() - checkedAt >= restTime && 'always';
     },
-    update: (business, session) => show(() => ({ business, session }), 'open'),
+  });
+
+  if (businessID === undefined || company.isLoadingError) {
+    if (businessID === undefined || isMissing(company.error)) return { state: 'missing' };
+    // The session sees to a 401: it leads to the login and back here.
+    if (isUnauthorized(company.error)) return { state: 'loading', last: undefined };
+    return { state: 'failed', again: () => void company.refetch() };
+  }
+  if (!company.isFetchedAfterMount) return { state: 'loading', last: viewer ?? undefined };
+
+  const isNewer = (time: number) => time > company.dataUpdatedAt;
+  const known = viewer?.session.access ?? null;
+  const current = isNewer(access.dataUpdatedAt) && access.data !== undefined ? access.data : known;
+  const isGone = isMissing(company.error) || (isMissing(access.error) && isNewer(access.errorUpdatedAt));
+  if (!viewer || current === null || isGone || gate === 'locked')
+    return { state: 'locked', before: Boolean(viewer ?? access.data) };
+
+  /** Asks why a call was refused. */
+  const check = async () => {
+    setGate('checking');
+    const { data, isSuccess } = await access.refetch();
+    if (!isSuccess || data === null) setGate('locked');
+    else setGate(data === current ? 'refused' : 'open');
+  };
+  const managed: Managed = {
+    business: viewer.business,
+    session: { ...viewer.session, access: current },
+    reload: async () => {
+      await company.refetch({ throwOnError: true });
+      setGate('open');
+    },
+    update: (business, session) => {
+      businessSaved(client, business, session);
+      setGate('open');
+    },
     fail: (error) => {
       if (!(error instanceof ApiError)) return false;
       // It may be something of the company that is gone, or the company itself.
-      if (error.code === 'NotFound') void check(false);
+      if (error.code === 'NotFound') void access.refetch();
       if (error.code !== 'Forbidden') return false;
-      show(asIs, 'checking');
-      void check(true);
+      void check();
       return true;
     },
   };
   return { state: 'ready', gate, managed };
-}
-
-async function load(api: ApiClient, businessID: string | undefined): Promise<Viewer | null> {
-  if (!businessID) throw new ApiError('NotFound', 'No company has this id', 404);
-  return loadViewer(api, businessID);
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,5 +1,8 @@
+import { useIsMutating, useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import type { BusinessInvitation } from '@wbn/contract/business/member.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -9,21 +12,29 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import type { MemberActions } from './member-actions.ts';
+import type { Managed } from '../manage/use-managed.ts';
+import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
-import type { RunAction } from './use-member-action.ts';
+import { peopleKey } from './people-key.ts';
+import { revokeInvitationMutation } from './revoke-invitation.query.ts';
+import { useOutcome } from './use-outcome.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly BusinessInvitation[];
-  readonly actions: MemberActions;
-  readonly run: RunAction;
-  readonly busy: boolean;
+  readonly api: ApiClient;
+  readonly managed: Managed;
 }
 
 /** Who was asked and has not answered: asked again, or the invitation taken back. */
-export function InvitationList({ invitations, actions, run, busy }: InvitationListProps) {
+export function InvitationList({ api, managed, invitations }: InvitationListProps) {
   const { t } = useTranslation('company-members');
   const locale = useLocale();
+  const { id: edition } = useEdition();
+  const { businessID } = managed.business;
+  const say = useOutcome(managed);
+  const invite = useMutation(inviteMemberMutation(api, businessID));
+  const revoke = useMutation(revokeInvitationMutation(api, businessID));
+  const busy = useIsMutating({ mutationKey: peopleKey(businessID) }) > 0;
   return (
     <Surface padding="lg" aria-labelledby="invitations-title">
       <Stack space="md">
@@ -53,7 +64,9 @@ export function InvitationList({ invitations, actions, run, busy }: InvitationLi
                     size="sm"
                     disabled={busy}
                     onClick={() =>
-                      run(() => actions.invite(email, access), { done: t('invite.done', { email }) })
+                      say(invite.mutateAsync({ email, access, edition }), {
+                        done: t('invite.done', { email }),
+                      })
                     }
                   >
                     {t('waiting.again')} <VisuallyHidden>{email}</VisuallyHidden>
@@ -63,7 +76,7 @@ export function InvitationList({ invitations, actions, run, busy }: InvitationLi
                     size="sm"
                     disabled={busy}
                     onClick={() =>
-                      run(() => actions.revoke(invitationID), { done: t('waiting.revoked', { email }) })
+                      say(revoke.mutateAsync(invitationID), { done: t('waiting.revoked', { email }) })
                     }
                   >
                     {t('waiting.revoke')} <VisuallyHidden>{email}</VisuallyHidden>

@@ -1,5 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type InvitedRole, invitedRoles } from '@wbn/contract/business/member.ts';
 import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -10,39 +13,40 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MemberActions } from './member-actions.ts';
+import type { Managed } from '../manage/use-managed.ts';
+import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
-import type { RunAction } from './use-member-action.ts';
+import { useOutcome } from './use-outcome.ts';
 
 interface InviteFormProps {
-  readonly actions: MemberActions;
-  readonly run: RunAction;
+  readonly api: ApiClient;
+  readonly managed: Managed;
 }
 
 /** Asks somebody by e-mail to work for the company; what was typed stays when it fails. */
-export function InviteForm({ actions, run }: InviteFormProps) {
+export function InviteForm({ api, managed }: InviteFormProps) {
   const { t } = useTranslation('company-members');
+  const { id: edition } = useEdition();
+  const say = useOutcome(managed);
+  const invite = useMutation(inviteMemberMutation(api, managed.business.businessID));
   const [email, setEmail] = useState('');
   const [access, setAccess] = useState<InvitedRole>('admin');
   const [wrong, setWrong] = useState(false);
-  const [sending, setSending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending) return;
+    if (invite.isPending) return;
     const typed = emailSchema.safeParse(email);
     if (!typed.success || typed.data === '') {
       setWrong(true);
       field.current?.focus();
       return;
     }
-    setSending(true);
-    const sent = await run(() => actions.invite(typed.data, access), {
+    const sent = await say(invite.mutateAsync({ email: typed.data, access, edition }), {
       done: t('invite.done', { email: typed.data }),
       conflict: t('invite.belongs', { email: typed.data }),
     });
-    setSending(false);
     if (sent) setEmail('');
   };
 
@@ -79,7 +83,7 @@ export function InviteForm({ actions, run }: InviteFormProps) {
               onChange={({ target }) => setAccess(target.value as InvitedRole)}
             />
             <div className={styles.inviteButton}>
-              <Button type="submit" icon={<UserPlus aria-hidden />} loading={sending} block>
+              <Button type="submit" icon={<UserPlus aria-hidden />} loading={invite.isPending} block>
                 {t('invite.send')}
               </Button>
             </div>

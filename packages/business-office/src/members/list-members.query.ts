@@ -1,21 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import { listMembers } from '@wbn/contract/business/list-members.ts';
 import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
 
-export interface People {
+interface People {
   readonly members: readonly BusinessMember[];
   readonly invitations: readonly BusinessInvitation[];
 }
 
 /** Who works for a company and, for its owner, who was asked to. */
-export function listMembersQuery(api: ApiClient, businessID: string): Query<People> {
-  return {
+export function listMembersQuery(api: ApiClient, businessID: string) {
+  return queryOptions({
     queryKey: ['list-members', businessID],
-    queryFn: async () => {
+    queryFn: async (): Promise<People> => {
       const { data, invitations } = await api.call(listMembers, { params: { id: businessID } });
       return { members: data, invitations };
     },
-    staleTime: 0,
-  };
+  });
 }

@@ -1,3 +1,5 @@
+import { useIsMutating } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonLine } from '@wbn/cards/person/person-line.tsx';
@@ -12,52 +14,31 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { Managed } from '../manage/use-managed.ts';
-import type { MemberActions } from './member-actions.ts';
 import { type Change, changesFor, MemberDialog } from './member-dialog.tsx';
 import * as styles from './members.css.ts';
-import type { RunAction } from './use-member-action.ts';
+import { peopleKey } from './people-key.ts';
+import { useMemberChange } from './use-member-change.ts';
 
 interface MemberListProps {
   readonly members: readonly BusinessMember[];
   /** The person who is signed in. */
   readonly userID: string | undefined;
+  readonly api: ApiClient;
   readonly managed: Managed;
-  readonly actions: MemberActions;
-  readonly run: RunAction;
-  readonly busy: boolean;
 }
 
 /** Everybody who works for the company, with what the viewer may do about them. */
-export function MemberList({ members, userID, managed, actions, run, busy }: MemberListProps) {
+export function MemberList({ api, managed, members, userID }: MemberListProps) {
   const { t } = useTranslation('company-members');
   const path = usePath();
-  const navigate = useNavigate();
+  const perform = useMemberChange(api, managed);
+  const busy = useIsMutating({ mutationKey: peopleKey(managed.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
   const owners = members.filter(({ access }) => access === 'owner').length;
 
-  const perform = async () => {
-    if (!change) return;
-    const { kind, member } = change;
-    const name = fullName(member);
-    const conflict = t('lastOwner');
-    const done = t(`done.${kind}`, { name });
-    const outcome = { done, conflict };
-    if (kind === 'leave')
-      await run(actions.leave, { ...outcome, afterwards: () => navigate(path('/my-business')) });
-    else if (kind === 'remove') await run(() => actions.remove(member.userID), outcome);
-    else if (kind === 'handOver') {
-      const reload = () => void managed.reload().catch(() => undefined);
-      await run(() => actions.handOver(member.userID), { ...outcome, afterwards: reload });
-    } else {
-      const isSelf = member.userID === userID;
-      const reload = () => void managed.reload().catch(() => undefined);
-      await run(() => actions.changeRole(member.userID, kind), {
-        ...outcome,
-        ...(isSelf && { afterwards: reload }),
-      });
-    }
+  const handleConfirm = async () => {
+    if (change) await perform(change, change.member.userID === userID);
     setChange(undefined);
   };
 
@@ -100,7 +81,7 @@ export function MemberList({ members, userID, managed, actions, run, busy }: Mem
           change={change}
           company={managed.business.general.companyName}
           busy={busy}
-          onConfirm={perform}
+          onConfirm={handleConfirm}
           onCancel={() => setChange(undefined)}
         />
       )}

@@ -1,6 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { useEdition } from '@wbn/edition/use-edition.tsx';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -13,9 +12,7 @@ import type { Managed } from '../manage/use-managed.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { listMembersQuery } from './list-members.query.ts';
-import { memberActions } from './member-actions.ts';
 import { MemberList } from './member-list.tsx';
-import { useMemberAction } from './use-member-action.ts';
 
 interface MembersPageProps {
   readonly api: ApiClient;
@@ -35,32 +32,27 @@ export function MembersPage({ api, id }: MembersPageProps) {
 function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
   const { t } = useTranslation('company-members');
   const { businessID } = managed.business;
-  const edition = useEdition();
   const { userID } = useSession();
-  const loaded = useLoaded(listMembersQuery(api, businessID));
-  const { run, busy } = useMemberAction({ managed, reload: loaded.again });
-  const actions = memberActions(api, businessID, edition.id);
+  const { data: people, isPending, refetch } = useQuery(listMembersQuery(api, businessID));
   const isOwner = managed.session.access === 'owner';
-  if (loaded.state === 'loading') return <Waiting />;
-  if (loaded.state === 'failed') {
+  if (isPending) return <Waiting />;
+  if (!people) {
     return (
       <ErrorState
         title={t('loadFailed')}
         action={
-          <Button variant="secondary" onClick={loaded.again}>
+          <Button variant="secondary" onClick={() => refetch()}>
             {t('retry')}
           </Button>
         }
       />
     );
   }
-  const { members, invitations } = loaded.value;
-  const shared = { managed, actions, run, busy };
   return (
     <Stack space="lg">
-      {isOwner && <InviteForm actions={actions} run={run} />}
-      <MemberList members={members} userID={userID} {...shared} />
-      {isOwner && <InvitationList invitations={invitations} {...shared} />}
+      {isOwner && <InviteForm api={api} managed={managed} />}
+      <MemberList api={api} managed={managed} members={people.members} userID={userID} />
+      {isOwner && <InvitationList api={api} managed={managed} invitations={people.invitations} />}
     </Stack>
   );
 }

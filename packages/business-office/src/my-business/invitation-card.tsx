@@ -1,8 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { ApiError } from '@wbn/api-client/api-error.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { acceptInvitation } from '@wbn/contract/business/accept-invitation.ts';
-import { declineInvitation } from '@wbn/contract/business/decline-invitation.ts';
 import type { OwnInvitation } from '@wbn/contract/business/list-own-invitations.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -10,7 +9,9 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { acceptInvitationMutation } from './accept-invitation.query.ts';
 import { CompanyCard } from './company-card.tsx';
+import { declineInvitationMutation } from './decline-invitation.query.ts';
 import * as styles from './my-business.css.ts';
 
 export type InvitationAnswer = 'accepted' | 'declined' | 'gone';
@@ -28,23 +29,23 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
   const { t } = useTranslation('my-business');
   const { date } = useLabels();
   const toast = useToast();
-  const [state, setState] = useState<'waiting' | 'accepting' | 'doubting' | 'declining'>('waiting');
+  const [doubting, setDoubting] = useState(false);
   const { invitationID, business, invitedBy: name, access } = invitation;
+  const accept = useMutation(acceptInvitationMutation(api, invitationID));
+  const decline = useMutation(declineInvitationMutation(api, invitationID));
   const { companyName: company } = business.general;
   const titleId = `invitation-${invitationID}`;
   const role = t(`role.${access}`);
 
-  const answer = async (call: typeof acceptInvitation | typeof declineInvitation) => {
-    const isAccepting = call === acceptInvitation;
-    setState(isAccepting ? 'accepting' : 'declining');
+  const answer = async (given: 'accepted' | 'declined') => {
     try {
-      await api.call(call, { params: { id: invitationID } });
-      toast(t(isAccepting ? 'invitations.accepted' : 'invitations.declined', { company }), 'success');
-      onAnswer(isAccepting ? 'accepted' : 'declined');
+      await (given === 'accepted' ? accept : decline).mutateAsync();
+      toast(t(`invitations.${given}`, { company }), 'success');
+      onAnswer(given);
     } catch (error) {
-      const isGone = error instanceof ApiError && error.code === 'NotFound';
+      const isGone = toApiError(error).code === 'NotFound';
       toast(t(isGone ? 'invitations.gone' : 'loadFailed'), 'danger');
-      setState('waiting');
+      setDoubting(false);
       if (isGone) onAnswer('gone');
     }
   };
@@ -66,31 +67,31 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
         <div className={styles.actions}>
           <Button
             size="sm"
-            loading={state === 'accepting'}
+            loading={accept.isPending}
             aria-describedby={titleId}
-            onClick={() => answer(acceptInvitation)}
+            onClick={() => answer('accepted')}
           >
             {t('invitations.accept')}
           </Button>
           <Button
             variant="secondary"
             size="sm"
-            disabled={state === 'accepting'}
+            disabled={accept.isPending}
             aria-describedby={titleId}
-            onClick={() => setState('doubting')}
+            onClick={() => setDoubting(true)}
           >
             {t('invitations.decline')}
           </Button>
         </div>
       </CompanyCard>
-      {(state === 'doubting' || state === 'declining') && (
+      {doubting && (
         <ConfirmDialog
           title={t('invitations.declineTitle', { company })}
           confirm={t('invitations.decline')}
           cancel={t('cancel')}
-          busy={state === 'declining'}
-          onConfirm={() => answer(declineInvitation)}
-          onCancel={() => setState('waiting')}
+          busy={decline.isPending}
+          onConfirm={() => answer('declined')}
+          onCancel={() => setDoubting(false)}
         >
           <Text>{t('invitations.declineBody')}</Text>
         </ConfirmDialog>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -10,10 +11,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { createdIn } from './created-state.ts';
+import { listOwnBusinessesQuery } from './list-own-businesses.query.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinesses } from './own-businesses.tsx';
 import { OwnInvitations } from './own-invitations.tsx';
-import { useOwnBusinesses } from './use-own-businesses.ts';
 
 interface MyBusinessPageProps {
   /** Sends the token of whoever is signed in. */
@@ -28,9 +29,9 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
   const path = usePath();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  const businesses = useOwnBusinesses(api);
+  const { data: businesses } = useQuery(listOwnBusinessesQuery(api));
   const [joined, setJoined] = useState<string>();
-  const count = businesses.state === 'ready' ? businesses.value.length : 0;
+  const count = businesses?.length ?? 0;
   return (
     <Stack space="lg">
       <div className={styles.top}>
@@ -44,7 +45,7 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
           </ButtonLink>
         )}
       </div>
-      {search.get('membership') === 'choose-business' && businesses.state === 'ready' && (
+      {search.get('membership') === 'choose-business' && businesses && (
         <Notice tone="info" title={t('choose.title')}>
           <Text>{t(count > 0 ? 'choose.body' : 'choose.none')}</Text>
         </Notice>
@@ -53,12 +54,9 @@ export function MyBusinessPage({ api, email }: MyBusinessPageProps) {
         api={api}
         email={email}
         askedID={search.get('invitation') ?? undefined}
-        onAccepted={(businessID) => {
-          setJoined(businessID);
-          void businesses.refresh();
-        }}
+        onAccepted={setJoined}
       />
-      <OwnBusinesses api={api} businesses={businesses} newID={joined ?? createdIn(state)} />
+      <OwnBusinesses api={api} newID={joined ?? createdIn(state)} />
     </Stack>
   );
 }

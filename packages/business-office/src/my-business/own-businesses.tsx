@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -13,25 +14,25 @@ import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveBusinessDialog } from './leave-business-dialog.tsx';
+import { listOwnBusinessesQuery } from './list-own-businesses.query.ts';
 import * as styles from './my-business.css.ts';
 import { OwnBusinessCard } from './own-business-card.tsx';
-import type { OwnBusinesses as OwnBusinessesData } from './use-own-businesses.ts';
 
 interface OwnBusinessesProps {
   readonly api: ApiClient;
-  readonly businesses: OwnBusinessesData;
   /** The one that has just been created or joined. */
   readonly newID: string | undefined;
 }
 
 /** The companies that the person works for (BIZ-01 to BIZ-03). */
-export function OwnBusinesses({ api, businesses, newID }: OwnBusinessesProps) {
+export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
   const { t } = useTranslation('my-business');
   const [leaving, setLeaving] = useState<OwnBusiness>();
-  if (businesses.state === 'loading') return <CardsLoading />;
-  if (businesses.state === 'failed') {
+  const { data: businesses, isPending, refetch } = useQuery(listOwnBusinessesQuery(api));
+  if (isPending) return <CardsLoading />;
+  if (!businesses) {
     const retry = (
-      <Button variant="secondary" onClick={businesses.again}>
+      <Button variant="secondary" onClick={() => refetch()}>
         {t('retry')}
       </Button>
     );
@@ -41,11 +42,11 @@ export function OwnBusinesses({ api, businesses, newID }: OwnBusinessesProps) {
       </Surface>
     );
   }
-  if (businesses.value.length === 0) return <None />;
+  if (businesses.length === 0) return <None />;
   return (
     <>
       <Stack as="ul" space="md">
-        {businesses.value.map((business) => (
+        {businesses.map((business) => (
           <li key={business.businessID}>
             <OwnBusinessCard
               business={business}
@@ -55,17 +56,7 @@ export function OwnBusinesses({ api, businesses, newID }: OwnBusinessesProps) {
           </li>
         ))}
       </Stack>
-      {leaving && (
-        <LeaveBusinessDialog
-          api={api}
-          business={leaving}
-          onClose={() => setLeaving(undefined)}
-          onLeft={() => {
-            setLeaving(undefined);
-            businesses.remove(leaving.businessID);
-          }}
-        />
-      )}
+      {leaving && <LeaveBusinessDialog api={api} business={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   );
 }

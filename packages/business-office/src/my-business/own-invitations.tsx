@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,7 +9,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationCard } from './invitation-card.tsx';
-import { listOwnInvitationsQuery } from './list-own-businesses.query.ts';
+import { listOwnInvitationsQuery } from './list-own-invitations.query.ts';
 
 interface OwnInvitationsProps {
   readonly api: ApiClient;
@@ -23,20 +23,21 @@ interface OwnInvitationsProps {
 /** Companies that want the person; nothing at all when there are none. */
 export function OwnInvitations({ api, email, askedID, onAccepted }: OwnInvitationsProps) {
   const { t } = useTranslation('my-business');
-  const loaded = useLoaded(listOwnInvitationsQuery(api));
+  const { data: invitations, isPending, refetch } = useQuery(listOwnInvitationsQuery(api));
   const [answered, setAnswered] = useState<readonly string[]>([]);
-  if (loaded.state === 'loading') return askedID ? <Skeleton shape="block" height="10rem" /> : null;
-  if (loaded.state === 'failed') {
+  if (isPending) return askedID ? <Skeleton shape="block" height="10rem" /> : null;
+  if (!invitations) {
     return (
       <Notice tone="warning" title={t('invitations.loadFailed')}>
-        <Button variant="secondary" size="sm" onClick={loaded.again}>
+        <Button variant="secondary" size="sm" onClick={() => refetch()}>
           {t('retry')}
         </Button>
       </Notice>
     );
   }
-  const waiting = loaded.value.filter(({ invitationID }) => !answered.includes(invitationID));
-  const isLost = askedID !== undefined && !loaded.value.some(({ invitationID }) => invitationID === askedID);
+  const waiting = invitations.filter(({ invitationID }) => !answered.includes(invitationID));
+  const known = [...answered, ...invitations.map(({ invitationID }) => invitationID)];
+  const isLost = askedID !== undefined && !known.includes(askedID);
   return (
     <>
       {isLost && (

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
-import { categoriesQuery } from '@wbn/forms/list-options.query.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import type { ProductChoices } from './list-product-choices.query.ts';
 import { filledSpecs, type ProductValues } from './product-values.ts';
+import type { ProductChoices } from './use-product-choices.ts';
 
 /** Shows what a field of a product holds, for whoever has to choose between two values. */
 export function describeProduct(api: ApiClient, choices: ProductChoices): Describe<ProductValues> {
@@ -72,8 +72,7 @@ interface TradeNamesProps extends ValuesProps {
 /** Industry, category and sub-category by their names. */
 function TradeNames({ api, values, choices }: TradeNamesProps) {
   const { t } = useTranslation('forms');
-  const loaded = useLoaded(categoriesQuery(api, values.industry));
-  const categories = loaded.state === 'ready' ? loaded.value : [];
+  const { data: categories = [] } = useQuery(listIndustryCategoriesQuery(api, values.industry));
   const category = categories.find(({ id }) => id === values.category);
   const names = [
     choices.industries.find(({ value }) => value === values.industry)?.text ?? values.industry,

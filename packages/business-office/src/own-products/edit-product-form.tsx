@@ -13,7 +13,6 @@ import type { Managed } from '../manage/use-managed.ts';
 import { describeProduct } from './describe-product.tsx';
 import * as styles from './edit-product.css.ts';
 import { FactFields } from './fact-fields.tsx';
-import type { ProductChoices } from './list-product-choices.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
 import { PhotosEditor } from './photos-editor.tsx';
 import { PlanLimit } from './plan-limit.tsx';
@@ -21,6 +20,7 @@ import { ProductPreview } from './product-preview.tsx';
 import { SpecsEditor } from './specs-editor.tsx';
 import { CategoryFields, OfferFields } from './trade-fields.tsx';
 import { useEditProduct } from './use-edit-product.ts';
+import type { ProductChoices } from './use-product-choices.ts';
 import { VideoFile } from './video-file.tsx';
 import { VideosEditor } from './videos-editor.tsx';
 

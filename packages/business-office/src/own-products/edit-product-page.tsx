@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -13,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
 import { EditProductForm } from './edit-product-form.tsx';
 import { EditProductLoading } from './edit-product-loading.tsx';
-import { listProductChoicesQuery } from './list-product-choices.query.ts';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
+import { useProductChoices } from './use-product-choices.ts';
 
 interface EditProductPageProps {
   /** Sends the token of whoever is signed in. */
@@ -32,12 +32,11 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
   const { t } = useTranslation('own-products');
   const path = usePath();
   const { businessID } = managed.business;
-  const product = useLoaded(loadOwnProductQuery(api, productID));
-  const choices = useLoaded(listProductChoicesQuery(api));
-  const error = product.state === 'failed' ? product.error : undefined;
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(loadOwnProductQuery(api, productID));
+  const choices = useProductChoices(api);
   const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
   useEffect(() => {
-    if (error !== undefined) tell(error);
+    if (error) tell(error);
   }, [error]);
 
   const toList = (
@@ -45,7 +44,8 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
       {t('toList')}
     </ButtonLink>
   );
-  const loaded = product.state === 'ready' ? product.value : undefined;
+  // What is typed over must be what the server holds now.
+  const loaded = isFetchedAfterMount ? data : undefined;
   const isGone = error instanceof ApiError && error.status === 404;
   // A product of another company has no place under this one's head.
   const isOthers = loaded !== undefined && loaded !== null && loaded.businessID !== businessID;
@@ -59,13 +59,13 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
       </Surface>
     );
   }
-  if (product.state === 'failed') {
+  if (loaded === undefined && error) {
     return (
       <Surface as="div" padding="none">
         <ErrorState
           title={t('loadProductFailed')}
           action={
-            <Button variant="secondary" onClick={product.again}>
+            <Button variant="secondary" onClick={() => refetch()}>
               {t('retry')}
             </Button>
           }
@@ -73,7 +73,7 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
       </Surface>
     );
   }
-  if (loaded === undefined || choices.state !== 'ready') return <EditProductLoading />;
+  if (loaded === undefined || !choices) return <EditProductLoading />;
   return (
     <EditProductForm
       key={productID ?? 'new'}
@@ -81,7 +81,7 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
       managed={managed}
       userID={userID}
       product={loaded}
-      choices={choices.value}
+      choices={choices}
     />
   );
 }

@@ -1,14 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 
-/** A product as its company's people see it; null for one that is yet to be made. Never from a cache. */
-export function loadOwnProductQuery(api: ApiClient, productID: string | undefined): Query<OwnProduct | null> {
-  return {
+/** A product as its company's people see it; null for one that is yet to be made. */
+export function loadOwnProductQuery(api: ApiClient, productID: string | undefined) {
+  return queryOptions({
     queryKey: ['load-own-product', productID],
-    staleTime: 0,
-    queryFn: async () =>
+    queryFn: async (): Promise<OwnProduct | null> =>
       productID === undefined ? null : (await api.call(loadOwnProduct, { params: { id: productID } })).data,
-  };
+  });
 }

@@ -40,19 +40,21 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
   const asked = query.get('show');
   const show = isStateFilter(asked) ? asked : 'all';
   const find = query.get('find') ?? '';
-  const own = useOwnProducts({ api, managed, list });
-  const { products, slots } = own;
+  const own = useOwnProducts({ api, managed });
+  const { products, slots } = list;
   const { business, session } = managed;
   const paths = ownProductPaths(business.businessID);
   const found = useMemo(() => findProducts(products, show, find), [products, show, find]);
   const counts = useMemo(() => countStates(products), [products]);
   const actions = useStableActions(own);
 
+  const shown = useRef(products);
   useEffect(() => {
     // The row that had the focus is gone.
-    if (products !== list.products && document.activeElement === document.body)
+    if (products !== shown.current && document.activeElement === document.body)
       panel.current?.focus({ preventScroll: true });
-  }, [products, list]);
+    shown.current = products;
+  }, [products]);
 
   function look(change: Readonly<Record<string, string>>): void {
     const next = new URLSearchParams(query);
@@ -127,7 +129,6 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
                     key={product.productID}
                     product={product}
                     companyName={business.general.companyName}
-                    working={own.busy.has(product.productID)}
                     {...actions}
                   />
                 ))}

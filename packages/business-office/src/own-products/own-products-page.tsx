@@ -1,5 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -20,21 +20,22 @@ interface OwnProductsPageProps {
 /** The products of a company for its owner and admins (RT-22), inside the frame of its management pages. */
 export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageProps) {
   const { t } = useTranslation('own-products');
-  const list = useLoaded(listOwnProductsQuery(api, managed.business.businessID));
-  const error = list.state === 'failed' ? list.error : undefined;
+  const { data, error, isPending, refetch } = useQuery(
+    listOwnProductsQuery(api, managed.business.businessID),
+  );
   const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
   useEffect(() => {
-    if (error !== undefined) tell(error);
+    if (error) tell(error);
   }, [error]);
 
-  if (list.state === 'loading') return <ProductsLoading />;
-  if (list.state === 'failed') {
+  if (isPending) return <ProductsLoading />;
+  if (!data) {
     return (
       <Surface as="div" padding="none">
         <ErrorState
           title={t('loadFailed')}
           action={
-            <Button variant="secondary" onClick={list.again}>
+            <Button variant="secondary" onClick={() => refetch()}>
               {t('retry')}
             </Button>
           }
@@ -42,5 +43,5 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
       </Surface>
     );
   }
-  return <OwnProductsList api={api} managed={managed} list={list.value} exportButton={exportButton} />;
+  return <OwnProductsList api={api} managed={managed} list={data} exportButton={exportButton} />;
 }

@@ -1,3 +1,4 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
@@ -15,6 +16,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';
+import { productChangeKey } from './product-change-key.ts';
 import { stateOf } from './product-state.ts';
 import { StateBadge } from './state-badge.tsx';
 
@@ -27,16 +29,16 @@ export interface ProductActions {
 interface ProductRowProps extends ProductActions {
   readonly product: OwnProduct;
   readonly companyName: string;
-  readonly working: boolean;
 }
 
 /** One product with its state and what can be done with it. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, companyName, working, remove, restore, setStatus } = props;
+  const { product, companyName, remove, restore, setStatus } = props;
   const { t } = useTranslation('own-products');
   const path = usePath();
   const locale = useLocale();
   const { productID, businessID, name, mainImage, photos, updatedAt, deletedAt } = product;
+  const working = useIsMutating({ mutationKey: productChangeKey(productID) }) > 0;
   const picture = mainImage ?? photos[0];
   const state = stateOf(product);
   const deleted = state === 'deleted';

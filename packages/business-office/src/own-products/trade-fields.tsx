@@ -1,20 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { priceLabel } from '@wbn/cards/labels/number-label.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import { categoriesQuery } from '@wbn/forms/list-options.query.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import type { ProductChoices } from './list-product-choices.query.ts';
 import { parseAmount } from './price-amount.ts';
 import type { ProductValues } from './product-values.ts';
+import type { ProductChoices } from './use-product-choices.ts';
 
 const lineLimit = 80;
 
@@ -38,9 +38,7 @@ const toOptions = (...list: readonly (Named | undefined)[]) =>
 export function CategoryFields({ api, form, choices, product }: TradeFieldsProps) {
   const { t } = useTranslation('own-products');
   const { industry, category } = form.values;
-  const loaded = useLoaded(categoriesQuery(api, industry));
-  const loading = loaded.state === 'loading' && industry !== '';
-  const categories = loaded.state === 'ready' ? loaded.value : [];
+  const { data: categories = [], isLoading: loading } = useQuery(listIndustryCategoriesQuery(api, industry));
   const subCategories = categories.find(({ id }) => id === category)?.subCategories ?? [];
   const known = {
     industry: toOptions(product?.industry),

@@ -1,8 +1,7 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
-import { createProduct } from '@wbn/contract/business/create-product.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
-import { saveProduct } from '@wbn/contract/business/save-product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import type { Known } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
@@ -10,10 +9,11 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
+import { createProductMutation } from './create-product.query.ts';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { productShape } from './product-shape.ts';
 import { emptyProduct, type ProductValues, type ProductVideo, toBody, valuesOf } from './product-values.ts';
-import { updateSlots } from './update-slots.ts';
+import { saveProductMutation } from './save-product.query.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useProductLabels } from './use-product-labels.ts';
 
@@ -31,7 +31,11 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const locale = useLocale();
+  const client = useQueryClient();
   const { businessID } = managed.business;
+  const productID = product?.productID;
+  const change = useMutation(saveProductMutation(api, productID ?? ''));
+  const create = useMutation(createProductMutation(api, businessID));
   const [limited, setLimited] = useState(false);
   const uploads = usePhotoUploads({
     api,
@@ -39,7 +43,7 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     onPhoto: (photo) => form.set(({ photos }) => ({ photos: [...photos, photo] })),
     onError: (error) => void managed.fail(error),
   });
-  const draftKey = `wbn-product-draft-${userID}-${businessID}-${product?.productID ?? 'new'}`;
+  const draftKey = `wbn-product-draft-${userID}-${businessID}-${productID ?? 'new'}`;
   const knownOf = (now: OwnProduct | null): Known<ProductValues> =>
     now ? { values: valuesOf(now, locale), version: now.version } : { values: emptyProduct };
 
@@ -48,12 +52,15 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     draftKey,
     known: knownOf(product),
     ...(product && {
-      load: async () => knownOf(await loadOwnProductQuery(api, product.productID).queryFn()),
+      load: async () => knownOf(await client.fetchQuery(loadOwnProductQuery(api, productID))),
     }),
-    save: async (values, { version }, idempotencyKey) =>
-      knownOf(
-        product ? await change(product.productID, values, version) : await create(values, idempotencyKey),
-      ),
+    save: async (values, { version }, idempotencyKey) => {
+      const body = toBody(values, locale);
+      const saved = product
+        ? await change.mutateAsync({ ...body, ...(version !== undefined && { version }) })
+        : (await create.mutateAsync({ body, idempotencyKey })).product;
+      return knownOf(saved);
+    },
     onSaved: ({ name, status }, taken) => {
       const saved = status === 'published' ? 'savedPublished' : 'savedDraft';
       toast(t(taken.length > 0 ? 'savedMerged' : saved, { name }), 'success');
@@ -68,20 +75,6 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
     },
     labelOf: useProductLabels(),
   });
-
-  async function change(id: string, values: ProductValues, version: number | undefined): Promise<OwnProduct> {
-    const body = { ...toBody(values, locale), ...(version !== undefined && { version }) };
-    return (await api.call(saveProduct, { params: { id }, body })).data;
-  }
-
-  /** A new product takes a slot. */
-  async function create(values: ProductValues, idempotencyKey: string): Promise<OwnProduct> {
-    const body = { ...toBody(values, locale), businessID };
-    const headers = { 'idempotency-key': idempotencyKey };
-    const { data, slots } = await api.call(createProduct, { body }, { headers });
-    updateSlots(managed, slots);
-    return data;
-  }
 
   return {
     form,

@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
 import { scalePicture, UnreadablePictureError } from '@wbn/ui-kit/pictures/scale-picture.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPhoto } from './product-values.ts';
@@ -33,6 +33,7 @@ interface PhotoUploadsOptions {
 
 /** Photos are made small and sent one after another, so that they arrive in the order in which they were chosen. */
 export function usePhotoUploads({ api, businessID, onPhoto, onError }: PhotoUploadsOptions) {
+  const { mutateAsync: upload } = useMutation(requestBusinessUploadMutation(api, businessID));
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const files = useRef(new Map<string, File>());
   const stops = useRef(new Map<string, AbortController>());
@@ -66,17 +67,7 @@ export function usePhotoUploads({ api, businessID, onPhoto, onError }: PhotoUplo
       const picture = await scalePicture(file, { width: photoWidth, limit: pictureLimit });
       signal.throwIfAborted();
       const onProgress = (share: number) => change(id, { share });
-      const purpose = 'productPhoto';
-      const call = requestBusinessUpload;
-      const { token } = await uploadFile({
-        api,
-        call,
-        businessID,
-        file: picture,
-        purpose,
-        signal,
-        onProgress,
-      });
+      const { token } = await upload({ file: picture, purpose: 'productPhoto', signal, onProgress });
       forget(id);
       onPhoto({ id, url: preview, token });
     } catch (error) {

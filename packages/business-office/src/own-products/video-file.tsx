@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
-import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
 import { VideoUpload } from '@wbn/ui-kit/controls/video-upload.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProductVideo } from './product-values.ts';
@@ -18,6 +18,7 @@ interface VideoFileProps {
 /** A film from the person's own device; until the product is saved it goes by the name of its file. */
 export function VideoFile({ api, businessID, onVideo, onError }: VideoFileProps) {
   const { t } = useTranslation('own-products');
+  const send = useMutation(requestBusinessUploadMutation(api, businessID));
   const limit = videoLimit / 1024 / 1024;
   return (
     <VideoUpload
@@ -33,8 +34,7 @@ export function VideoFile({ api, businessID, onVideo, onError }: VideoFileProps)
       }}
       onVideo={async (file, options) => {
         try {
-          const call = requestBusinessUpload;
-          const { token } = await uploadFile({ api, call, businessID, file, purpose: 'video', ...options });
+          const { token } = await send.mutateAsync({ file, purpose: 'video', ...options });
           onVideo({ id: token, url: file.name, token });
         } catch (error) {
           if (error instanceof ApiError) onError(error);

@@ -1,11 +1,11 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useState } from 'react';
-import type { Viewer } from './load-viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 /**
  * Who the viewer is to a company. A public page is the same for everybody, so this is asked by the browser of whoever is
- * signed in; null until it is known, for all others, and when it could not be asked.
+ * signed in, whose code comes late; null until it is known, for all others, and when it could not be asked.
  */
 export function useViewer(businessID: string): Viewer | null {
   const { signedIn } = useSession();
@@ -14,14 +14,16 @@ export function useViewer(businessID: string): Viewer | null {
   useEffect(() => {
     if (!signedIn) return;
     let left = false;
-    const show = (found: Viewer | null) => {
-      if (!left) setViewer(found);
-    };
-    import('./load-viewer.ts')
-      .then(({ loadViewer }) => loadViewer(api, businessID))
-      .then(show, () => show(null));
+    let stop: (() => void) | undefined;
+    import('./watch-viewer.ts').then(
+      ({ watchViewer }) => {
+        if (!left) stop = watchViewer(api, businessID, setViewer);
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
+      stop?.();
     };
   }, [signedIn, api, businessID]);
   return signedIn && viewer?.business.businessID === businessID ? viewer : null;

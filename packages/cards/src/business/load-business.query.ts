@@ -1,22 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
-import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 
-interface LoadedBusiness {
+export interface LoadedBusiness {
   readonly business: BusinessProfile;
   /** What the viewer may do with it; null for everybody else. */
-  readonly session: BusinessAccess | null;
+  readonly session: BusinessSession | null;
 }
 
-/** A business page's own data. For server loaders: it brings the contract's schemas along. */
-export function loadBusinessQuery(api: ApiClient, { id }: { id: string }): Query<LoadedBusiness> {
-  return {
+/** A business as its page shows it. Brings the contract's schemas along. */
+export function loadBusinessQuery(api: ApiClient, { id }: { id: string }) {
+  return queryOptions({
     queryKey: ['load-business', id],
-    queryFn: async () => {
-      const { data, session } = await api.call(loadBusiness, { params: { id } });
-      return { business: data, session };
-    },
-    staleTime: 60_000,
-  };
+    queryFn: () => load(api, id),
+  });
+}
+
+/** Only what the viewer is to it, null for nothing: asked again while they type over the rest. */
+export function loadBusinessAccessQuery(api: ApiClient, { id }: { id: string }) {
+  return queryOptions({
+    queryKey: ['load-business', id, 'access'],
+    queryFn: async () => (await load(api, id)).session?.access ?? null,
+  });
+}
+
+async function load(api: ApiClient, id: string): Promise<LoadedBusiness> {
+  const { data, session } = await api.call(loadBusiness, { params: { id } });
+  return { business: data, session };
 }

@@ -1,13 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
-import type { Product } from '@wbn/contract/business/product.ts';
 
-/** A product page's own data. For server loaders: it brings the contract's schemas along. */
-export function loadProductQuery(api: ApiClient, { id }: { id: string }): Query<Product> {
-  return {
+/** A product page's own data. Brings the contract's schemas along. */
+export function loadProductQuery(api: ApiClient, { id }: { id: string }) {
+  return queryOptions({
     queryKey: ['load-product', id],
     queryFn: async () => (await api.call(loadProduct, { params: { id } })).data,
-    staleTime: 60_000,
-  };
+  });
 }

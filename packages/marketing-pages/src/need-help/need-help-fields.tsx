@@ -1,3 +1,4 @@
+import type { Options } from '@wbn/forms/choices/options.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -6,7 +7,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Choice, NeedHelpChoices } from './list-need-help-choices.query.ts';
+import type { NeedHelpChoices } from './need-help-choices.ts';
 import * as styles from './need-help-form.css.ts';
 import type { NeedHelpProblems } from './need-help-outcome.ts';
 import type { NeedHelpName, NeedHelpValues } from './need-help-values.ts';
@@ -38,7 +39,7 @@ export function NeedHelpFields({ choices, values, problems }: NeedHelpFieldsProp
   );
   const picker = (
     name: NeedHelpName,
-    options: readonly Choice[],
+    options: Options,
     more: Omit<Parameters<typeof Select>[0], 'label' | 'options'> = {},
     empty = t('select'),
   ) => <Select {...wire(name)} {...more} options={[{ value: '', text: empty }, ...options]} />;

@@ -3,7 +3,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { type FormEvent, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NeedHelpChoices } from './list-need-help-choices.query.ts';
+import type { NeedHelpChoices } from './need-help-choices.ts';
 import { NeedHelpFields } from './need-help-fields.tsx';
 import * as styles from './need-help-form.css.ts';
 import type { NeedHelpOutcome } from './need-help-outcome.ts';

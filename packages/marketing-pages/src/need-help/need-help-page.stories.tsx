@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { NeedHelpChoices } from './list-need-help-choices.query.ts';
+import type { NeedHelpChoices } from './need-help-choices.ts';
 import type { NeedHelpFormProps } from './need-help-form.tsx';
 import type { NeedHelpOutcome } from './need-help-outcome.ts';
 import { NeedHelpPage } from './need-help-page.tsx';

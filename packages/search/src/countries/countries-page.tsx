@@ -9,14 +9,14 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CountryOption } from '../list-countries.query.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './countries-page.css.ts';
 import { type CountryCounts, splitByCount } from './country-counts.ts';
 import { CountryGroups } from './country-groups.tsx';
+import type { CountryOption } from './country-option.ts';
 
 interface CountriesPageProps {
-  readonly countries: readonly Pick<CountryOption, 'value' | 'text'>[];
+  readonly countries: readonly CountryOption[];
   /** How many there are in each; absent when the API did not tell, and then every country is offered. */
   readonly counts?: CountryCounts | undefined;
   /** What is counted and searched for; manufacturers unless told. */

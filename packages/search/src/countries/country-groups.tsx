@@ -2,14 +2,14 @@ import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.t
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Link } from 'react-router-dom';
-import type { CountryOption } from '../list-countries.query.ts';
 import { searchPath } from '../results/search-address.ts';
 import * as styles from './countries-page.css.ts';
 import type { CountryCounts } from './country-counts.ts';
+import type { CountryOption } from './country-option.ts';
 import { groupByLetter } from './group-by-letter.ts';
 
 interface CountryGroupsProps {
-  readonly countries: readonly Pick<CountryOption, 'value' | 'text'>[];
+  readonly countries: readonly CountryOption[];
   readonly counts?: CountryCounts | undefined;
   /** What a country's link searches for; without it countries are only named. */
   readonly business?: SearchTypeCode;

@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
@@ -17,11 +17,11 @@ export interface BusinessHits {
 }
 
 /** Companies that a search address asks for. */
-export function searchBusinessesQuery(api: ApiClient, address: SearchAddress): Query<BusinessHits> {
-  return {
+export function searchBusinessesQuery(api: ApiClient, address: SearchAddress) {
+  return queryOptions({
     queryKey: ['search-businesses', address],
     staleTime: 60_000,
-    queryFn: async () => {
+    queryFn: async (): Promise<BusinessHits> => {
       const { data } = await api.call(searchBusinesses, {
         body: {
           textQuery: address.search,
@@ -33,5 +33,5 @@ export function searchBusinessesQuery(api: ApiClient, address: SearchAddress): Q
       });
       return { results: data.results, total: data.total_results };
     },
-  };
+  });
 }

@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import type { ProductCard } from '@wbn/contract/business/product.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
@@ -11,11 +11,11 @@ export interface ProductHits {
 }
 
 /** Products that a search address asks for; `countries` is that of the company (decision 14). */
-export function searchProductsQuery(api: ApiClient, address: SearchAddress): Query<ProductHits> {
-  return {
+export function searchProductsQuery(api: ApiClient, address: SearchAddress) {
+  return queryOptions({
     queryKey: ['search-products', address],
     staleTime: 60_000,
-    queryFn: async () => {
+    queryFn: async (): Promise<ProductHits> => {
       const { data } = await api.call(searchProducts, {
         body: {
           textQuery: address.search,
@@ -27,5 +27,5 @@ export function searchProductsQuery(api: ApiClient, address: SearchAddress): Que
       });
       return { results: data.results, total: data.total_results };
     },
-  };
+  });
 }

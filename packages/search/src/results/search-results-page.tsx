@@ -8,7 +8,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import type { CountryOption } from '../list-countries.query.ts';
+import type { CountryOption } from '../countries/country-option.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FoundResults } from './found-results.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
@@ -21,7 +21,7 @@ import { TypeTabs } from './type-tabs.tsx';
 export interface SearchResultsPageProps {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
-  readonly countries: readonly Pick<CountryOption, 'value' | 'text'>[];
+  readonly countries: readonly CountryOption[];
   /** To narrow companies and products by; without them the filter is left out. */
   readonly industries?: readonly { readonly id: string; readonly name: string }[];
   /** Card of a person; it lives in a room that search does not know. */

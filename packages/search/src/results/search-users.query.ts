@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
@@ -11,11 +11,11 @@ export interface UserHits {
 }
 
 /** People that a search address asks for; the country is left out when it is global (SRCH-12). */
-export function searchUsersQuery(api: ApiClient, address: SearchAddress): Query<UserHits> {
-  return {
+export function searchUsersQuery(api: ApiClient, address: SearchAddress) {
+  return queryOptions({
     queryKey: ['search-users', address],
     staleTime: 60_000,
-    queryFn: async () => {
+    queryFn: async (): Promise<UserHits> => {
       const { data } = await api.call(searchUsers, {
         body: {
           textQuery: address.search,
@@ -27,5 +27,5 @@ export function searchUsersQuery(api: ApiClient, address: SearchAddress): Query<
       });
       return { results: data.profiles, total: data.totalResults };
     },
-  };
+  });
 }

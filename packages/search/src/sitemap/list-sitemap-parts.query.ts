@@ -1,5 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Query } from '@wbn/api-client/query.ts';
 import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
 import type { SitemapKind } from '@wbn/contract/search/sitemap-kind.ts';
 import type { HomeCountries } from '@wbn/edition/home-site.ts';
@@ -15,11 +15,11 @@ export interface SitemapPart {
 export function listSitemapPartsQuery(
   api: ApiClient,
   { kind, home }: { kind: SitemapKind; home: HomeCountries },
-): Query<readonly SitemapPart[]> {
-  return {
+) {
+  return queryOptions({
     queryKey: ['list-sitemap-parts', kind, home],
     staleTime: 600_000,
-    queryFn: async () =>
+    queryFn: async (): Promise<readonly SitemapPart[]> =>
       (await api.call(listSitemapParts, { params: { kind }, query: sitemapChoice(home) })).data,
-  };
+  });
 }

@@ -1,10 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { stateOptions } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
-import { stateOptionsQuery } from '@wbn/forms/list-options.query.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,11 +13,11 @@ import { useNavigate } from 'react-router-dom';
 import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { describeProfile } from './describe-profile.ts';
-import type { ProfileChoices } from './list-profile-choices.query.ts';
 import { PersonFields } from './person-fields.tsx';
 import { profileOptions } from './profile-options.ts';
 import { ProfilePictures } from './profile-pictures.tsx';
 import { profileDraftKey, useEditProfile } from './use-edit-profile.ts';
+import type { ProfileChoices } from './use-profile-choices.ts';
 
 interface EditProfileFormProps {
   readonly api: ApiClient;
@@ -32,8 +33,7 @@ export function EditProfileForm({ api, profile, choices, onProfile }: EditProfil
   const navigate = useNavigate();
   const toProfile = () => void navigate(path('/profile'));
   const form = useEditProfile({ api, profile, onProfile, onSaved: toProfile });
-  const states = useLoaded(stateOptionsQuery(api, form.values.country));
-  const found = states.state === 'ready' ? states.value : [];
+  const { state, options: found } = useOptions(listStatesQuery(api, form.values.country), stateOptions);
   const options = profileOptions(choices, profile, found, form.values);
   const fields = { form, options };
   const buttons = (
@@ -55,7 +55,7 @@ export function EditProfileForm({ api, profile, choices, onProfile }: EditProfil
           {...fields}
           email={profile.email}
           dialCodes={choices.dialCodes}
-          states={{ state: states.state, found: found.length }}
+          states={{ state, found: found.length }}
         />
         <CompanyFields {...fields} />
       </EditForm>

@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { useTranslation } from 'react-i18next';
-import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { FormLoading } from './form-loading.tsx';
-import { listProfileChoicesQuery } from './list-profile-choices.query.ts';
+import { useProfileChoices } from './use-profile-choices.ts';
 
 interface EditProfilePageProps {
   /** Sends the token of whoever is signed in. */
@@ -21,10 +21,11 @@ interface EditProfilePageProps {
 /** The page where people change their profile (RT-05). */
 export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   const { t } = useTranslation('own-profile');
-  const profile = useLoaded(loadOwnProfileQuery(api));
-  const choices = useLoaded(listProfileChoicesQuery(api));
-  const failed = profile.state === 'failed';
-  const ready = profile.state === 'ready' && choices.state === 'ready';
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery(loadOwnProfileQuery(api));
+  const choices = useProfileChoices(api);
+  // What is typed over must be what the server holds now.
+  const profile = isFetchedAfterMount ? data : undefined;
+  const failed = isError && !profile;
   return (
     <Stack space="lg">
       <Heading level={1}>{t('editTitle')}</Heading>
@@ -32,21 +33,16 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
         <ErrorState
           title={t('loadFailed')}
           action={
-            <Button variant="secondary" onClick={profile.again}>
+            <Button variant="secondary" onClick={() => refetch()}>
               {t('retry')}
             </Button>
           }
         />
       )}
-      {ready && (
-        <EditProfileForm
-          api={api}
-          profile={profile.value}
-          choices={choices.value}
-          {...(onProfile && { onProfile })}
-        />
+      {profile && choices && (
+        <EditProfileForm api={api} profile={profile} choices={choices} {...(onProfile && { onProfile })} />
       )}
-      {!ready && !failed && <FormLoading />}
+      {!(profile && choices) && !failed && <FormLoading />}
     </Stack>
   );
 }

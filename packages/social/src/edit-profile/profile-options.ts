@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import type { Options } from '@wbn/forms/list-options.query.ts';
-import type { ProfileChoices } from './list-profile-choices.query.ts';
+import type { Options } from '@wbn/forms/choices/options.ts';
+import type { ProfileChoices } from './use-profile-choices.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 type PickerName =

@@ -1,16 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
-import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
 import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
+import { requestUserUploadMutation } from '@wbn/forms/uploads/request-user-upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveOwnProfileMutation } from './save-own-profile.query.ts';
 
 interface ProfilePicturesProps {
   readonly api: ApiClient;
@@ -23,14 +23,16 @@ export function ProfilePictures({ api, profile, onProfile }: ProfilePicturesProp
   const { t } = useTranslation('own-profile');
   const pictureTexts = usePictureTexts();
   const toast = useToast();
+  const send = useMutation(requestUserUploadMutation(api));
+  const save = useMutation(saveOwnProfileMutation(api));
   const [{ profilePhoto, coverPhoto }, setPictures] = useState(profile);
 
   const upload = (purpose: ProfilePurpose) => async (file: Blob, options: PictureUploadOptions) => {
     try {
-      const upload = await uploadFile({ api, call: requestUserUpload, file, purpose, ...options });
-      const { data } = await api.call(saveOwnProfile, { body: { [purpose]: upload } });
-      setPictures(data);
-      onProfile?.(data);
+      const token = await send.mutateAsync({ file, purpose, ...options });
+      const saved = await save.mutateAsync({ [purpose]: token });
+      setPictures(saved);
+      onProfile?.(saved);
       toast(t(`picture.${purpose}.done`), 'success');
     } catch (error) {
       if (!options.signal.aborted) toast(t('picture.failed'), 'danger');

@@ -1,13 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
 import type { Known } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
+import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { loadOwnProfileQuery } from '../own-profile/load-own-profile.query.ts';
 import { profileShape } from './profile-shape.ts';
 import { isSwitch, type ProfileValues, type TextName, toBody, valuesOf } from './profile-values.ts';
+import { saveOwnProfileMutation } from './save-own-profile.query.ts';
 
 interface EditProfileOptions {
   readonly api: ApiClient;
@@ -25,17 +26,19 @@ export function useEditProfile({ api, profile, onProfile, onSaved }: EditProfile
   const { t } = useTranslation('own-profile');
   const { t: words } = useTranslation('forms');
   const toast = useToast();
+  const client = useQueryClient();
+  const change = useMutation(saveOwnProfileMutation(api));
   const labelOf = (field: string) =>
     isSwitch(field) ? t(`toggle.${field}`) : t(`fact.${field as TextName}`);
   return useForm<ProfileValues>({
     shape: profileShape,
     draftKey: profileDraftKey(profile.userID),
     known: knownOf(profile),
-    load: async () => knownOf(await loadOwnProfileQuery(api).queryFn()),
+    load: async () => knownOf(await client.fetchQuery(loadOwnProfileQuery(api))),
     save: async (values, { version }) => {
-      const { data } = await api.call(saveOwnProfile, { body: { ...toBody(values), version } });
-      onProfile?.(data);
-      return knownOf(data);
+      const saved = await change.mutateAsync({ ...toBody(values), version });
+      onProfile?.(saved);
+      return knownOf(saved);
     },
     onSaved: (_saved, taken) => {
       toast(t('saved'), 'success');

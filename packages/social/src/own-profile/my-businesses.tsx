@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -18,22 +18,22 @@ interface MyBusinessesProps {
 /** The companies that the person belongs to (PRF-02). */
 export function MyBusinesses({ api, userID }: MyBusinessesProps) {
   const { t } = useTranslation('own-profile');
-  const loaded = useLoaded(listUserBusinessesQuery(api, { userID }));
-  if (loaded.state === 'ready' && loaded.value.length > 0) {
-    return <BusinessCardList title={t('businesses.title')} businesses={loaded.value} />;
+  const { data: businesses, isPending, refetch } = useQuery(listUserBusinessesQuery(api, { userID }));
+  if (businesses && businesses.length > 0) {
+    return <BusinessCardList title={t('businesses.title')} businesses={businesses} />;
   }
   return (
-    <Stack as="section" aria-labelledby="my-businesses" aria-busy={loaded.state === 'loading'}>
+    <Stack as="section" aria-labelledby="my-businesses" aria-busy={isPending}>
       <Heading level={2} id="my-businesses">
         {t('businesses.title')}
       </Heading>
-      {loaded.state === 'loading' && <Skeleton shape="block" />}
-      {loaded.state === 'ready' && <Text tone="muted">{t('businesses.none')}</Text>}
-      {loaded.state === 'failed' && (
+      {isPending && <Skeleton shape="block" />}
+      {businesses && <Text tone="muted">{t('businesses.none')}</Text>}
+      {!businesses && !isPending && (
         <ErrorState
           title={t('loadFailed')}
           action={
-            <Button variant="secondary" onClick={loaded.again}>
+            <Button variant="secondary" onClick={() => refetch()}>
               {t('retry')}
             </Button>
           }

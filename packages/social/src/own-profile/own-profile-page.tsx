@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { useLoaded } from '@wbn/session/use-loaded.ts';
+import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Pencil } from 'lucide-react';
@@ -12,7 +13,6 @@ import { useNavigate } from 'react-router-dom';
 import { ProfileHeader } from '../public-profile/profile-header.tsx';
 import { AboutMe } from './about-me.tsx';
 import { CreateBusiness } from './create-business.tsx';
-import { loadOwnProfileQuery } from './load-own-profile.query.ts';
 import { MyBusinesses } from './my-businesses.tsx';
 import { ProfileLoading } from './profile-loading.tsx';
 
@@ -28,18 +28,18 @@ export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
   const { t } = useTranslation('own-profile');
   const path = usePath();
   const navigate = useNavigate();
-  const loaded = useLoaded(loadOwnProfileQuery(api));
+  const { data: profile, error } = useQuery(loadOwnProfileQuery(api));
 
   const settle = useEffectEvent(() => {
-    if (loaded.state === 'ready') onProfile?.(loaded.value);
+    if (profile) onProfile?.(profile);
     // The session sees to a 401: it leads to the login and back here.
-    if (loaded.state === 'failed' && !isUnauthorized(loaded.error)) navigate(path('/'), { replace: true });
+    else if (!isUnauthorized(error)) navigate(path('/'), { replace: true });
   });
   useEffect(() => {
-    if (loaded.state !== 'loading') settle();
-  }, [loaded.state]);
+    if (profile || error) settle();
+  }, [profile, error]);
 
-  if (loaded.state !== 'ready') return <ProfileLoading />;
+  if (!profile) return <ProfileLoading />;
   const edit = (
     <ButtonLink to={path('/profile/edit')} variant="secondary" icon={<Pencil />}>
       {t('edit')}
@@ -47,9 +47,9 @@ export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
   );
   return (
     <Stack space="lg">
-      <ProfileHeader profile={loaded.value} action={edit} />
-      <AboutMe profile={loaded.value} />
-      <MyBusinesses api={api} userID={loaded.value.userID} />
+      <ProfileHeader profile={profile} action={edit} />
+      <AboutMe profile={profile} />
+      <MyBusinesses api={api} userID={profile.userID} />
       <CreateBusiness />
     </Stack>
   );

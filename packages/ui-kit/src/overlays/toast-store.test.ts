@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { toastStore } from './toast-store.ts';
+import { dismissToast, showToast, toastStore } from './toast-store.ts';
 
 it('shows three toasts at most, tells its listeners, and forgets what is dismissed', () => {
   let changes = 0;
   const unsubscribe = toastStore.subscribe(() => {
     changes += 1;
   });
-  for (const text of ['one', 'two', 'three', 'four']) toastStore.show(text);
-  expect(toastStore.read().map(({ text }) => text)).toEqual(['two', 'three', 'four']);
-  for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  expect(toastStore.read()).toEqual([]);
+  for (const text of ['one', 'two', 'three', 'four']) showToast(text);
+  expect(toastStore.getState().map(({ text }) => text)).toEqual(['two', 'three', 'four']);
+  for (const { id } of toastStore.getState()) dismissToast(id);
+  expect(toastStore.getState()).toEqual([]);
   expect(changes).toBe(7);
   unsubscribe();
-  toastStore.show('five');
+  showToast('five');
   expect(changes).toBe(7);
-  expect(toastStore.readOnServer()).toEqual([]);
+  expect(toastStore.getInitialState()).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export type ToastTone = 'neutral' | 'success' | 'danger';
 
 /** What can be done about a toast while it is there, such as to undo. */
@@ -13,30 +15,17 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
-const none: readonly Toast[] = [];
-const listeners = new Set<() => void>();
-let toasts = none;
+/** The toasts on screen; filled in the browser only, so that no request sees another's. */
+export const toastStore = createStore<readonly Toast[]>()(() => []);
+
 let lastId = 0;
 
-const set = (next: readonly Toast[]) => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
+/** Shows a toast; at most three at a time, the oldest gives way. */
+export function showToast(text: string, tone: ToastTone = 'neutral', action?: ToastAction): void {
+  lastId += 1;
+  toastStore.setState((toasts) => [...toasts, { id: lastId, text, tone, action }].slice(-3), true);
+}
 
-/** The toasts on screen; lives in the browser only, so that no request sees another's. */
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): readonly Toast[] => toasts,
-  readOnServer: (): readonly Toast[] => none,
-  /** Shows a toast; at most three at a time, the oldest gives way. */
-  show(text: string, tone: ToastTone = 'neutral', action?: ToastAction): void {
-    lastId += 1;
-    set([...toasts, { id: lastId, text, tone, action }].slice(-3));
-  },
-  dismiss(id: number): void {
-    set(toasts.filter((toast) => toast.id !== id));
-  },
-};
+export function dismissToast(id: number): void {
+  toastStore.setState((toasts) => toasts.filter((toast) => toast.id !== id), true);
+}

@@ -1,17 +1,17 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
 import { classNames } from '../layout/class-names.ts';
 import * as styles from './toast.css.ts';
-import { type ToastAction, type ToastTone, toastStore } from './toast-store.ts';
+import { dismissToast, showToast, type ToastAction, type ToastTone, toastStore } from './toast-store.ts';
 
 /** Gives the function that shows a short note on the result of what the user did. */
 export function useToast(): (text: string, tone?: ToastTone, action?: ToastAction) => void {
-  return toastStore.show;
+  return showToast;
 }
 
 /** Where toasts appear and are read out; once per page. */
 export function Toaster() {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer);
+  const toasts = useStore(toastStore);
   return (
     <div className={styles.region} role="status" aria-live="polite" aria-atomic="false">
       {toasts.map(({ id, text, tone, action }) => (
@@ -19,7 +19,7 @@ export function Toaster() {
           key={id}
           className={classNames(styles.toast, styles.tone[tone], action && styles.withAction)}
           onAnimationEnd={({ target, currentTarget }) => {
-            if (target === currentTarget) toastStore.dismiss(id);
+            if (target === currentTarget) dismissToast(id);
           }}
         >
           {tone === 'success' && <CircleCheck />}
@@ -30,7 +30,7 @@ export function Toaster() {
               type="button"
               className={styles.action}
               onClick={() => {
-                toastStore.dismiss(id);
+                dismissToast(id);
                 action.onAction();
               }}
             >

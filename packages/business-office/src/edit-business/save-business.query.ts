@@ -1,0 +1,15 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { saveBusiness } from '@wbn/contract/business/save-business.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import { businessSaved } from '../query-changes.ts';
+
+/** Changes parts of a company; what they are now stands in the reply, and at once on every page. Conflict: somebody was quicker. */
+export function saveBusinessMutation(api: ApiClient, businessID: string) {
+  return mutationOptions({
+    mutationKey: ['save-business', businessID],
+    mutationFn: (body: CallInput<typeof saveBusiness>['body']) =>
+      api.call(saveBusiness, { params: { id: businessID }, body }),
+    onSuccess: ({ data, session }, _body, _result, { client }) => businessSaved(client, data, session),
+  });
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
+import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import {
+  businessTypeOptions,
+  countryOptions,
+  dialCodeChoices,
+  industryOptions,
+  type TradeOptions,
+  tradeOptions,
+} from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
+
+/** What the pickers of the forms offer, by field where a field has a list of its own. */
+export type EditChoices = ReturnType<typeof useEditChoices>;
+
+const noTradeOptions: TradeOptions = tradeOptions({
+  ...{ markets: [], spokenLanguages: [], deliveryTerms: [], currencies: [] },
+  ...{ packagingTypes: [], paymentTypes: [], contractManufacturing: [], periods: [] },
+});
+
+/** The lists of all tabs; one that cannot be had is empty and stops nobody (REF-08). */
+export function useEditChoices(api: ApiClient) {
+  const { data: trade = noTradeOptions } = useQuery({ ...listTradeChoicesQuery(api), select: tradeOptions });
+  return {
+    ...trade,
+    country: useOptions(listCountriesQuery(api), countryOptions).options,
+    dialCodes: useOptions(listCountriesQuery(api), dialCodeChoices).options,
+    businessType: useOptions(listBusinessTypesQuery(api), businessTypeOptions).options,
+    industry: useOptions(listIndustriesQuery(api), industryOptions).options,
+  };
+}

@@ -1,0 +1,33 @@
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { useTranslation } from 'react-i18next';
+import type { Managed } from '../manage/use-managed.ts';
+
+interface OutcomeWords {
+  /** Said when it is done. */
+  readonly done: string;
+  /** Said when the server refuses because of what there is (Conflict). */
+  readonly conflict?: string;
+}
+
+/** Says what becomes of a change: true when it is done. */
+export type SayOutcome = (change: Promise<unknown>, words: OutcomeWords) => Promise<boolean>;
+
+/** Gives the function that says what becomes of a change of a company's people. */
+export function useOutcome(managed: Managed): SayOutcome {
+  const { t } = useTranslation('company-members');
+  const toast = useToast();
+  return async (change, { done, conflict }) => {
+    try {
+      await change;
+      toast(done, 'success');
+      return true;
+    } catch (error) {
+      if (managed.fail(error)) return false;
+      const { code, message, status } = toApiError(error);
+      if (code === 'Conflict' && conflict) toast(conflict, 'danger');
+      else toast(status > 0 ? t('failedWith', { message }) : t('failed'), 'danger');
+      return false;
+    }
+  };
+}

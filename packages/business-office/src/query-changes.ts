@@ -1,0 +1,89 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoadedBusiness } from '@wbn/cards/business/load-business.query.ts';
+import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import type { OwnProductList } from './own-products/list-own-products.query.ts';
+
+/*
+ * What the writes of this room change of what was read: the one place that knows which keys a write touches. What a reply
+ * holds is shown at once; the rest is read again, by the pages that show it now and by others when they are opened.
+ */
+
+/** A company as a save has answered it. */
+export function businessSaved(
+  client: QueryClient,
+  business: BusinessProfile,
+  session: BusinessSession | null,
+): void {
+  client.setQueryData<LoadedBusiness>(['load-business', business.businessID], (last) => ({
+    business,
+    session: session ?? last?.session ?? null,
+  }));
+  businessListsChanged(client);
+}
+
+/** The person has another company, or one of theirs shows something else. */
+export function businessListsChanged(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['list-own-businesses'] });
+  void client.invalidateQueries({ queryKey: ['list-user-businesses'] });
+}
+
+/** The person has left a company. */
+export function businessLeft(client: QueryClient, businessID: string): void {
+  client.setQueryData<readonly OwnBusiness[]>(['list-own-businesses'], (last) =>
+    last?.filter((one) => one.businessID !== businessID),
+  );
+  void client.invalidateQueries({ queryKey: ['list-user-businesses'] });
+}
+
+/** A product as the server has it now, which is new when the list has none of its id; `slots` when their number has changed. */
+export function productChanged(client: QueryClient, product: OwnProduct, slots?: ProductSlots): void {
+  const { businessID, productID } = product;
+  client.setQueryData<OwnProductList>(['list-own-products', businessID], (last) => {
+    if (!last) return undefined;
+    const isListed = last.products.some((one) => one.productID === productID);
+    const products = isListed
+      ? last.products.map((one) => (one.productID === productID ? product : one))
+      : [product, ...last.products];
+    return { products, slots: slots ?? last.slots };
+  });
+  client.setQueryData<OwnProduct | null>(['load-own-product', productID], product);
+  if (slots) slotsChanged(client, businessID, slots);
+  void client.invalidateQueries({ queryKey: ['list-business-products'] });
+}
+
+/** A file has brought many products at once. */
+export function productsImported(client: QueryClient, businessID: string, slots: ProductSlots): void {
+  slotsChanged(client, businessID, slots);
+  void client.invalidateQueries({ queryKey: ['list-own-products', businessID] });
+  void client.invalidateQueries({ queryKey: ['list-business-products'] });
+}
+
+/** How many slots of a company are taken. */
+export function slotsChanged(client: QueryClient, businessID: string, products: ProductSlots): void {
+  client.setQueryData<LoadedBusiness>(
+    ['load-business', businessID],
+    (last) => last && { ...last, session: last.session && { ...last.session, products } },
+  );
+  void client.invalidateQueries({ queryKey: ['list-own-businesses'] });
+}
+
+/** Who works for a company, or who was asked to. */
+export function peopleChanged(client: QueryClient, businessID: string): void {
+  void client.invalidateQueries({ queryKey: ['list-members', businessID] });
+}
+
+/** What the person themselves may do in a company. */
+export function accessChanged(client: QueryClient, businessID: string): void {
+  peopleChanged(client, businessID);
+  void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
+  businessListsChanged(client);
+}
+
+/** An invitation has got its answer, or is gone. */
+export function invitationAnswered(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['list-own-invitations'] });
+  businessListsChanged(client);
+}

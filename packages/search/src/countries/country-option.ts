@@ -1,0 +1,5 @@
+/** An entry of a country list (REF-01). */
+export interface CountryOption {
+  readonly value: string;
+  readonly text: string;
+}

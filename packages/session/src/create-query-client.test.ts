@@ -1,0 +1,44 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from './create-query-client.ts';
+
+const lost = new ApiError('ServiceUnavailable', 'The server could not be reached', 0);
+
+/** Reads with the given answers, one after the other; gives what came of it and how often it was asked. */
+async function read(...answers: unknown[]) {
+  vi.useFakeTimers();
+  const queryFn = vi.fn(async () => {
+    const answer = answers[queryFn.mock.calls.length - 1];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const outcome = createQueryClient()
+    .fetchQuery({ queryKey: ['x'], queryFn })
+    .catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  return { outcome: await outcome, asked: queryFn.mock.calls.length };
+}
+
+it('asks once more when the network failed, and not a third time', async () => {
+  expect(await read(lost, 'there')).toEqual({ outcome: 'there', asked: 2 });
+  expect(await read(lost, lost, 'there')).toEqual({ outcome: lost, asked: 2 });
+});
+
+it.each([
+  ['Forbidden', 403],
+  ['NotFound', 404],
+  ['InternalError', 500],
+  ['ServiceUnavailable', 503],
+  ['RequestTimeout', 0],
+] as const)('takes %s (%d) for an answer', async (code, status) => {
+  const error = new ApiError(code, 'no', status);
+  expect(await read(error, 'there')).toEqual({ outcome: error, asked: 1 });
+});
+
+it('sends a write once', async () => {
+  const mutationFn = vi.fn(() => Promise.reject(lost));
+  const client = createQueryClient();
+  await expect(client.getMutationCache().build(client, { mutationFn }).execute(undefined)).rejects.toBe(lost);
+  expect(mutationFn).toHaveBeenCalledTimes(1);
+});

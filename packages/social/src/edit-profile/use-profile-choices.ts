@@ -1,0 +1,53 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { listGendersQuery } from '@wbn/forms/choices/list-genders.query.ts';
+import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
+import { listJobPositionsQuery } from '@wbn/forms/choices/list-job-positions.query.ts';
+import { listLanguagesQuery } from '@wbn/forms/choices/list-languages.query.ts';
+import {
+  businessTypeOptions,
+  codedOptions,
+  countryOptions,
+  dialCodeChoices,
+  industryOptions,
+  jobPositionOptions,
+  languageOptions,
+  type Options,
+} from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import type { DialCodeChoice } from '@wbn/forms/phone-fields.tsx';
+
+/** What the pickers of the form offer. */
+export interface ProfileChoices {
+  readonly countries: Options;
+  readonly dialCodes: readonly DialCodeChoice[];
+  readonly genders: Options;
+  readonly languages: Options;
+  readonly businessTypes: Options;
+  readonly industries: Options;
+  readonly jobPositions: Options;
+}
+
+/** The lists of the form, once all have come; one that cannot be had is empty and stops nobody (REF-08). */
+export function useProfileChoices(api: ApiClient): ProfileChoices | undefined {
+  const lists = {
+    countries: useOptions(listCountriesQuery(api), countryOptions),
+    genders: useOptions(listGendersQuery(api), codedOptions),
+    languages: useOptions(listLanguagesQuery(api), languageOptions),
+    businessTypes: useOptions(listBusinessTypesQuery(api), businessTypeOptions),
+    industries: useOptions(listIndustriesQuery(api), industryOptions),
+    jobPositions: useOptions(listJobPositionsQuery(api), jobPositionOptions),
+  };
+  const dialCodes = useOptions(listCountriesQuery(api), dialCodeChoices).options;
+  if (Object.values(lists).some(({ state }) => state === 'loading')) return undefined;
+  return {
+    dialCodes,
+    countries: lists.countries.options,
+    genders: lists.genders.options,
+    languages: lists.languages.options,
+    businessTypes: lists.businessTypes.options,
+    industries: lists.industries.options,
+    jobPositions: lists.jobPositions.options,
+  };
+}
