@@ -55,18 +55,18 @@ export function GeneralTab(props: TabProps) {
   const others = stored.filter(
     (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
   );
-  const sendFilm = async (film: File, sending: PictureUploadOptions) => {
+  const sendVideo = async (video: File, sending: PictureUploadOptions) => {
     const { businessID } = managed.business;
     try {
       const { token } = await uploadFile({
         api,
         call: requestBusinessUpload,
-        file: film,
+        file: video,
         purpose: 'video',
         businessID,
         ...sending,
       });
-      form.set({ video: { url: '', token, file: film.name } });
+      form.set({ video: { url: '', token, file: video.name } });
     } catch (error) {
       managed.fail(error);
       throw error;
@@ -175,7 +175,7 @@ export function GeneralTab(props: TabProps) {
                   wrongType: t('video.wrongType'),
                   tooLarge: t('video.tooLarge', { limit: videoLimit / megabyte }),
                 }}
-                onVideo={sendFilm}
+                onVideo={sendVideo}
               />
             }
             onChange={(next) => form.set({ video: next })}

@@ -21,7 +21,9 @@ interface ChipsOptionsProps {
 export function ChipsOptions(props: ChipsOptionsProps) {
   const { listId, label, found, chosen, active, isFull, texts, idOf, onToggle } = props;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     const row = panel.current?.querySelector<HTMLElement>('[data-active]');
     if (row) showRow(row);

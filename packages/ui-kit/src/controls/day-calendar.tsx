@@ -140,9 +140,11 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
                 date === undefined ? (
                   <td key={`beside-${weekday}`} />
                 ) : (
-                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
+                  // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
                   <td
                     key={date.getUTCDate()}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be selected
+                    role="gridcell"
                     aria-selected={writeDay(date) === value.trim()}
                     className={styles.cell}
                   >

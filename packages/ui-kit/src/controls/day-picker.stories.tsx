@@ -129,12 +129,14 @@ export const WeekAndYear: Story = {
     const day = (name: string) => dialog.getByRole('button', { name });
     await userEvent.keyboard('{End}');
     await expect(day('Saturday, April 4, 2026')).toHaveFocus();
-    await userEvent.keyboard('{Home}{PageUp}');
-    await expect(day('Sunday, March 1, 2026')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(day('Sunday, March 29, 2026')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(day('Saturday, February 28, 2026')).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
-    await expect(day('Monday, March 1, 2027')).toHaveFocus();
+    await expect(day('Sunday, February 28, 2027')).toHaveFocus();
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{ArrowUp}');
-    await expect(day('Sunday, February 22, 2026')).toHaveFocus();
+    await expect(day('Saturday, February 21, 2026')).toHaveFocus();
   },
 };
 
