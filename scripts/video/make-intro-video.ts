@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('../../packages/marketing-pages/src/home/vi
 const seconds = 20;
 const framesPerSecond = 25;
 const largest = 2 * 1024 * 1024;
-/** The moment that stands for the film before it is played. */
+/** The moment that stands for the video before it is played. */
 const posterAt = 3.2;
 
 const common = [
@@ -29,7 +29,7 @@ const common = [
 ];
 const yuv = ['-pix_fmt', 'yuv420p'];
 
-/** Draws the intro film in both languages; needs ffmpeg with libx264 and libvpx (Debian: apt-get install ffmpeg). */
+/** Draws the intro video in both languages; needs ffmpeg with libx264 and libvpx (Debian: apt-get install ffmpeg). */
 const browser = await chromium.launch({ ...(await chromiumLaunch()), headless: true });
 try {
   for (const language of ['en', 'es'] as const) {

@@ -52,9 +52,9 @@ async function checkHome({ url }: RunningEdition, edition: Edition): Promise<voi
   const label = edition.label[edition.language];
   expectEdition(page, edition);
   expect(page.altOf(edition.heroPicture)).toContain(label);
-  const films = [...page.html.matchAll(/<(?:source|video|track)\b[^>]*\bsrc="[^"]*\bintro\.(en|es)\b/g)];
-  expect(films.length).toBeGreaterThan(0);
-  expect(new Set(films.map((film) => film[1]))).toEqual(new Set([edition.video.language]));
+  const videos = [...page.html.matchAll(/<(?:source|video|track)\b[^>]*\bsrc="[^"]*\bintro\.(en|es)\b/g)];
+  expect(videos.length).toBeGreaterThan(0);
+  expect(new Set(videos.map((video) => video[1]))).toEqual(new Set([edition.video.language]));
   for (const file of [edition.logo, edition.heroPicture, '/favicon.svg', '/og.png']) {
     const response = await fetch(new URL(file, url));
     expect(`${file} ${response.status}`).toBe(`${file} 200`);

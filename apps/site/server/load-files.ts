@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { entityTag } from './entity-tag.ts';
 
-/** A file to be served: in memory, or, when it is large (a film), on disk. */
+/** A file to be served: in memory, or, when it is large (a video), on disk. */
 export interface StaticFile {
   readonly type: string;
   readonly cacheControl: string;

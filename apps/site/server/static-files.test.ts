@@ -14,7 +14,7 @@ let server: Server;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'wbn-files-'));
   writeFileSync(join(folder, 'logo.svg'), `<svg>${'x'.repeat(2000)}</svg>`);
-  writeFileSync(join(folder, 'film.mp4'), Buffer.alloc(3_000_000, 7));
+  writeFileSync(join(folder, 'video.mp4'), Buffer.alloc(3_000_000, 7));
   const serve = await createStaticFiles({
     buildDir: folder,
     editions: new Map([['australia', { edition: {} as Edition, publicDir: folder }]]),
@@ -58,20 +58,20 @@ it('serves files from memory, compressed, and knows who has them already', async
   expect((await get('/../package.json')).status).toBe(404);
 });
 
-it('HOME-03: gives parts of a film to its player', async () => {
-  const part = await get('/film.mp4', { range: 'bytes=10-19' });
+it('HOME-03: gives parts of a video to its player', async () => {
+  const part = await get('/video.mp4', { range: 'bytes=10-19' });
   expect([part.status, part.headers['content-range'], part.body.length]).toEqual([
     206,
     'bytes 10-19/3000000',
     10,
   ]);
-  expect((await get('/film.mp4', { range: 'bytes=-5' })).body.length).toBe(5);
-  expect((await get('/film.mp4', { range: 'bytes=9999999-' })).status).toBe(416);
+  expect((await get('/video.mp4', { range: 'bytes=-5' })).body.length).toBe(5);
+  expect((await get('/video.mp4', { range: 'bytes=9999999-' })).status).toBe(416);
 });
 
 it('lives on when its files are taken away', async () => {
   rmSync(folder, { recursive: true, force: true });
   expect((await get('/logo.svg')).status).toBe(200);
-  expect((await get('/film.mp4')).status).toBe(404);
+  expect((await get('/video.mp4')).status).toBe(404);
   expect((await get('/logo.svg')).status).toBe(200);
 });

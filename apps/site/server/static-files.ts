@@ -86,7 +86,7 @@ interface Range {
   readonly end: number;
 }
 
-/** A single range of bytes, as players of films ask for it; anything else is answered with the whole file. */
+/** A single range of bytes, as players of videos ask for it; anything else is answered with the whole file. */
 function readRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;

@@ -22,7 +22,7 @@ interface UserUpload extends FileToUpload {
 
 interface BusinessUpload extends FileToUpload {
   readonly call: typeof requestBusinessUpload;
-  /** A film too; anything but a profile or cover photo needs a company that is there. */
+  /** A video too; anything but a profile or cover photo needs a company that is there. */
   readonly purpose: UploadPurpose;
   /** Absent for a company that is about to be created. */
   readonly businessID?: string;

@@ -226,7 +226,7 @@ export interface NeedHelpRequestTable {
   created_at: Timestamp;
 }
 
-/** A picture in the file store with all its sizes, or a film. Two owners never share one. */
+/** A picture in the file store with all its sizes, or a video. Two owners never share one. */
 export interface PictureTable {
   /** Hash of its owner and content. */
   id: string;

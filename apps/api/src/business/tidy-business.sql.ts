@@ -16,7 +16,7 @@ export const removeReactions = defineStatement((db, { ids }: { ids: readonly str
   db.deleteFrom('reaction_summary').where('resource_id', '=', anyOf(ids)),
 );
 
-/** Triggers release their pictures and films, which the sweep of uploads takes away. */
+/** Triggers release their pictures and videos, which the sweep of uploads takes away. */
 export const removeProducts = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db.deleteFrom('product').where('id', '=', anyOf(ids)),
 );

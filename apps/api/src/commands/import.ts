@@ -84,7 +84,7 @@ async function importArchive(pool: pg.Pool, path: string, files: CompanyFiles): 
   }
 }
 
-/** Where a company's pictures and films go: as the API host has it. */
+/** Where a company's pictures and videos go: as the API host has it. */
 async function openFiles(
   { s3, publicApiUrl, dataDir }: Settings,
   owner: string | undefined,

@@ -5,12 +5,12 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';
 import { post } from '../testing/call-server.ts';
-import { sampleMp4, sampleWebm } from '../testing/sample-films.ts';
 import { drawSample } from '../testing/sample-pictures.ts';
+import { sampleMp4, sampleWebm } from '../testing/sample-videos.ts';
 import { postSigned, sendBusinessFile } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { type Claim, claimUpload, claimVideo } from './claim-upload.ts';
-import { createUploads, filmLimit, type Uploads } from './uploads.ts';
+import { createUploads, type Uploads, videoUploadLimit } from './uploads.ts';
 
 let api: TestServer;
 let people: BusinessPeople;
@@ -71,14 +71,14 @@ describe('asking', () => {
     expect((await ask(order({ businessID: newId() }))).status).toBe(404);
   });
 
-  it('UPL-01: a film is sent as a film, and a picture as a picture', async () => {
-    const film = { purpose: 'video', contentType: 'video/mp4' };
-    expect((await ask(order(film))).status).toBe(200);
-    for (const wrong of [{ ...film, contentType: 'image/png' }, { contentType: 'video/webm' }]) {
+  it('UPL-01: a video is sent as a video, and a picture as a picture', async () => {
+    const video = { purpose: 'video', contentType: 'video/mp4' };
+    expect((await ask(order(video))).status).toBe(200);
+    for (const wrong of [{ ...video, contentType: 'image/png' }, { contentType: 'video/webm' }]) {
       const answer = await ask(order(wrong));
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['contentType']]);
     }
-    expect((await ask(order({ ...film, contentType: 'video/quicktime' }))).status).toBe(400);
+    expect((await ask(order({ ...video, contentType: 'video/quicktime' }))).status).toBe(400);
   });
 
   it('UPL-03: people have a profile and a cover photo only', async () => {
@@ -90,19 +90,19 @@ describe('asking', () => {
   });
 
   it('UPL-06: says how large a file may be', async () => {
-    const film = { purpose: 'video', contentType: 'video/mp4' };
-    const large = await ask(order({ ...film, fileSize: videoLimit + 1 }));
+    const video = { purpose: 'video', contentType: 'video/mp4' };
+    const large = await ask(order({ ...video, fileSize: videoLimit + 1 }));
     expect([large.status, large.body.message]).toEqual([413, expect.stringContaining('at most 50 MB')]);
-    expect((await ask(order({ ...film, fileSize: videoLimit }))).status).toBe(200);
+    expect((await ask(order({ ...video, fileSize: videoLimit }))).status).toBe(200);
     expect((await ask(order({ fileSize: 600_000 }))).body.message).toContain('at most 500 KB');
   });
 
-  it('says when somebody sends too many films', async () => {
-    const film = order({ purpose: 'video', contentType: 'video/mp4' });
-    for (let count = 0; count < filmLimit.most; count++) {
-      expect((await ask(film, people.admin)).status).toBe(200);
+  it('says when somebody sends too many videos', async () => {
+    const video = order({ purpose: 'video', contentType: 'video/mp4' });
+    for (let count = 0; count < videoUploadLimit.most; count++) {
+      expect((await ask(video, people.admin)).status).toBe(200);
     }
-    expect((await ask(film, people.admin)).status).toBe(429);
+    expect((await ask(video, people.admin)).status).toBe(429);
     expect((await ask(order(), people.admin)).status).toBe(200);
   });
 });
@@ -126,7 +126,7 @@ describe('a picture of a company', () => {
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   it('BIZ-19: is kept as it is and served with ranges, as the type it has', async () => {
     const before = waiting();
     for (const [type, bytes] of [
@@ -136,7 +136,7 @@ describe('a film', () => {
       const claim = await send('video', bytes, `video/${type}`);
       const photo = await uploads.prepare(claim);
       expect(photo).toEqual({
-        url: expect.stringMatching(RegExp(`^/files/pictures/[0-9a-f]{32}/film.${type}$`)),
+        url: expect.stringMatching(RegExp(`^/files/pictures/[0-9a-f]{32}/video.${type}$`)),
       });
       expect(await within((transaction) => claimVideo(transaction, claim))).toEqual(photo);
       const whole = await fetch(api.url + photo.url);
@@ -159,7 +159,7 @@ describe('a film', () => {
   it('of 50 MB is taken, piece by piece', async () => {
     const bytes = sampleMp4({ data: videoLimit - 1000 });
     const claim = await send('video', bytes, 'video/mp4');
-    const readIncoming = () => Promise.reject(new Error('A film was read whole.'));
+    const readIncoming = () => Promise.reject(new Error('A video was read whole.'));
     const photo = await createUploads(api.db, { ...api.store, readIncoming }).prepare(claim);
     expect(statSync(join(api.filesDir, photo.url.slice('/files/'.length))).size).toBe(bytes.length);
   });

@@ -11,7 +11,7 @@ export interface Claim {
   readonly token: string;
   readonly userID: string;
   readonly purpose: UploadPurpose;
-  /** For a picture or film of a company. */
+  /** For a picture or video of a company. */
   readonly businessID?: string;
   /** For a picture of a company that is created with it; `claimUpload` is then told its id. */
   readonly newBusiness?: true;
@@ -38,7 +38,7 @@ export async function claimUpload(
   return upload.photo;
 }
 
-/** The same for a film, which has an address and nothing else. */
+/** The same for a video, which has an address and nothing else. */
 export async function claimVideo(transaction: Kysely<Database>, claim: Claim): Promise<{ url: string }> {
   const { url } = await claimUpload(transaction, claim);
   return { url };

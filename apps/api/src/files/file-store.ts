@@ -12,7 +12,7 @@ export interface PostOrder {
 /** A file's bytes, or where they come from and how many they are. */
 export type FileContent = Buffer | { readonly stream: Readable; readonly size: number };
 
-/** Where files lie: a folder of ours, or any S3-compatible store. Keys start with `incoming/` or `pictures/` (films too). */
+/** Where files lie: a folder of ours, or any S3-compatible store. Keys start with `incoming/` or `pictures/` (videos too). */
 export interface FileStore {
   /** A form that browsers post one file with, good for ten minutes. */
   signPost(order: PostOrder): Promise<SignedPost>;

@@ -15,7 +15,7 @@ export interface SentFile {
   readonly ownerID: string;
 }
 
-/** What came of it; a film has no more than an address. */
+/** What came of it; a video has no more than an address. */
 export interface KeptFile {
   readonly id: string;
   readonly photo: StoredPhoto;

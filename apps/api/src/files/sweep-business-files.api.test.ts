@@ -7,8 +7,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { addBusinessPeople, type BusinessPeople } from '../testing/add-business-people.ts';
 import { addProduct } from '../testing/fixtures.ts';
-import { sampleMp4 } from '../testing/sample-films.ts';
 import { drawSample } from '../testing/sample-pictures.ts';
+import { sampleMp4 } from '../testing/sample-videos.ts';
 import { sendBusinessFile } from '../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { claimUpload } from './claim-upload.ts';
@@ -52,7 +52,7 @@ async function claim(purpose: UploadPurpose, bytes: Buffer, contentType: string)
 }
 const picture = async (purpose: UploadPurpose, width: number) =>
   claim(purpose, await drawSample({ width, height: 80 }).png().toBuffer(), 'image/png');
-const film = (length: number) => claim('video', sampleMp4({ data: length }), 'video/mp4');
+const video = (length: number) => claim('video', sampleMp4({ data: length }), 'video/mp4');
 
 const isThere = ({ url }: { url: string }) => existsSync(join(api.filesDir, url.slice('/files/'.length)));
 const photosOf = (photos: StoredPhoto[]) => ({
@@ -62,11 +62,11 @@ const photosOf = (photos: StoredPhoto[]) => ({
 const setProduct = (id: string, change: object) =>
   api.db.updateTable('product').set(change).where('id', '=', id).execute();
 
-it('PRD-14: pictures and films of a product go when they are replaced, and stay while one product shows them', async () => {
+it('PRD-14: pictures and videos of a product go when they are replaced, and stay while one product shows them', async () => {
   const [first, second, third] = [
     await picture('productPhoto', 100),
     await picture('productPhoto', 110),
-    await film(100),
+    await video(100),
   ];
   const videos = JSON.stringify([{ videoID: 'v', url: third.url }]);
   const id = await addProduct(api.db, people.businessID, { ...photosOf([first, second]), videos });
@@ -115,13 +115,13 @@ it('BIZ-24: pictures of certificates go when they are replaced or the certificat
   expect(isThere(second)).toBe(false);
 });
 
-it('BIZ-19: the film of a company goes when another one takes its place', async () => {
-  const [first, second] = [await film(100), await film(200)];
+it('BIZ-19: the video of a company goes when another one takes its place', async () => {
+  const [first, second] = [await video(100), await video(200)];
   const show = (url: string | null) => api.db.updateTable('business').set({ video_url: url }).execute();
   await show(first.url);
   await sweep();
   expect([first, second].map(isThere)).toEqual([true, false]);
-  const third = await film(300);
+  const third = await video(300);
   await show(third.url);
   await sweep();
   expect([first, third].map(isThere)).toEqual([false, true]);
@@ -131,7 +131,7 @@ it('BIZ-19: the film of a company goes when another one takes its place', async 
 });
 
 it('everything of a company goes with the company', async () => {
-  const shown = [await picture('productPhoto', 100), await film(100)] as const;
+  const shown = [await picture('productPhoto', 100), await video(100)] as const;
   await addProduct(api.db, people.businessID, photosOf([shown[0]]));
   await api.db.updateTable('business').set({ video_url: shown[1].url }).execute();
   await sweep();

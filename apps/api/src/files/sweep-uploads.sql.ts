@@ -13,7 +13,7 @@ export const takeOldUploads = defineStatement((db, { most }: { most: number }) =
 );
 
 /**
- * Whether a picture's or film's owner shows it: on a profile, as the company's film, on a certificate, with a product. Products that
+ * Whether a picture's or video's owner shows it: on a profile, as the company's video, on a certificate, with a product. Products that
  * were deleted and can still be brought back count.
  */
 const isShown = sql<boolean>`(

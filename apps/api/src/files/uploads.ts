@@ -9,8 +9,8 @@ import type { Kysely } from 'kysely';
 import { checkSize } from './check-picture.ts';
 import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
 import type { FileStore } from './file-store.ts';
-import { keepFilm } from './keep-film.ts';
 import { type KeptFile, keepPicture } from './keep-picture.ts';
+import { keepVideo } from './keep-video.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -22,8 +22,8 @@ declare module '../server/services.ts' {
 
 /** One person may ask this often: more than anybody changes pictures, those of a whole catalogue of products included. */
 export const uploadLimit = { most: 300, seconds: 3600 } as const;
-/** Films are a hundred times as large. */
-export const filmLimit = { most: 30, seconds: 3600 } as const;
+/** Videos are a hundred times as large. */
+export const videoUploadLimit = { most: 30, seconds: 3600 } as const;
 
 /** Who a file will belong to: a person, a company, or one that is created with it. */
 interface UploadOwner {
@@ -37,7 +37,7 @@ export interface Uploads {
   /** Signs a form for one file. */
   request(owner: UploadOwner, request: UploadRequest): Promise<UploadTicket>;
   /**
-   * Checks what was sent, draws a picture's sizes and keeps a film as it is; for `claimUpload` or `claimVideo` afterwards. Done once:
+   * Checks what was sent, draws a picture's sizes and keeps a video as it is; for `claimUpload` or `claimVideo` afterwards. Done once:
    * a second time it only gives the file. Throws a CallError when nothing was sent, or nothing that is taken.
    */
   prepare(claim: Claim): Promise<StoredPhoto>;
@@ -46,7 +46,7 @@ export interface Uploads {
 /** Works with a store; few files are worked on at once, and few wait. */
 export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
   const pictures = createWorkQueue({ atOnce: 2, waiting: 20 });
-  const films = createWorkQueue({ atOnce: 2, waiting: 20 });
+  const videos = createWorkQueue({ atOnce: 2, waiting: 20 });
 
   async function request(
     { userID, businessID, newBusiness }: UploadOwner,
@@ -56,7 +56,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     const token = randomBytes(32).toString('base64url');
     const key = `incoming/${randomBytes(18).toString('base64url')}`;
     const limit = isVideoType(contentType)
-      ? { call: 'request-film-upload', ...filmLimit }
+      ? { call: 'request-video-upload', ...videoUploadLimit }
       : { call: 'request-upload', ...uploadLimit };
     await db.transaction().execute(async (transaction) => {
       await limitCall(transaction, { clientAddress: userID, ...limit });
@@ -88,7 +88,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     };
     const work =
       purpose === 'video'
-        ? films.run(() => keepFilm(db, store, sent))
+        ? videos.run(() => keepVideo(db, store, sent))
         : pictures.run(() => keepPicture(db, store, { ...sent, purpose }));
     if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
     const { id, photo }: KeptFile = await work.catch(async (error: unknown) => {

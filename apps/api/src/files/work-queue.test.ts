@@ -12,7 +12,7 @@ it('runs few at once, and the next when one ends', async () => {
   const queue = createWorkQueue({ atOnce: 2, waiting: 5 });
   const { ends, work } = openWork();
   const done = [1, 2, 3].map(() => queue.run(work));
-  expect(ends).toHaveLength(2);
+  await expect.poll(() => ends).toHaveLength(2);
   ends[0]?.();
   await done[0];
   await expect.poll(() => ends).toHaveLength(3);
@@ -25,6 +25,7 @@ it('lets few wait, and takes more when there is room again', async () => {
   const { ends, work } = openWork();
   const done = [queue.run(work), queue.run(work)];
   expect(queue.run(work)).toBeUndefined();
+  await expect.poll(() => ends).toHaveLength(1);
   ends[0]?.();
   await expect.poll(() => ends).toHaveLength(2);
   done.push(queue.run(work));

@@ -6,12 +6,12 @@ import { createUploads } from '../files/uploads.ts';
 import { indexInBulk } from '../search-engine/bulk-index.ts';
 import { addBusinessPeople } from './add-business-people.ts';
 import { addProduct } from './fixtures.ts';
-import { sampleMp4, sampleWebm } from './sample-films.ts';
 import { drawSample } from './sample-pictures.ts';
+import { sampleMp4, sampleWebm } from './sample-videos.ts';
 import { sendBusinessFile } from './send-upload.ts';
 import type { TestServer } from './start-test-server.ts';
 
-/** A company with every field, pictures, films, certificates, and nine products: six shown, two drafts, one deleted. */
+/** A company with every field, pictures, videos, certificates, and nine products: six shown, two drafts, one deleted. */
 export async function addWholeCompany(api: TestServer) {
   const people = await addBusinessPeople(api, {
     company_name: '宁波海港齿轮有限公司 Ningbo Harbour Gear',
@@ -73,13 +73,13 @@ export async function addWholeCompany(api: TestServer) {
   const draw = async (purpose: UploadPurpose, width: number, height = width): Promise<StoredPhoto> =>
     send(purpose, await drawSample({ width, height }).jpeg().toBuffer(), 'image/jpeg');
 
-  const film = await send('video', sampleMp4({ data: 3_000_000 }), 'video/mp4');
+  const video = await send('video', sampleMp4({ data: 3_000_000 }), 'video/mp4');
   await api.db
     .updateTable('business')
     .set({
       profile_photo: JSON.stringify(await draw('profilePhoto', 300)),
       cover_photo: JSON.stringify(await draw('coverPhoto', 800, 300)),
-      video_url: film.url,
+      video_url: video.url,
     })
     .where('id', '=', businessID)
     .execute();
@@ -98,7 +98,7 @@ export async function addWholeCompany(api: TestServer) {
     .execute();
 
   const photos = [await draw('productPhoto', 400, 300), await draw('productPhoto', 350, 200)];
-  const productFilm = await send('video', sampleWebm(), 'video/webm');
+  const productVideo = await send('video', sampleWebm(), 'video/webm');
   const products: string[] = [];
   for (let count = 0; count < 9; count++) {
     products.push(
@@ -116,7 +116,7 @@ export async function addWholeCompany(api: TestServer) {
         videos: JSON.stringify(
           count === 2
             ? [
-                { videoID: 'own', url: productFilm.url },
+                { videoID: 'own', url: productVideo.url },
                 { videoID: 'elsewhere', url: 'https://films.example/1' },
               ]
             : [],
@@ -136,5 +136,5 @@ export async function addWholeCompany(api: TestServer) {
     await indexInBulk(trx, 'business', [businessID]);
     await indexInBulk(trx, 'product', products);
   });
-  return { ...people, products, film };
+  return { ...people, products, video };
 }

@@ -22,7 +22,7 @@ export async function writeZip(
 ): Promise<string> {
   const zip = new ZipFile();
   for (const [name, content] of files) {
-    // As ours: pictures and films are compressed already.
+    // As ours: pictures and videos are compressed already.
     zip.addBuffer(Buffer.from(content as string), name, { compress: !name.startsWith('pictures/') });
   }
   zip.end();

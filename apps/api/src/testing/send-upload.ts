@@ -23,7 +23,7 @@ export function sendPicture(sending: Sending): Promise<string> {
   return send(sending, 'files/upload-request/user', {});
 }
 
-/** The same with a picture or film of a company; without its id, of one that is about to be created. */
+/** The same with a picture or video of a company; without its id, of one that is about to be created. */
 export function sendBusinessFile({
   businessID,
   ...sending

@@ -6,7 +6,7 @@ import { toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-
 import { definePart } from './part.ts';
 import { readRevenueKey, revenueKey } from './revenue-ranges.ts';
 
-/** A film by its address, or one that has been sent and is claimed by the save. */
+/** A video by its address, or one that has been sent and is claimed by the save. */
 export type TypedVideo = {
   readonly url: string;
   readonly token?: string;

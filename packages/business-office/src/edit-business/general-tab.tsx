@@ -59,10 +59,10 @@ export function GeneralTab(props: TabProps) {
   const others = stored.filter(
     (key, at) => key !== '' && !revenues.includes(key) && stored.indexOf(key) === at,
   );
-  const sendFilm = async (film: File, sending: PictureUploadOptions) => {
+  const sendVideo = async (video: File, sending: PictureUploadOptions) => {
     try {
-      const { token } = await send.mutateAsync({ file: film, purpose: 'video', ...sending });
-      form.set({ video: { url: '', token, file: film.name } });
+      const { token } = await send.mutateAsync({ file: video, purpose: 'video', ...sending });
+      form.set({ video: { url: '', token, file: video.name } });
     } catch (error) {
       managed.fail(error);
       throw error;
@@ -171,7 +171,7 @@ export function GeneralTab(props: TabProps) {
                   wrongType: t('video.wrongType'),
                   tooLarge: t('video.tooLarge', { limit: videoLimit / megabyte }),
                 }}
-                onVideo={sendFilm}
+                onVideo={sendVideo}
               />
             }
             onChange={(next) => form.set({ video: next })}

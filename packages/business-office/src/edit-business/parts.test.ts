@@ -69,7 +69,7 @@ it('BIZ-19: finds what the API would refuse', () => {
   expect(check(generalPart, { productionCapacity: capacity })).toEqual({ productionCapacity: 'range' });
 });
 
-it('BIZ-19: takes the film that is there, one that was sent, and an https address', () => {
+it('BIZ-19: takes the video that is there, one that was sent, and an https address', () => {
   const base = generalPart.valuesOf(harbourGear);
   const sent = (url: string, token?: string) =>
     (generalPart.toBody({ ...base, video: { url, ...(token && { token }) } }, base) as { video?: object })

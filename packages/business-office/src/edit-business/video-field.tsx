@@ -12,15 +12,15 @@ import type { TypedVideo } from './general-part.ts';
 interface VideoFieldProps {
   readonly id: string;
   readonly value: TypedVideo;
-  /** The film that is on the page. */
+  /** The video that is on the page. */
   readonly saved: TypedVideo;
   readonly onChange: (video: TypedVideo) => void;
   readonly error: string | undefined;
-  /** Another way to a film than its address. */
+  /** Another way to a video than its address. */
   readonly upload: ReactNode;
 }
 
-/** The film of a company (BIZ-19): by its address, or sent; what is on the page can be looked at and taken off. */
+/** The video of a company (BIZ-19): by its address, or sent; what is on the page can be looked at and taken off. */
 export function VideoField({ id, value, saved, onChange, error, upload }: VideoFieldProps) {
   const { t } = useTranslation('edit-business');
   const { url, token, file = '' } = value;

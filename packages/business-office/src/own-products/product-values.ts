@@ -21,7 +21,7 @@ export interface ProductPhoto {
   readonly token?: string;
 }
 
-/** A film that the product has (`videoID`), one by its address, or one that has been sent. */
+/** A video that the product has (`videoID`), one by its address, or one that has been sent. */
 export interface ProductVideo {
   readonly id: string;
   readonly url: string;

@@ -15,7 +15,7 @@ interface VideoFileProps {
   readonly onError: (error: ApiError) => void;
 }
 
-/** A film from the person's own device; until the product is saved it goes by the name of its file. */
+/** A video from the person's own device; until the product is saved it goes by the name of its file. */
 export function VideoFile({ api, businessID, onVideo, onError }: VideoFileProps) {
   const { t } = useTranslation('own-products');
   const send = useMutation(requestBusinessUploadMutation(api, businessID));

@@ -19,11 +19,11 @@ interface VideosEditorProps {
   /** Names the controls, and what is wrong with them. */
   readonly form: Pick<Form<ProductValues>, 'idOf' | 'errorOf'>;
   readonly onChange: (videos: readonly ProductVideo[], ...mended: string[]) => void;
-  /** Another way to a film than its address. */
+  /** Another way to a video than its address. */
   readonly upload?: ReactNode;
 }
 
-/** Films of a product (PRD-07): by their address on another site, or sent. */
+/** Videos of a product (PRD-07): by their address on another site, or sent. */
 export function VideosEditor({ videos, form, onChange, upload }: VideosEditorProps) {
   const { t } = useTranslation('own-products');
   const { t: words } = useTranslation('forms');

@@ -7,7 +7,7 @@ interface VideoProps {
   readonly companyName: string;
 }
 
-/** The company's film. */
+/** The company's video. */
 export function Video({ url, companyName }: VideoProps) {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');

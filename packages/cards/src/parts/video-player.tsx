@@ -5,11 +5,11 @@ import * as styles from './video-player.css.ts';
 
 interface VideoPlayerProps {
   readonly url: string;
-  /** What the film shows, for screen readers. */
+  /** What the video shows, for screen readers. */
   readonly label: string;
 }
 
-/** A video with controls, loaded when it is played; a film on another site is a link to it. */
+/** A video with controls, loaded when it is played; a video on another site is a link to it. */
 export function VideoPlayer({ url, label }: VideoPlayerProps) {
   const { t } = useTranslation('cards');
   const link = websiteLink(url);
@@ -17,7 +17,7 @@ export function VideoPlayer({ url, label }: VideoPlayerProps) {
   // A file may stand on the API host, which at home is `localhost`: no website, but a video all the same.
   if (isFile && /^(?:https?:\/)?\//i.test(url)) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: companies send films without a caption file
+      // biome-ignore lint/a11y/useMediaCaption: companies send videos without a caption file
       <video className={styles.video} src={url} controls preload="none" playsInline aria-label={label} />
     );
   }

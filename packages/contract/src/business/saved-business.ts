@@ -27,7 +27,7 @@ const year = z
   .number(problems.year)
   .check(z.int(problems.year), z.minimum(1000, problems.year), z.refine(isPast, problems.year));
 
-/** A film by its address, or one that has been sent. */
+/** A video by its address, or one that has been sent. */
 export const savedVideoSchema = z.union([z.object({ url: videoAddress }), uploadTokenSchema]);
 
 /** BIZ-19 without pictures. What a part leaves out is emptied; a name and a type every company has. */
@@ -57,7 +57,7 @@ export const savedGeneralSchema = z.object({
         }),
       ),
   ),
-  /** The address as it stands on the profile keeps the film that is there. */
+  /** The address as it stands on the profile keeps the video that is there. */
   video: z.optional(z.union([savedVideoSchema, z.object({ url: z.string() })])),
 });
 

@@ -85,7 +85,7 @@ export const website = line(400).check(
   z.refine((text) => text === '' || isWebAddress(text), problems.website),
 );
 
-/** The https address of a film: a file, or its page on another site. */
+/** The https address of a video: a file, or its page on another site. */
 export const videoAddress = line(400).check(
   z.refine((text) => /^https:\/\//i.test(text) && isWebAddress(text), problems.video),
 );

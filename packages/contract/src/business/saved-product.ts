@@ -9,7 +9,7 @@ import { code, line, longLimit, longText, nameLimit, requiredLine, videoAddress 
 export const photosLimit = 10;
 /** Most technical specifications of a product. */
 export const specsLimit = 40;
-/** Most films of a product. */
+/** Most videos of a product. */
 export const videosLimit = 3;
 /** Most keywords of a product. */
 export const keywordsLimit = 20;

@@ -5,7 +5,7 @@ import { businessUploadRequestSchema, uploadTicketSchema } from './upload.ts';
 export const requestBusinessUpload = defineCall({
   name: 'request-business-upload',
   room: 'files',
-  summary: 'A signed form to send a picture or film of your company with, and the token to use it by',
+  summary: 'A signed form to send a picture or video of your company with, and the token to use it by',
   method: 'POST',
   path: 'files/upload-request/business',
   access: 'user',

@@ -7,10 +7,10 @@ export const pictureLimit = 500 * 1024;
 /** What may be sent; browsers turn everything else into one of them before sending. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** Most bytes of a film: 50 MB. */
+/** Most bytes of a video: 50 MB. */
 export const videoLimit = 50 * 1024 * 1024;
 
-/** Films that browsers everywhere play; they are kept as they are sent. */
+/** Videos that browsers everywhere play; they are kept as they are sent. */
 export const videoTypes = ['video/mp4', 'video/webm'] as const;
 
 /** What a person's picture is for; a company that is about to be created has no others either. */
@@ -19,7 +19,7 @@ export const profilePurposes = ['profilePhoto', 'coverPhoto'] as const;
 /** What a picture is for; it decides its shape and sizes. */
 export const picturePurposes = [...profilePurposes, 'certificatePhoto', 'productPhoto'] as const;
 
-/** What a file of a company is for: a picture, or a film of the company or of a product. */
+/** What a file of a company is for: a picture, or a video of the company or of a product. */
 export const uploadPurposes = [...picturePurposes, 'video'] as const;
 
 const contentType = z.enum(pictureTypes);
@@ -51,7 +51,7 @@ export const businessUploadRequestSchema = z
     }),
   );
 
-/** Whether a content type is that of a film. */
+/** Whether a content type is that of a video. */
 export function isVideoType(type: string): type is VideoType {
   return videoTypes.some((one) => one === type);
 }
@@ -66,7 +66,7 @@ export const signedPostSchema = z.object({ url: z.string(), fields: z.record(z.s
 /** What an upload request answers; `token` is what the picture is claimed by afterwards. */
 export const uploadTicketSchema = z.object({ signedPost: signedPostSchema, token: z.string() });
 
-/** A token as it comes back; pictures and films alike. */
+/** A token as it comes back; pictures and videos alike. */
 export const uploadTokenSchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{43}$/, 'must be the token of an upload')),
 });

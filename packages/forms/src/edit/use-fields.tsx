@@ -75,6 +75,7 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
         placeholder={t('chips.placeholder')}
         texts={{
           remove: (chip) => t('chips.remove', { name: chip }),
+          found: (count) => t('chips.found', { count }),
           count: (count) => t('chips.count', { count }),
           none: t('chips.none'),
           full: t('chips.full'),

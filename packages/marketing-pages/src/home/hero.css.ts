@@ -10,7 +10,7 @@ export const hero = style({
   boxShadow: vars.shadow.raised,
 });
 
-/** Words and film, beside each other where there is room. */
+/** Words and video, beside each other where there is room. */
 export const top = style({
   display: 'grid',
   gap: vars.space.lg,

@@ -51,20 +51,20 @@ export const Full: Story = {
   },
 };
 
-/** HOME-03, HOME-04: the film in the edition's language; its poster comes back when it ends. */
-export const IntroFilm: Story = {
+/** HOME-03, HOME-04: the video in the edition's language; its poster comes back when it ends. */
+export const IntroVideo: Story = {
   play: async ({ canvasElement }) => {
-    const film = within(canvasElement).getByLabelText(/^Intro video/);
-    if (!(film instanceof HTMLVideoElement)) throw new Error('The intro film is no video');
-    await expect(film).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.webp/));
-    await expect(film.controls).toBe(true);
-    await expect(film.querySelector('source')).toHaveAttribute(
+    const video = within(canvasElement).getByLabelText(/^Intro video/);
+    if (!(video instanceof HTMLVideoElement)) throw new Error('The intro is no video');
+    await expect(video).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.webp/));
+    await expect(video.controls).toBe(true);
+    await expect(video.querySelector('source')).toHaveAttribute(
       'src',
       expect.stringMatching(/intro\.en.*\.webm/),
     );
-    await expect(film.querySelector('track')).toHaveAttribute('srclang', 'en');
-    const load = spyOn(film, 'load');
-    film.dispatchEvent(new Event('ended'));
+    await expect(video.querySelector('track')).toHaveAttribute('srclang', 'en');
+    const load = spyOn(video, 'load');
+    video.dispatchEvent(new Event('ended'));
     await expect(load).toHaveBeenCalledOnce();
   },
 };

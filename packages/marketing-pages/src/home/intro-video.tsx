@@ -10,20 +10,20 @@ import esVtt from './video/intro.es.vtt?url&no-inline';
 import esWebm from './video/intro.es.webm?no-inline';
 import esPoster from './video/intro.es.webp?no-inline';
 
-const films = {
+const videos = {
   en: { webm: enWebm, mp4: enMp4, poster: enPoster, captions: enVtt, name: 'English' },
   es: { webm: esWebm, mp4: esMp4, poster: esPoster, captions: esVtt, name: 'Español' },
 } as const;
 
 /**
- * The silent intro film, in the edition's language for it (HOME-04); nothing of it is loaded before it is played. After
+ * The silent intro video, in the edition's language for it (HOME-04); nothing of it is loaded before it is played. After
  * its end it is loaded again, so that its poster stands there as before (HOME-03).
  */
 export function IntroVideo() {
   const { t } = useTranslation('marketing-pages');
   const { language } = useEdition().video;
   const edition = useEditionLabel();
-  const { webm, mp4, poster, captions, name } = films[language];
+  const { webm, mp4, poster, captions, name } = videos[language];
   return (
     <video
       controls

@@ -1,5 +1,17 @@
-import { expect, it } from 'vitest';
-import { addDays, addMonths, readDay, weeksOf, writeDay, yearsAround } from './calendar-days.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import {
+  addDays,
+  addHyphens,
+  addMonths,
+  firstWeekdayOf,
+  readDay,
+  todayAt,
+  weeksOf,
+  writeDay,
+  yearsAround,
+} from './calendar-days.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const day = (text: string) => readDay(text) ?? new Date(0);
 
@@ -28,4 +40,27 @@ it('WID-09: offers this year and ten on both sides, and a typed one that is furt
   expect([years[0], years.at(-1), years.length]).toEqual([2016, 2036, 21]);
   expect(yearsAround(2026, 1998)[0]).toBe(1998);
   expect(yearsAround(2026, 2050).at(-1)).toBe(2050);
+});
+
+it('WID-09: a week begins as it does in the country of the edition', () => {
+  expect(['en-US', 'en-GB', 'es-ES', 'it-IT', 'zh-CN'].map(firstWeekdayOf)).toEqual([7, 1, 1, 1, 1]);
+});
+
+it('WID-09: today is the day where the clock stands', () => {
+  vi.stubEnv('TZ', 'America/Santiago');
+  expect(todayAt(new Date('2026-11-22T01:30:00Z'))).toBe('2026-11-21');
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  expect(todayAt(new Date('2026-11-21T20:30:00Z'))).toBe('2026-11-22');
+});
+
+it('WID-09: digits alone become a day; what is deleted stays deleted', () => {
+  const type = (text: string) => [...text].reduce((value, key) => addHyphens(value + key, value), '');
+  expect(['19980714', '1998-07-14', '1998-7-1', 'soon'].map(type)).toEqual([
+    '1998-07-14',
+    '1998-07-14',
+    '1998-7-1',
+    'soon',
+  ]);
+  expect(addHyphens('20260331', '')).toBe('2026-03-31');
+  expect(addHyphens('2026-0331', '2026-03-31')).toBe('2026-0331');
 });

@@ -32,6 +32,7 @@ const meta = {
     onChange: fn(),
     texts: {
       remove: (name) => `Remove ${name}`,
+      found: (count) => `${count} found`,
       count: (count) => `${count} chosen`,
       none: 'Nothing found',
       full: 'No more can be chosen',
@@ -73,7 +74,6 @@ export const Keyboard: Story = {
     const box = boxOf(canvasElement);
     await userEvent.tab();
     await userEvent.tab();
-    await userEvent.tab();
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('australian');
@@ -93,6 +93,54 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     const last = canvas.getAllByRole('option').at(-1);
     await expect(box).toHaveAttribute('aria-activedescendant', last?.id);
+  },
+};
+
+export const AlongChips: Story = {
+  name: 'WID-10: however many chips, one stop of the Tab key; arrows go along them, Delete takes one away',
+  args: { value: ['USD', 'EUR', 'CHF'] },
+  play: async ({ canvas, canvasElement, args }) => {
+    const box = boxOf(canvasElement);
+    const chip = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await userEvent.tab();
+    await expect(chip('CHF - Swiss Franc')).toHaveFocus();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(chip('EUR - Euro')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['USD', 'CHF']);
+    await expect(chip('CHF - Swiss Franc')).toHaveFocus();
+    await canvas.findByText('2 chosen');
+    await userEvent.keyboard('{Home}');
+    await expect(chip('USD - US Dollar')).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const AlongTheList: Story = {
+  name: 'WID-10: Alt+Down opens, PageDown goes by what is shown, Alt+Up closes; how many are found is read out',
+  play: async ({ canvas, canvasElement }) => {
+    const box = boxOf(canvasElement);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Escape}{Alt>}{ArrowDown}{/Alt}');
+    await expect(box).toHaveAttribute('aria-controls', canvas.getByRole('listbox').id);
+    await expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    const options = canvas.getAllByRole('option');
+    await expect(box).toHaveAttribute('aria-activedescendant', options[4]?.id);
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(box).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    await userEvent.keyboard('dinar');
+    const count = canvas.getAllByRole('option').length;
+    await expect(canvas.getByText(`${count} found`)).toHaveRole('status');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('dinar');
   },
 };
 

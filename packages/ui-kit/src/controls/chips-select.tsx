@@ -1,16 +1,17 @@
-import { Check, ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type PointerEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { ChipsOptions } from './chips-options.tsx';
 import * as styles from './chips-select.css.ts';
+import { ChosenChips, leadsToChips } from './chosen-chips.tsx';
 import { control } from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { filterOptions } from './filter-options.ts';
@@ -19,6 +20,8 @@ import type { SelectOption } from './select.tsx';
 export interface ChipsSelectTexts {
   /** Name of the button on a chip, such as 'Remove Euro'. */
   readonly remove: (name: string) => string;
+  /** Read out while typing, such as '12 found'. */
+  readonly found: (count: number) => string;
   /** Read out after each change, such as '3 chosen'. */
   readonly count: (count: number) => string;
   /** When the typed text finds nothing. */
@@ -39,7 +42,7 @@ interface ChipsSelectProps
   readonly texts: ChipsSelectTexts;
 }
 
-/** Several of many: type to find, choose from a list (WID-10), each choice a chip that can be taken away. */
+/** Several of many: type to find, choose from a list (WID-10), each choice a chip that can be taken away. The keys are those of ARIA's combobox pattern. */
 export function ChipsSelect(props: ChipsSelectProps) {
   const { label, hideLabel, hint, error, id, required } = props;
   return (
@@ -62,65 +65,69 @@ interface ChipsProps extends ChipsSelectProps {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** Rows that the list shows at once. */
+const rowsShown = 4;
+
 function Chips(props: ChipsProps) {
-  const { id, name, options, value, limit = Number.POSITIVE_INFINITY, texts, onChange } = props;
+  const { id, name, label, options, value, limit = Number.POSITIVE_INFINITY, texts, onChange } = props;
   const { placeholder, disabled = false, required } = props;
+  const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   const [touched, setTouched] = useState(false);
   const found = filterOptions(options, typed);
   const full = value.length >= limit;
+  const hasList = open && found.length > 0;
   const listId = `${id}-list`;
   const optionId = (of: string) => `${id}-option-${of}`;
   const textOf = (of: string) => options.find((option) => option.value === of)?.text ?? of;
   const shown = found.some((option) => option.value === active) ? active : undefined;
 
-  useEffect(() => {
-    if (open) list.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-  useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[data-active]');
-    if (row) showRow(row);
-  });
-
   const change = (next: readonly string[]) => {
     setTouched(true);
     onChange(next);
   };
+  const remove = (of: string) => change(value.filter((one) => one !== of));
   const toggle = (of: string) => {
     const chosen = value.includes(of);
     if (!chosen && full) return;
-    change(chosen ? value.filter((one) => one !== of) : [...value, of]);
+    if (chosen) remove(of);
+    else change([...value, of]);
     setTyped('');
     setActive(of);
-    input.current?.focus();
-  };
-  const remove = (of: string) => {
-    change(value.filter((one) => one !== of));
     input.current?.focus();
   };
   const close = () => {
     setOpen(false);
     setActive(undefined);
   };
+  /** By one row around the ends of the list; by more rows up to them. */
   const step = (by: number) => {
     const at = found.findIndex((option) => option.value === shown);
-    const next = at < 0 ? (by > 0 ? 0 : found.length - 1) : (at + by + found.length) % found.length;
+    const last = found.length - 1;
+    let next = Math.min(Math.max(at + by, 0), last);
+    if (at < 0) next = by > 0 ? 0 : last;
+    else if (Math.abs(by) === 1) next = (at + by + found.length) % found.length;
     setOpen(true);
     setActive(found[next]?.value);
   };
 
-  const handleKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const isStep = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    if (isStep) step(event.key === 'ArrowDown' ? 1 : -1);
-    else if (event.key === 'Enter' && open && shown !== undefined) toggle(shown);
-    else if (event.key === 'Escape' && open) close();
-    else if (event.key === 'Backspace' && typed === '' && value.length > 0) change(value.slice(0, -1));
-    else return;
+    const { key, altKey } = event;
+    const by = { ArrowDown: 1, ArrowUp: -1, ...(open && { PageDown: rowsShown, PageUp: -rowsShown }) }[key];
+    if (altKey && key === 'ArrowDown') setOpen(true);
+    else if (altKey && key === 'ArrowUp') close();
+    else if (by !== undefined) step(by);
+    else if (key === 'Enter' && open && shown !== undefined) toggle(shown);
+    else if (key === 'Escape' && open) close();
+    else if (key === 'Backspace' && typed === '' && value.length > 0) change(value.slice(0, -1));
+    else if (value.length > 0 && leadsToChips(event)) {
+      close();
+      [...(box.current?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+    } else return;
     // Else the form is sent, the dialog around closes, or the page moves.
     event.preventDefault();
     event.stopPropagation();
@@ -138,33 +145,30 @@ function Chips(props: ChipsProps) {
     input.current?.focus();
     setOpen((last) => target.closest('[role="listbox"]') !== null || target === input.current || !last);
   };
+  const sayState = () => {
+    if (open && found.length === 0) return texts.none;
+    if (open && typed !== '') return texts.found(found.length);
+    return touched && (full ? texts.full : texts.count(value.length));
+  };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input goes to the input
     <div className={styles.wrap} onBlur={handleBlur} onPointerDown={handlePress}>
       <div
+        ref={box}
         className={classNames(control, styles.box)}
         data-disabled={disabled || undefined}
         data-invalid={props['aria-invalid']}
       >
         {value.length > 0 && (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
-          <ul role="list" className={styles.chips}>
-            {value.map((one) => (
-              <li key={one} className={styles.chip}>
-                <span className={styles.chipText}>{textOf(one)}</span>
-                <button
-                  type="button"
-                  disabled={disabled}
-                  aria-label={texts.remove(textOf(one))}
-                  className={styles.remove}
-                  onClick={() => remove(one)}
-                >
-                  <X />
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ChosenChips
+            value={value}
+            disabled={disabled}
+            textOf={textOf}
+            nameOf={texts.remove}
+            input={input}
+            onRemove={remove}
+          />
         )}
         <input
           ref={input}
@@ -175,8 +179,8 @@ function Chips(props: ChipsProps) {
           autoComplete="off"
           spellCheck={false}
           aria-autocomplete="list"
-          aria-expanded={open && found.length > 0}
-          aria-controls={listId}
+          aria-expanded={hasList}
+          aria-controls={hasList ? listId : undefined}
           aria-activedescendant={open && shown !== undefined ? optionId(shown) : undefined}
           aria-describedby={props['aria-describedby']}
           aria-invalid={props['aria-invalid']}
@@ -195,61 +199,19 @@ function Chips(props: ChipsProps) {
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </div>
       {open && (
-        <div ref={list} className={styles.panel}>
-          {found.length === 0 && <p className={styles.none}>{texts.none}</p>}
-          {found.length > 0 && full && <p className={styles.none}>{texts.full}</p>}
-          {found.length > 0 && (
-            <div
-              id={listId}
-              role="listbox"
-              tabIndex={-1}
-              aria-multiselectable="true"
-              aria-label={nameOf(props)}
-              className={styles.list}
-            >
-              {found.map(({ value: of, text }) => {
-                const chosen = value.includes(of);
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
-                  // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the combobox
-                  <div
-                    key={of}
-                    id={optionId(of)}
-                    role="option"
-                    aria-selected={chosen}
-                    aria-disabled={(full && !chosen) || undefined}
-                    data-active={of === shown || undefined}
-                    className={styles.option}
-                    onClick={() => toggle(of)}
-                  >
-                    <span className={styles.optionText}>{text}</span>
-                    {chosen && <Check aria-hidden="true" />}
-                  </div>
-                );
-              })}
-            </div>
-          )}
-        </div>
+        <ChipsOptions
+          listId={listId}
+          label={typeof label === 'string' ? label : undefined}
+          found={found}
+          chosen={value}
+          active={shown}
+          isFull={full}
+          texts={texts}
+          idOf={optionId}
+          onToggle={toggle}
+        />
       )}
-      <VisuallyHidden role="status">
-        {open && found.length === 0 && texts.none}
-        {touched && found.length > 0 && (full ? texts.full : texts.count(value.length))}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{sayState()}</VisuallyHidden>
     </div>
   );
-}
-
-/** Name of the list, when the field's is plain text. */
-function nameOf({ label }: ChipsProps): string | undefined {
-  return typeof label === 'string' ? label : undefined;
-}
-
-/** Scrolls the list, and not the page, to a row. */
-function showRow(row: HTMLElement): void {
-  const list = row.parentElement;
-  if (!list) return;
-  const { offsetTop: top, offsetHeight: height } = row;
-  if (top < list.scrollTop) list.scrollTop = top;
-  else if (top + height > list.scrollTop + list.clientHeight)
-    list.scrollTop = top + height - list.clientHeight;
 }

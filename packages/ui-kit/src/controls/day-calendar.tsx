@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import {
   addDays,
   addMonths,
@@ -45,6 +46,7 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
     return (date: Date) => formatter.format(date);
   };
   const monthName = format({ month: 'long' });
+  const monthAndYear = format({ month: 'long', year: 'numeric' });
   const fullDay = format({ dateStyle: 'full' });
   const [shortWeekday, longWeekday] = [format({ weekday: 'short' }), format({ weekday: 'long' })];
   // A week that has all its days, for their names.
@@ -113,11 +115,12 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
           onClick={() => setAt(addMonths(at, 1))}
         />
       </div>
+      <VisuallyHidden role="status">{monthAndYear(at)}</VisuallyHidden>
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of the date picker pattern
         role="grid"
-        aria-label={`${monthName(at)} ${year}`}
+        aria-label={monthAndYear(at)}
         className={styles.grid}
         onKeyDown={handleKey}
       >
@@ -137,7 +140,14 @@ export function DayCalendar({ value, today, language, texts, onChoose }: DayCale
                 date === undefined ? (
                   <td key={`beside-${weekday}`} />
                 ) : (
-                  <td key={date.getUTCDate()} className={styles.cell}>
+                  // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+                  <td
+                    key={date.getUTCDate()}
+                    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be selected
+                    role="gridcell"
+                    aria-selected={writeDay(date) === value.trim()}
+                    className={styles.cell}
+                  >
                     <button
                       type="button"
                       tabIndex={isSame(date, at) ? 0 : -1}

@@ -99,12 +99,54 @@ export const Typed: Story = {
   },
 };
 
+export const TypedWithDigits: Story = {
+  name: 'WID-09: the digit keys of a phone are enough',
+  args: { value: '' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Issued on' }), '19980714');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1998-07-14');
+  },
+};
+
+export const ReadOut: Story = {
+  name: 'WID-09: the grid says its month, whichever way it was turned, and which cell is selected',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const grid = dialog.getByRole('grid', { name: 'March 2026' });
+    await expect(within(grid).getByRole('gridcell', { selected: true })).toHaveTextContent('31');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }));
+    await expect(dialog.getByRole('status')).toHaveTextContent('April 2026');
+    await expect(dialog.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Year' }), '2027');
+    await expect(dialog.getByRole('status')).toHaveTextContent('April 2027');
+  },
+};
+
+export const WeekAndYear: Story = {
+  name: 'WID-09: to the ends of the week, by months and by years',
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const day = (name: string) => dialog.getByRole('button', { name });
+    await userEvent.keyboard('{End}');
+    await expect(day('Saturday, April 4, 2026')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(day('Sunday, March 29, 2026')).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(day('Saturday, February 28, 2026')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}');
+    await expect(day('Sunday, February 28, 2027')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}{ArrowUp}');
+    await expect(day('Saturday, February 21, 2026')).toHaveFocus();
+  },
+};
+
 export const WithError: Story = { args: { value: '2026-02-30', error: 'This day does not exist.' } };
 
 export const Chinese: Story = {
   args: { language: 'zh' },
   play: async ({ canvasElement }) => {
-    await open(canvasElement);
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('grid', { name: '2026年3月' })).toBeVisible();
   },
 };
 

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Day, writeDay } from './calendar-days.ts';
+import { addHyphens, type Day, todayAt } from './calendar-days.ts';
 import { DayCalendar, type DayCalendarTexts } from './day-calendar.tsx';
 import * as styles from './day-picker.css.ts';
 import type { FieldProps } from './field.tsx';
@@ -36,7 +36,7 @@ interface DayPickerProps
 
 /** A day: typed as YYYY-MM-DD, or taken from a calendar of the years around (WID-09). */
 export function DayPicker(props: DayPickerProps) {
-  const { value, onChange, language, texts, today = writeDay(new Date()), ...field } = props;
+  const { value, onChange, language, texts, today = todayAt(new Date()), ...field } = props;
   const [open, setOpen] = useState(false);
   const wrap = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function DayPicker(props: DayPickerProps) {
         maxLength={10}
         dir="ltr"
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(addHyphens(target.value, value))}
         end={
           <IconButton
             ref={button}

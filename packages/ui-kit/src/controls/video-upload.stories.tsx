@@ -10,12 +10,12 @@ const meta = {
     types: ['video/mp4', 'video/webm'],
     limit: 1_000,
     texts: {
-      choose: 'Choose a film',
-      progress: 'Sending your film',
+      choose: 'Choose a video',
+      progress: 'Sending your video',
       stop: 'Stop',
-      failed: 'The film could not be sent. Try again.',
-      wrongType: 'Choose an MP4 or WebM film.',
-      tooLarge: 'The film is larger than 50 MB.',
+      failed: 'The video could not be sent. Try again.',
+      wrongType: 'Choose an MP4 or WebM video.',
+      tooLarge: 'The video is larger than 50 MB.',
     },
     onVideo: fn(async () => undefined),
   },
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
-const film = (length = 10, type = 'video/mp4') => new File(['x'.repeat(length)], 'film.mp4', { type });
+const video = (length = 10, type = 'video/mp4') => new File(['x'.repeat(length)], 'video.mp4', { type });
 
 async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
@@ -35,13 +35,13 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
 }
 
 export const Sent: Story = {
-  name: 'Sends the film as it is, and the same may be chosen again',
+  name: 'Sends the video as it is, and the same may be chosen again',
   play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, film());
-    await choose(canvasElement, film());
+    await choose(canvasElement, video());
+    await choose(canvasElement, video());
     await waitFor(() => expect(args.onVideo).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Choose a film' })).toBeEnabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Choose a video' })).toBeEnabled();
   },
 };
 
@@ -49,7 +49,7 @@ export const Sending: Story = {
   name: 'Shows how far it is, and stops when told to',
   args: {
     onVideo: fn(
-      (_film: File, { onProgress, signal }: PictureUploadOptions) =>
+      (_video: File, { onProgress, signal }: PictureUploadOptions) =>
         new Promise<void>((_resolve, reject) => {
           onProgress(0.4);
           signal.addEventListener('abort', () => reject(signal.reason));
@@ -58,8 +58,8 @@ export const Sending: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await choose(canvasElement, film());
-    const bar = await canvas.findByRole('progressbar', { name: /Sending your film/ });
+    await choose(canvasElement, video());
+    const bar = await canvas.findByRole('progressbar', { name: /Sending your video/ });
     await waitFor(() => expect(bar).toHaveValue(40));
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -75,18 +75,18 @@ export const Failed: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await choose(canvasElement, film());
+    await choose(canvasElement, video());
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('could not be sent');
   },
 };
 
 export const Refused: Story = {
-  name: 'Sends neither what is too large nor what is no film',
+  name: 'Sends neither what is too large nor what is no video',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await choose(canvasElement, film(1_001));
+    await choose(canvasElement, video(1_001));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('larger than 50 MB');
-    await choose(canvasElement, film(10, 'video/quicktime'));
+    await choose(canvasElement, video(10, 'video/quicktime'));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('MP4 or WebM'));
     await expect(args.onVideo).not.toHaveBeenCalled();
   },

@@ -14,22 +14,22 @@ export interface VideoUploadTexts extends FileUploadTexts {
 interface VideoUploadProps {
   /** Content types that are taken. */
   readonly types: readonly string[];
-  /** Most bytes of the film. */
+  /** Most bytes of the video. */
   readonly limit: number;
   readonly texts: VideoUploadTexts;
   readonly variant?: ButtonLooks['variant'];
   readonly size?: ButtonLooks['size'];
-  /** What the server said of a film that it did not take; absent or undefined: `texts.failed` is shown. */
+  /** What the server said of a video that it did not take; absent or undefined: `texts.failed` is shown. */
   readonly explain?: (error: unknown) => string | undefined;
-  /** Sends the film and says when it is where it belongs. */
-  readonly onVideo: (film: File, options: PictureUploadOptions) => Promise<void>;
+  /** Sends the video and says when it is where it belongs. */
+  readonly onVideo: (video: File, options: PictureUploadOptions) => Promise<void>;
 }
 
 type State =
   | { readonly is: 'waiting'; readonly problem?: string }
   | { readonly is: 'sending'; readonly share: number };
 
-/** A button to choose a film with; it is sent as it is, while a bar shows how far it is. */
+/** A button to choose a video with; it is sent as it is, while a bar shows how far it is. */
 export function VideoUpload(props: VideoUploadProps) {
   const { types, limit, texts, variant = 'secondary', size = 'sm', explain, onVideo } = props;
   const sending = useRef<AbortController>(null);
@@ -37,15 +37,15 @@ export function VideoUpload(props: VideoUploadProps) {
   // Whoever leaves the page does not want to send any more.
   useEffect(() => () => sending.current?.abort(), []);
 
-  const send = async (film: File) => {
-    if (!types.includes(film.type)) return setState({ is: 'waiting', problem: texts.wrongType });
-    if (film.size > limit) return setState({ is: 'waiting', problem: texts.tooLarge });
+  const send = async (video: File) => {
+    if (!types.includes(video.type)) return setState({ is: 'waiting', problem: texts.wrongType });
+    if (video.size > limit) return setState({ is: 'waiting', problem: texts.tooLarge });
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
     setState({ is: 'sending', share: 0 });
     try {
-      await onVideo(film, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
+      await onVideo(video, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
       setState({ is: 'waiting' });
     } catch (error) {
       const problem = explain?.(error) ?? texts.failed;
@@ -62,7 +62,7 @@ export function VideoUpload(props: VideoUploadProps) {
       size={size}
       share={state.is === 'sending' ? state.share : undefined}
       problem={state.is === 'waiting' ? state.problem : undefined}
-      onFile={(film) => void send(film)}
+      onFile={(video) => void send(video)}
       onStop={() => sending.current?.abort()}
     />
   );

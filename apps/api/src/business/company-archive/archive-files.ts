@@ -37,7 +37,7 @@ export function createArchiveFiles(
   };
 }
 
-/** Addresses of a company's own pictures and film. */
+/** Addresses of a company's own pictures and video. */
 export function listBusinessAddresses(
   { profile_photo, cover_photo, video_url }: ArchivedBusiness,
   certificates: readonly ArchivedCertificate[],
@@ -46,7 +46,7 @@ export function listBusinessAddresses(
   return [...photos.flatMap(listVersions), ...(video_url ? [video_url] : [])];
 }
 
-/** Addresses of a product's pictures and films. */
+/** Addresses of a product's pictures and videos. */
 export function listProductAddresses({ main_image, photos, videos }: ArchivedProduct): string[] {
   return [...[main_image, ...photos].flatMap(listVersions), ...videos.map(({ url }) => url)];
 }

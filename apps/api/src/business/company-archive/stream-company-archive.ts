@@ -66,7 +66,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
       const stream = await storedFiles.open(url);
       if (!stream) continue;
       paths.add(path);
-      // Pictures and films are compressed already.
+      // Pictures and videos are compressed already.
       await add(stream, path, false);
     }
   };

@@ -44,8 +44,8 @@ async function sendPhoto(width: number, sending: Sending = {}): Promise<string> 
   return send(await drawSample({ width, height: width }).png().toBuffer(), sending);
 }
 
-/** The least that is a film by its bytes. */
-function smallFilm(): Buffer {
+/** The least that is a video by its bytes. */
+function smallVideo(): Buffer {
   const box = (type: string, content: string) => {
     const bytes = Buffer.alloc(8 + content.length);
     bytes.writeUInt32BE(bytes.length);
@@ -144,7 +144,7 @@ describe('pictures of a product', () => {
   });
 });
 
-describe('films of a product', () => {
+describe('videos of a product', () => {
   it('PRD-14: an address of another site gets an id of ours, which stays', async () => {
     const videos = [{ url: 'https://video.example/1' }, { url: 'https://video.example/2' }];
     const { body } = await calls.create(people.owner, people.businessID, { videos });
@@ -156,18 +156,18 @@ describe('films of a product', () => {
     expect(bare.body.data).toMatchObject({ videos: [two, one], version: 2 });
   });
 
-  it('PRD-14: a film that was sent is claimed and stays by its address', async () => {
-    const token = await send(smallFilm(), { purpose: 'video', contentType: 'video/mp4' });
+  it('PRD-14: a video that was sent is claimed and stays by its address', async () => {
+    const token = await send(smallVideo(), { purpose: 'video', contentType: 'video/mp4' });
     const { body } = await calls.create(people.owner, people.businessID, { videos: [{ token }] });
-    const [film] = body.data.videos;
-    expect((await fetch(new URL(film.url, api.url))).headers.get('content-type')).toBe('video/mp4');
-    const absolute = { ...film, url: new URL(film.url, 'https://files.example').href };
+    const [video] = body.data.videos;
+    expect((await fetch(new URL(video.url, api.url))).headers.get('content-type')).toBe('video/mp4');
+    const absolute = { ...video, url: new URL(video.url, 'https://files.example').href };
     const saved = await calls.save(people.owner, body.data.productID, { videos: [absolute] });
-    expect(saved.body.data).toMatchObject({ videos: [film], version: 1 });
+    expect(saved.body.data).toMatchObject({ videos: [video], version: 1 });
   });
 
   it('anything else is refused by its place', async () => {
-    const foreign = { videoID: 'v1', url: '/files/films/of-another.mp4' };
+    const foreign = { videoID: 'v1', url: '/files/videos/of-another.mp4' };
     const { body } = await calls.create(people.owner, people.businessID, { videos: [foreign] });
     expect(body.fields).toEqual({ 'videos.0': 'must be an https address of a film' });
     const plain = await calls.create(people.owner, people.businessID, {

@@ -12,7 +12,7 @@ import { isSameAddress } from '../same-address.ts';
 type StoredVideo = Selectable<ProductTable>['videos'][number];
 type SentFiles = Pick<SavedProduct, 'photos' | 'videos'>;
 
-/** Pictures and films of a product, in the order in which they are shown. */
+/** Pictures and videos of a product, in the order in which they are shown. */
 export interface ProductFiles {
   readonly photos: readonly StoredPhoto[];
   readonly videos: readonly StoredVideo[];
@@ -35,7 +35,7 @@ export function claimsOf({ photos = [], videos = [] }: SentFiles, sender: Sender
 }
 
 /**
- * Takes what a form names: uploads are claimed, addresses are those that the product has already, films may also lie elsewhere.
+ * Takes what a form names: uploads are claimed, addresses are those that the product has already, videos may also lie elsewhere.
  * What is named twice is taken once. Throws ValidationError for a picture of somebody else.
  */
 export async function takeProductFiles(

@@ -7,7 +7,7 @@ import { type CsvProduct, picturesOf } from './product-cells.ts';
 import type { RowReading } from './read-row.ts';
 
 /**
- * Pictures and films of a row. Pictures can be put in another order and left out; new ones are sent on the product's page, where they
+ * Pictures and videos of a row. Pictures can be put in another order and left out; new ones are sent on the product's page, where they
  * are checked and drawn: an import that loads addresses of strangers would be a way into our network.
  */
 export function readFiles(reading: RowReading): Partial<CsvProduct> {

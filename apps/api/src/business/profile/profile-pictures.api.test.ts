@@ -5,8 +5,8 @@ import {
   type BusinessPerson,
 } from '../../testing/add-business-people.ts';
 import { profileOf } from '../../testing/profile-of.ts';
-import { sampleMp4 } from '../../testing/sample-films.ts';
 import { drawSample } from '../../testing/sample-pictures.ts';
+import { sampleMp4 } from '../../testing/sample-videos.ts';
 import { sendBusinessFile } from '../../testing/send-upload.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
@@ -84,17 +84,17 @@ describe('certificates', () => {
   });
 });
 
-describe('film', () => {
+describe('video', () => {
   const general = { companyName: 'Acme Valves', businessType: 'MA' };
   const save = (video: object | undefined) => page.save({ general: { ...general, ...(video && { video }) } });
 
   it('BIZ-19: an address of any site is taken, a file of ours only when the company has it', async () => {
-    const film = { url: 'https://video.example/watch?v=1' };
-    expect((await save(film)).body.data.general.video).toEqual(film);
+    const video = { url: 'https://video.example/watch?v=1' };
+    expect((await save(video)).body.data.general.video).toEqual(video);
     expect((await save({ url: 'https://video.example/watch?v=2' })).body.data.general.video).not.toEqual(
-      film,
+      video,
     );
-    const own = '/files/films/own.mp4';
+    const own = '/files/videos/own.mp4';
     await api.db
       .updateTable('business')
       .set({ video_url: own })
@@ -104,11 +104,11 @@ describe('film', () => {
     const kept = await save({ url: `http://127.0.0.1:4002${own}` });
     expect(kept.body.data.general.video).toEqual({ url: own });
     expect(kept.body.session.versions).toEqual(session.versions);
-    expect((await save({ url: '/files/films/other.mp4' })).body.fields).toHaveProperty(['general.video']);
+    expect((await save({ url: '/files/videos/other.mp4' })).body.fields).toHaveProperty(['general.video']);
     expect((await save(undefined)).body.data.general).not.toHaveProperty('video');
   });
 
-  it('BIZ-19: a film that was sent is the company’s', async () => {
+  it('BIZ-19: a video that was sent is the company’s', async () => {
     const mp4 = sampleMp4();
     const upload = {
       url: api.url,

@@ -45,7 +45,7 @@ describe('what is wrong', () => {
     ],
     [
       'general.video',
-      { general: { ...general, video: { url: '/files/films/other.mp4' } } },
+      { general: { ...general, video: { url: '/files/videos/other.mp4' } } },
       'must be an https address of a film',
     ],
     ['contactInfo.country', { contactInfo: { country: 'XX' } }, 'is not in the list'],

@@ -47,7 +47,7 @@ export async function takePhotos(
   return taken;
 }
 
-/** The film's address; one that the company has already is kept as it is stored. Throws ValidationError. */
+/** The video's address; one that the company has already is kept as it is stored. Throws ValidationError. */
 export async function takeVideo(
   transaction: Kysely<Database>,
   { general }: SavedBusiness,

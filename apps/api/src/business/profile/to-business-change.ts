@@ -13,7 +13,7 @@ import type { ProfileValues } from './save-business.sql.ts';
 
 type Change = Partial<ProfileValues>;
 
-/** BIZ-19, but for the film. What is left out is emptied. */
+/** BIZ-19, but for the video. What is left out is emptied. */
 export function toGeneral(general: SavedGeneral, industries: IndustryCatalog): Change {
   const { industry = '', categories = [] } = general;
   return {

@@ -5,14 +5,14 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { ImageDocument } from '../../business/company-archive/picture-document.ts';
 import { toPhoto } from '../../business/company-archive/picture-document.ts';
-import { checkFilm } from '../../files/check-film.ts';
+import { checkVideo } from '../../files/check-video.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { recognisePicture } from '../../files/picture-bytes.ts';
 import { BrokenFileError } from '../broken-file-error.ts';
 import type { BusinessDocument, ProductDocument } from './document-schemas.ts';
 import type { Archive } from './open-archive.ts';
 
-/** A picture or film of the archive, and all its files. */
+/** A picture or video of the archive, and all its files. */
 export interface ArchivedPicture {
   readonly id: string;
   readonly photo: StoredPhoto;
@@ -41,7 +41,7 @@ export function createUrlOf(archive: Archive, store: Pick<FileStore, 'urlOf'>): 
   };
 }
 
-/** The pictures and films that the documents show; what else lies in the archive is left there. */
+/** The pictures and videos that the documents show; what else lies in the archive is left there. */
 export function listPictures(
   business: BusinessDocument,
   products: readonly ProductDocument[],
@@ -53,11 +53,11 @@ export function listPictures(
     ...business.hasCertification.map(({ image }) => image),
     ...products.flatMap((product) => [product.image, ...product['wbn:photos']]),
   ].filter((image) => image !== undefined);
-  const films = [business.subjectOf, ...products.flatMap(({ subjectOf }) => subjectOf)]
-    .filter((film) => film !== undefined)
+  const videos = [business.subjectOf, ...products.flatMap(({ subjectOf }) => subjectOf)]
+    .filter((video) => video !== undefined)
     .map(({ contentUrl }): ImageDocument => ({ '@type': 'ImageObject', contentUrl }));
   const pictures = new Map<string, ArchivedPicture>();
-  for (const image of [...images, ...films]) {
+  for (const image of [...images, ...videos]) {
     const id = keyForm.exec(image.contentUrl)?.[1];
     if (id === undefined) continue;
     const named = [image.contentUrl, ...(image.encoding ?? []).map(({ contentUrl }) => contentUrl)];
@@ -82,7 +82,7 @@ export async function writePicture(
     if (size > (type.startsWith('video/') ? videoLimit : pictureLimit))
       throw new BrokenFileError(`${key} is too large`);
     if (type.startsWith('video/')) {
-      await checkFilm(await archive.open(key), type as VideoType).catch((error: unknown) => {
+      await checkVideo(await archive.open(key), type as VideoType).catch((error: unknown) => {
         throw error instanceof CallError ? new BrokenFileError(`${key}: ${error.message}`) : error;
       });
       onWrite(key);

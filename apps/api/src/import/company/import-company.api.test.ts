@@ -69,7 +69,7 @@ async function expectNothing(): Promise<void> {
   expect(existsSync(pictures) ? readdirSync(pictures) : []).toEqual([]);
 }
 
-it('holds everything: documents, tables, all versions of pictures and films; no deleted product', () => {
+it('holds everything: documents, tables, all versions of pictures and videos; no deleted product', () => {
   const names = [...exported.keys()];
   expect(names.filter((name) => !name.startsWith('pictures/')).sort()).toEqual([
     'README.txt',
@@ -80,9 +80,9 @@ it('holds everything: documents, tables, all versions of pictures and films; no 
     'products.csv',
     'products.jsonld',
   ]);
-  const films = names.filter((name) => /film\.(mp4|webm)$/.test(name));
-  expect(films).toHaveLength(2);
-  expect(exported.get(company.film.url.slice('/files/'.length))?.length).toBeGreaterThan(3_000_000);
+  const videos = names.filter((name) => /video\.(mp4|webm)$/.test(name));
+  expect(videos).toHaveLength(2);
+  expect(exported.get(company.video.url.slice('/files/'.length))?.length).toBeGreaterThan(3_000_000);
   // Three sizes of the logo, two of the cover and the certificate, two and two of the products, each in two formats.
   const kinds = names.filter((name) => /\.(avif|webp)$/.test(name));
   expect(kinds.length % 2).toBe(0);
@@ -121,7 +121,7 @@ it('comes back the same: every file of a second export, every reply, and the sea
   }
   const found = await post(`${to.url}/search/business`, { searchQuery: 'Harbour Gear' });
   expect(JSON.stringify(found.body)).toContain(company.businessID);
-  const served = await fetch(to.url + company.film.url, { headers: { range: 'bytes=0-9' } });
+  const served = await fetch(to.url + company.video.url, { headers: { range: 'bytes=0-9' } });
   expect([served.status, served.headers.get('content-type')]).toEqual([206, 'video/mp4']);
 });
 
@@ -162,7 +162,7 @@ it('its pictures are swept when nobody shows them any more, not before', async (
 
 it('refuses what is no archive of ours, and changes nothing', async () => {
   const [picture = ''] = [...exported.keys()].filter((name) => name.endsWith('.webp'));
-  const film = company.film.url.slice('/files/'.length);
+  const video = company.video.url.slice('/files/'.length);
   const without = (name: string) => [...exported].filter(([file]) => file !== name);
   const graph = (change: (product: Record<string, unknown>) => object) =>
     changed('products.jsonld', (text) => {
@@ -180,7 +180,7 @@ it('refuses what is no archive of ours, and changes nothing', async () => {
     [graph((product) => ({ ...product, identifier: company.products[0] })), 'does not take it'],
     [without(picture), 'is named by the documents, but not in it'],
     [new Map<string, Buffer | string>([...exported, [picture, 'no picture']]), 'is no picture of its type'],
-    [new Map([...exported, [film, exported.get(film)?.subarray(0, 5000) ?? '']]), 'The film is cut off'],
+    [new Map([...exported, [video, exported.get(video)?.subarray(0, 5000) ?? '']]), 'The film is cut off'],
     [[...exported, ['README.txt', 'again']], 'README.txt twice'],
     [[...exported, ['bomb', Buffer.alloc(30 * 1024 ** 2)]], 'unpacks to more'],
   ];
@@ -211,5 +211,5 @@ it('does not take what another company has', async () => {
   );
   await expect(importFiles(files)).rejects.toThrow('belongs to another company');
   expect(await to.db.selectFrom('business').select('id').execute()).toEqual([{ id }]);
-  expect((await fetch(to.url + company.film.url)).status).toBe(200);
+  expect((await fetch(to.url + company.video.url)).status).toBe(200);
 });

@@ -5,7 +5,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BrokenFileError } from '../broken-file-error.ts';
 
 const entriesLimit = 50_000;
-/** All entries unpacked: more than a company's hundred products with all pictures and films take. */
+/** All entries unpacked: more than a company's hundred products with all pictures and videos take. */
 const bytesLimit = 20 * 1024 ** 3;
 const documentLimit = 64 * 1024 ** 2;
 /** Texts shrink to a tenth; what shrinks far more is made to fill a disk. */

@@ -13,7 +13,7 @@ const product = {
   keywords: ['valve'],
   specs: [{ key: 'Size', value: 'DN 50' }],
   photos: [],
-  videos: [{ url: 'https://video.example/film.mp4' }],
+  videos: [{ url: 'https://video.example/video.mp4' }],
   price: { amount: 1200, currency: 'USD', unit: 'piece' },
   status: 'published',
 };
@@ -29,7 +29,7 @@ export const wholeBodies: Partial<Record<PermissionRow['name'], WholeBody>> = {
         businessType: { code: 'MA', name: 'Manufacturer' },
         totalEmployees: { min: 1, max: 5 },
         productionCapacity: { min: 1, max: 2, unit: 't', period: 'day' },
-        video: { url: 'https://video.example/film.mp4' },
+        video: { url: 'https://video.example/video.mp4' },
       },
       contactInfo: { city: 'Kowloon', phone, mobilePhone: phone, email: '' },
       factory: { city: 'Kowloon', factorySize: 100 },

@@ -2,28 +2,28 @@ import { createHash, type Hash } from 'node:crypto';
 import type { VideoType } from '@wbn/contract/files/upload.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { brokenFilm, checkFilm } from './check-film.ts';
 import { checkSize } from './check-picture.ts';
+import { brokenVideo, checkVideo } from './check-video.ts';
 import type { FileStore } from './file-store.ts';
 import type { KeptFile, SentFile } from './keep-picture.ts';
 import { insertPicture } from './upload.sql.ts';
 
-/** Checks a film that was sent, piece by piece, and keeps it as it is: nothing here could draw it anew. */
-export async function keepFilm(
+/** Checks a video that was sent, piece by piece, and keeps it as it is: nothing here could draw it anew. */
+export async function keepVideo(
   db: Kysely<Database>,
   store: FileStore,
   { key: incomingKey, contentType, ownerID }: SentFile,
 ): Promise<KeptFile> {
   const stream = await store.streamIncoming(incomingKey);
-  if (!stream) throw brokenFilm('The film has not been sent yet.');
+  if (!stream) throw brokenVideo('The film has not been sent yet.');
   const hash = createHash('sha256').update(`${ownerID}/${contentType}/`);
   try {
-    await checkFilm(hashed(stream, hash, contentType), contentType as VideoType);
+    await checkVideo(hashed(stream, hash, contentType), contentType as VideoType);
   } finally {
     stream.destroy();
   }
   const id = hash.digest('hex').slice(0, 32);
-  const key = `pictures/${id}/film.${contentType.slice('video/'.length)}`;
+  const key = `pictures/${id}/video.${contentType.slice('video/'.length)}`;
   const photo = { url: store.urlOf(key) };
   // The row before the file: no file is ever without one.
   await insertPicture.run(db, { id, ownerID, photo, keys: [key] });

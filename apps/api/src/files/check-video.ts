@@ -2,31 +2,31 @@ import type { VideoType } from '@wbn/contract/files/upload.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { BytesReader } from './bytes-reader.ts';
 
-/** For a file that is not a film that we take. */
-function wrongFilm(problem: string): CallError {
+/** For a file that is not a video that we take. */
+function wrongVideo(problem: string): CallError {
   return new CallError('UnsupportedMediaType', `${problem} Send an MP4 or WebM film.`);
 }
 
-/** For a film of a right type that cannot be used. */
-export function brokenFilm(problem: string): CallError {
+/** For a video of a right type that cannot be used. */
+export function brokenVideo(problem: string): CallError {
   return new CallError('ValidationError', problem, { file: problem });
 }
 
 const cutOff = 'The film is cut off; send it again.';
 const noPictures = 'The film shows no pictures that browsers can play.';
 
-/** Refuses what is no film by its bytes, whatever it calls itself; reads the file once, to its end. */
-export async function checkFilm(pieces: AsyncIterable<Uint8Array>, declared: VideoType): Promise<void> {
+/** Refuses what is no video by its bytes, whatever it calls itself; reads the file once, to its end. */
+export async function checkVideo(pieces: AsyncIterable<Uint8Array>, declared: VideoType): Promise<void> {
   const reader = new BytesReader(pieces);
   const head = await reader.take(8);
-  const type = recogniseFilm(head);
-  if (!type) throw wrongFilm('The file is not a film that is taken.');
-  if (type !== declared) throw wrongFilm(`The file was announced as ${declared}, but is ${type}.`);
+  const type = recogniseVideo(head);
+  if (!type) throw wrongVideo('The file is not a film that is taken.');
+  if (type !== declared) throw wrongVideo(`The file was announced as ${declared}, but is ${type}.`);
   if (type === 'video/mp4') await checkMp4(reader, head);
   else await checkWebm(reader, head);
 }
 
-function recogniseFilm(head: Buffer): VideoType | undefined {
+function recogniseVideo(head: Buffer): VideoType | undefined {
   if (head.length < 8) return undefined;
   if (head.toString('latin1', 4) === 'ftyp') return 'video/mp4';
   return head.readUInt32BE(0) === ebmlHeader ? 'video/webm' : undefined;
@@ -34,46 +34,46 @@ function recogniseFilm(head: Buffer): VideoType | undefined {
 
 /** Brands of the ISO base media format that browsers play; not those of pictures (avif, heic), sound (M4A) or QuickTime. */
 const playableBrands = /^(iso[m2-9a]|mp4[12]|avc1|hvc1|av01|M4V[ HP]?|m4v |MSNV|dash|cmfc|f4v )$/;
-/** The boxes that stand side by side in a film; what else follows is no part of it. */
-const filmBoxes =
+/** The boxes that stand side by side in a video; what else follows is no part of it. */
+const videoBoxes =
   /^(ftyp|styp|sidx|ssix|prft|emsg|moov|moof|mdat|mfra|free|skip|wide|udta|meta|uuid|pdin|junk|pnot)$/;
-/** Tables of a film of 50 MB take far less. */
+/** Tables of a video of 50 MB take far less. */
 const tablesLimit = 8 * 1024 ** 2;
 
-/** An MP4 is a row of boxes, each with its length: they must fill the file, and hold the tables of a film and its data. */
+/** An MP4 is a row of boxes, each with its length: they must fill the file, and hold the tables of a video and its data. */
 async function checkMp4(reader: BytesReader, head: Buffer): Promise<void> {
   const brands = await readBody(reader, head.readUInt32BE(0) - 8, 1024);
   const named = [brands.toString('latin1', 0, 4), ...chunksOfFour(brands.toString('latin1', 8))];
-  if (!named.some((brand) => playableBrands.test(brand))) throw wrongFilm('Browsers do not play this MP4.');
+  if (!named.some((brand) => playableBrands.test(brand))) throw wrongVideo('Browsers do not play this MP4.');
   const seen = new Set<string>();
   for (;;) {
     const { type, length } = await readBoxHead(reader);
     if (type === undefined) break;
-    if (!filmBoxes.test(type)) throw wrongFilm('The file holds more than a film.');
+    if (!videoBoxes.test(type)) throw wrongVideo('The file holds more than a film.');
     seen.add(type);
     if (type !== 'moov') {
       const passed = await reader.skip(length);
-      if (length !== Number.POSITIVE_INFINITY && passed < length) throw brokenFilm(cutOff);
-    } else if (!(await readBody(reader, length, tablesLimit)).includes('vide')) throw brokenFilm(noPictures);
+      if (length !== Number.POSITIVE_INFINITY && passed < length) throw brokenVideo(cutOff);
+    } else if (!(await readBody(reader, length, tablesLimit)).includes('vide')) throw brokenVideo(noPictures);
   }
-  if (!seen.has('moov') || !seen.has('mdat')) throw brokenFilm(cutOff);
+  if (!seen.has('moov') || !seen.has('mdat')) throw brokenVideo(cutOff);
 }
 
 async function readBoxHead(reader: BytesReader): Promise<{ type?: string; length: number }> {
   const head = await reader.take(8);
   if (head.length === 0) return { length: 0 };
-  if (head.length < 8) throw brokenFilm(cutOff);
+  if (head.length < 8) throw brokenVideo(cutOff);
   const type = head.toString('latin1', 4);
   const length = head.readUInt32BE(0);
   if (length === 0) return { type, length: Number.POSITIVE_INFINITY };
   if (length !== 1) return { type, length: atLeastZero(length - 8) };
   const long = await reader.take(8);
-  if (long.length < 8) throw brokenFilm(cutOff);
+  if (long.length < 8) throw brokenVideo(cutOff);
   return { type, length: atLeastZero(Number(long.readBigUInt64BE()) - 16) };
 }
 
 function atLeastZero(length: number): number {
-  if (length < 0) throw brokenFilm(cutOff);
+  if (length < 0) throw brokenVideo(cutOff);
   return length;
 }
 
@@ -92,20 +92,20 @@ async function checkWebm(reader: BytesReader, head: Buffer): Promise<void> {
   const rest = await reader.take(4088);
   const start = Buffer.concat([head, rest]);
   const length = readNumber(start, 4);
-  if (!length || length.value > 4000) throw brokenFilm(cutOff);
+  if (!length || length.value > 4000) throw brokenVideo(cutOff);
   const bodyEnd = length.end + length.value;
   // DocType, its length, and webm.
   if (!start.subarray(length.end, bodyEnd).includes(Buffer.from('\x42\x82\x84webm', 'latin1'))) {
-    throw start.length < bodyEnd ? brokenFilm(cutOff) : wrongFilm('The file is not a film that is taken.');
+    throw start.length < bodyEnd ? brokenVideo(cutOff) : wrongVideo('The file is not a film that is taken.');
   }
-  if (start.length < bodyEnd + 5) throw brokenFilm(cutOff);
+  if (start.length < bodyEnd + 5) throw brokenVideo(cutOff);
   const size = start.readUInt32BE(bodyEnd) === segment ? readNumber(start, bodyEnd + 4) : undefined;
-  if (!size) throw brokenFilm(cutOff);
+  if (!size) throw brokenVideo(cutOff);
   const beginning = Buffer.concat([start.subarray(size.end), await reader.take(tracksLimit)]);
   const passed = beginning.length + (await reader.skip(Number.POSITIVE_INFINITY));
-  if (passed < size.value && size.value !== Number.POSITIVE_INFINITY) throw brokenFilm(cutOff);
-  if (passed > size.value) throw wrongFilm('The file holds more than a film.');
-  if (!/V_(VP8|VP9|AV1)/.test(beginning.toString('latin1'))) throw brokenFilm(noPictures);
+  if (passed < size.value && size.value !== Number.POSITIVE_INFINITY) throw brokenVideo(cutOff);
+  if (passed > size.value) throw wrongVideo('The file holds more than a film.');
+  if (!/V_(VP8|VP9|AV1)/.test(beginning.toString('latin1'))) throw brokenVideo(noPictures);
 }
 
 /** A number of EBML: its first bit that is set tells how many bytes it has; all others set say that it is not known. */
@@ -121,8 +121,8 @@ function readNumber(bytes: Buffer, at: number): { value: number; end: number } |
 }
 
 async function readBody(reader: BytesReader, length: number, most: number): Promise<Buffer> {
-  if (length > most || length < 0) throw brokenFilm(cutOff);
+  if (length > most || length < 0) throw brokenVideo(cutOff);
   const body = await reader.take(length);
-  if (body.length < length) throw brokenFilm(cutOff);
+  if (body.length < length) throw brokenVideo(cutOff);
   return body;
 }

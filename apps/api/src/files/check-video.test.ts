@@ -1,8 +1,8 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { box, sampleMp4, sampleWebm } from '../testing/sample-films.ts';
-import { checkFilm } from './check-film.ts';
+import { box, sampleMp4, sampleWebm } from '../testing/sample-videos.ts';
+import { checkVideo } from './check-video.ts';
 
 const folder = join(import.meta.dirname, '../../../../packages/marketing-pages/src/home/video');
 
@@ -13,15 +13,15 @@ async function* inPieces(bytes: Buffer, length = 1000) {
 
 /** The name and message of what is thrown. */
 async function problemOf(bytes: Buffer, type: 'video/mp4' | 'video/webm', length?: number) {
-  return checkFilm(inPieces(bytes, length), type).then(
+  return checkVideo(inPieces(bytes, length), type).then(
     () => undefined,
     (error: Error & { code: string }) => `${error.name} ${error.message}`,
   );
 }
 
-it('takes real films', async () => {
+it('takes real videos', async () => {
   for (const type of ['mp4', 'webm'] as const) {
-    await checkFilm(createReadStream(join(folder, `intro.en.${type}`)), `video/${type}`);
+    await checkVideo(createReadStream(join(folder, `intro.en.${type}`)), `video/${type}`);
   }
 });
 
@@ -32,7 +32,7 @@ it('reads them in pieces of any length', async () => {
   }
 });
 
-it('refuses films that are cut off anywhere', async () => {
+it('refuses videos that are cut off anywhere', async () => {
   const mp4 = readFileSync(join(folder, 'intro.en.mp4'));
   const webm = readFileSync(join(folder, 'intro.en.webm'));
   for (const share of [0.00001, 0.0001, 0.001, 0.3, 0.6, 0.99]) {
@@ -51,7 +51,7 @@ it('refuses what browsers do not play', async () => {
   expect(await problemOf(sampleWebm({ codec: 'A_OPUS' }), 'video/webm')).toContain('shows no pictures');
 });
 
-it('refuses another type than the declared one, and what is no film', async () => {
+it('refuses another type than the declared one, and what is no video', async () => {
   expect(await problemOf(sampleMp4(), 'video/webm')).toContain('announced as video/webm, but is video/mp4');
   for (const bytes of [
     Buffer.from('x'),
