@@ -30,7 +30,6 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       cookies: [],
       'return-address': [],
       'same-origin': [],
-      'static-routes': ['page'],
       'throttle.sql': [],
       throttle: ['throttle.sql'],
       'people.sql': [],

@@ -8,6 +8,7 @@ import { accountRoutes } from './account/account-routes.ts';
 import type { Host } from './host.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { answerPage } from './page/answer-page.ts';
+import { assetRoutes } from './page/asset-routes.ts';
 import { forgotRoutes } from './password/forgot-routes.ts';
 import { resetRoutes } from './password/reset-routes.ts';
 import { confirmRoutes } from './register/confirm-routes.ts';
@@ -16,7 +17,6 @@ import { isSameOrigin } from './same-origin.ts';
 import { loginRoutes } from './sign-in/login-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
-import { staticRoutes } from './static-routes.ts';
 import { tokenRoutes } from './tokens/token-routes.ts';
 
 /** The account host, ready to listen. */
@@ -34,7 +34,7 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
   });
   await server.register(fastifyCookie);
   serveHealth(server, readiness);
-  staticRoutes(server);
+  assetRoutes(server);
   await server.register(tokenRoutes, { tokens: host.tokens, isSite: createSiteOriginCheck(settings) });
   await server.register(async (pages) => addPages(pages, host));
   server.setNotFoundHandler(async (request, reply) => {

@@ -4,6 +4,7 @@ import { passTime } from '@wbn/host/jobs/testing/pass-time.ts';
 import { startMailServer, type TestMailServer } from '@wbn/mail/testing/start-mail-server.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { memberTexts } from './account/member-texts.ts';
 import { readMessage } from './outbox/read-outbox.ts';
 import { type SignedIn, signIn } from './testing/signed-in-browser.ts';
 import { linkIn, startTestHost, type TestHost } from './testing/start-test-host.ts';
@@ -71,7 +72,7 @@ describe('the mail server is down for two hours', () => {
     await ana.browser.post('/account/export', {});
     await passTime(host, 120);
     const { body } = await ana.browser.get('/account/export');
-    expect(body).not.toContain('class="warning"');
+    expect(body).not.toContain(memberTexts.en.export.failed);
     const answer = await ana.browser.get(downloadIn(body));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     host.failures.length = 0;

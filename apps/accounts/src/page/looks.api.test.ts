@@ -12,7 +12,11 @@ async function makeLooks() {
 }
 
 describe('the style sheet of the account pages', () => {
-  afterEach(() => vi.doUnmock('@wbn/ui-kit/theme/palette.ts'));
+  // Other files' tests share this worker: what was made of the changed palette goes with it.
+  afterEach(() => {
+    vi.doUnmock('@wbn/ui-kit/theme/palette.ts');
+    vi.resetModules();
+  });
 
   it("holds ui-kit's tokens and controls: a changed token changes it", async () => {
     const { pageCss, looks } = await makeLooks();

@@ -7,12 +7,11 @@ import type { Visit } from '../visit.ts';
 /** The password was right, but nobody has confirmed the address. */
 export function unconfirmedPage(visit: Visit, email: string): Page {
   const { verify } = visit.texts;
-  const body = html`<p class="lead">${fillIn(verify.unconfirmedLead, { email })}</p>
-${form(
-  visit,
-  '/verify-email/resend',
-  html`<input type="hidden" name="email" value="${email}">
+  const body = form(
+    visit,
+    '/verify-email/resend',
+    html`<input type="hidden" name="email" value="${email}">
 ${submitButton(verify.resend)}`,
-)}`;
-  return { title: verify.unconfirmed, body };
+  );
+  return { title: verify.unconfirmed, lead: fillIn(verify.unconfirmedLead, { email }), body };
 }

@@ -9,6 +9,7 @@ import { addMember } from '../../testing/add-member.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { type SignedIn, signIn } from '../../testing/signed-in-browser.ts';
 import { startTestHost, type TestHost } from '../../testing/start-test-host.ts';
+import { memberTexts } from '../member-texts.ts';
 import { beginExport } from './export.sql.ts';
 import { exportFile, sweepExports } from './export-files.ts';
 import { orderExport } from './make-export.ts';
@@ -185,7 +186,7 @@ describe('export my data (a zip, made by a job)', () => {
     expect((await ida.browser.get(path)).body).toContain('http-equiv="refresh"');
     await passTime(host, 60);
     expect(await listJobs(host.db)).toMatchObject([{ task: 'make-export', state: 'failed' }]);
-    expect((await ida.browser.get(path)).body).toContain('class="warning"');
+    expect((await ida.browser.get(path)).body).toContain(memberTexts.en.export.failed);
     rmSync(exportsDir);
     renameSync(`${exportsDir}-away`, exportsDir);
     host.failures.length = 0;
