@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
-import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useRef } from 'react';
@@ -50,6 +50,6 @@ export function useCreateBusiness({ api, userID, onCreated }: CreateBusinessOpti
     },
     labelOf: (field) => t(`form.${field as keyof CreatedValues}`),
   });
-  const states = useOptions(listStatesQuery(api, form.values.country), stateOptions);
+  const states: ListState = useOptions(listStatesQuery(api, form.values.country), stateOptions);
   return { form, states };
 }
