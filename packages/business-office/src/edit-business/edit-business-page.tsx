@@ -80,13 +80,7 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
           current={part}
           unsaved={profileParts.filter((one) => unsaved.split(' ').includes(one))}
         />
-        <Tab
-          key={part}
-          api={api}
-          userID={userID}
-          managed={managed}
-          choices={choices}
-        />
+        <Tab key={part} api={api} userID={userID} managed={managed} choices={choices} />
       </div>
       <LeaveQuestion
         drafts={profileParts.map(keyOf)}

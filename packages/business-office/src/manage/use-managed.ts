@@ -1,19 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { loadBusinessAccessQuery, loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import { useState } from 'react';
-import { businessSaved } from '../query-changes.ts';
 import { toViewer, type Viewer } from '../viewer/viewer.ts';
 
 /** A company whose screen is open, and what the screen tells the frame. */
 export interface Managed extends Viewer {
-  /** Loads the company again, for what somebody else has saved. Rejects with the ApiError when that fails. */
-  readonly reload: () => Promise<void>;
-  /** Shows what a save has answered. */
-  readonly update: (business: BusinessProfile, session: BusinessSession) => void;
   /** Told of every error of a call. True: the person may not do this any more, and the frame says so. */
   readonly fail: (error: unknown) => boolean;
 }
@@ -33,7 +27,6 @@ const restTime = 10_000;
 
 /** The company of an address, what the person is to it, and whether they still are. One address for the life of the caller. */
 export function useManaged(api: ApiClient, id: string): ManagedState {
-  const client = useQueryClient();
   const [gate, setGate] = useState<Gate>('open');
   const businessID = lastId(id);
   const of = { id: businessID ?? '' };
@@ -76,14 +69,6 @@ export function useManaged(api: ApiClient, id: string): ManagedState {
   const managed: Managed = {
     business: viewer.business,
     session: { ...viewer.session, access: current },
-    reload: async () => {
-      await company.refetch({ throwOnError: true });
-      setGate('open');
-    },
-    update: (business, session) => {
-      businessSaved(client, business, session);
-      setGate('open');
-    },
     fail: (error) => {
       if (!(error instanceof ApiError)) return false;
       // It may be something of the company that is gone, or the company itself.

@@ -1,4 +1,5 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   useEffect(() => takeIn(), [known.version, saving]);
 
   function fail(error: unknown, sent: V): void {
-    const failure = error instanceof ApiError ? error : new ApiError('InternalError', '', 0);
+    const failure = toApiError(error);
     const { status, code, message, fields } = failure;
     const mayBeThere = code === 'Conflict' && latest.current.base.version === undefined;
     apply({ type: 'failed', mayBeThere });

@@ -1,9 +1,9 @@
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import type { Options } from '@wbn/forms/choices/options.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import type { Options } from '@wbn/forms/choices/options.ts';
-import type { ProfileChoices } from './use-profile-choices.ts';
 import type { ProfileValues } from './profile-values.ts';
+import type { ProfileChoices } from './use-profile-choices.ts';
 
 type PickerName =
   | 'gender'
