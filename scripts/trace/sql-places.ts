@@ -4,7 +4,6 @@ import type { SourceFile } from '../arrows/read-rooms.ts';
 const freeFolders: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/^packages\/postgres\//, 'the ground itself: migrations, the server, how statements run'],
   [/^apps\/(demo-world|bench|journeys|storybook)\//, 'ships to nobody'],
-  [/^apps\/api\/src\/demo\//, 'sample rows of any table'],
   [/\/testing\//, 'test code'],
   [/\.(test|stories|journey)\.tsx?$/, 'test code'],
 ];
