@@ -5,7 +5,6 @@ import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonLine } from '@wbn/cards/person/person-line.tsx';
 import type { BusinessMember } from '@wbn/contract/business/member.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { usePath } from '@wbn/edition/use-path.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
@@ -31,7 +30,6 @@ interface MemberListProps {
 /** Everybody who works for the company, with what the viewer may do about them. */
 export function MemberList({ api, managed, members, userID }: MemberListProps) {
   const { t } = useTranslation('company-members');
-  const path = usePath();
   const perform = useMemberChange(api, managed);
   const busy = useIsMutating({ mutationKey: peopleKey(managed.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
