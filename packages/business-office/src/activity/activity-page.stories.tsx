@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import {
+  type Answer,
+  type FakeInput,
+  fakeApi,
+  forever,
+  withSiblings,
+} from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { type BusinessActivity, businessActions } from '@wbn/contract/business/activity.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { type Answer, type FakeInput, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { ActivityPage } from './activity-page.tsx';
 

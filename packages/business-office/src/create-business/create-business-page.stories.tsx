@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, fakeApi, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
 import { CreateBusinessPage } from './create-business-page.tsx';
 
 const userID = '01939b2e-7c1a-7d3e-9f10-00000000beef';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type EditApi, editApi } from '../fixtures/edit-api.ts';
-import { forever, withSiblings } from '../fixtures/fake-api.ts';
 import { contactPart } from './contact-part.ts';
 import { EditBusinessPage } from './edit-business-page.tsx';
 import { draftKey } from './part.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeApi } from '@wbn/api-client/testing/fake-api.ts';
 import { emptyCompany, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { expect, userEvent } from 'storybook/test';
-import { fakeApi } from '../fixtures/fake-api.ts';
 import { EditMode } from './edit-mode.tsx';
 
 const offering = (count: number) =>

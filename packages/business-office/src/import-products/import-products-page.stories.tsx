@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import {
+  type Answer,
+  type FakeInput,
+  fakeApi,
+  forever,
+  withSiblings,
+} from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, type FakeInput, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { ExportProductsButton } from './export-products-button.tsx';

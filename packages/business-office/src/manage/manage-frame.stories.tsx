@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, fakeApi, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, fakeApi, forever, withSiblings } from '../fixtures/fake-api.ts';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { ManageFrame } from './manage-frame.tsx';
 import type { Managed } from './use-managed.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { expect, within } from 'storybook/test';
-import { fakeApi, withSiblings } from '../fixtures/fake-api.ts';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { MembershipPage } from './membership-page.tsx';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, fakeApi, forever } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
 import { ownHarbourGear, ownImported, ownLongNames } from '../fixtures/own-businesses.ts';
 import { MyBusinessPage } from './my-business-page.tsx';
 

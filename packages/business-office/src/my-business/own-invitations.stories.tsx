@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, fakeApi } from '../fixtures/fake-api.ts';
 import { invitation, ownHarbourGear, ownImported } from '../fixtures/own-businesses.ts';
 import { MyBusinessPage } from './my-business-page.tsx';
 

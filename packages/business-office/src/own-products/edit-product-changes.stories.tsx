@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { checkReply } from '@wbn/api-client/check-reply.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -111,7 +112,7 @@ const meanwhile = (to: OwnProduct): ApiClient => {
       if (call.name !== 'load-own-product') return api.call(call, input, options);
       const data = opened ? to : ownGearbox;
       opened = true;
-      return { success: true, data } as never;
+      return checkReply(call, { success: true, data });
     },
   };
 };
@@ -213,7 +214,7 @@ export const LockedOut: Story = {
       return {
         call: async (call, input, options) => {
           if (call.name === 'load-business' && loads++ > 0)
-            return { success: true, data: standardCompany, session: null } as never;
+            return checkReply(call, { success: true, data: standardCompany, session: null });
           return api.call(call, input, options);
         },
       } satisfies ApiClient;

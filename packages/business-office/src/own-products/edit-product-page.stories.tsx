@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { forever } from '@wbn/api-client/testing/fake-api.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   asked,
@@ -17,7 +18,6 @@ import {
   stored,
   type,
 } from '../fixtures/edit-product-story.tsx';
-import { forever } from '../fixtures/fake-api.ts';
 import { ownGearbox } from '../fixtures/own-products.ts';
 import { ownProductsApi } from '../fixtures/own-products-api.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { forever } from '@wbn/api-client/testing/fake-api.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { forever } from '../fixtures/fake-api.ts';
 import { ownProducts } from '../fixtures/own-products.ts';
 import { ownProductsApi, standardCompany } from '../fixtures/own-products-api.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, forever } from '@wbn/api-client/testing/fake-api.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
 import { nadiaHerself } from '../fixtures/own-profiles.ts';
+import { profileApi } from '../fixtures/profile-api.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
 
 const draftKey = `wbn-profile-draft-${nadiaHerself.userID}`;
@@ -14,7 +15,7 @@ const answers = {
   'load-own-profile': () => nadiaHerself,
   'save-own-profile': ({ body }: { body?: unknown }) => save(body),
 };
-const apiOf = (more: Readonly<Record<string, Answer>> = {}) => fakeApi({ ...answers, ...more });
+const apiOf = (more: Readonly<Record<string, Answer>> = {}) => profileApi({ ...answers, ...more });
 
 /** Shows where the form leads, which the story's router does not. */
 function Page(props: ComponentProps<typeof EditProfilePage>) {

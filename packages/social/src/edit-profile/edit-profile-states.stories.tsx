@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, forever } from '@wbn/api-client/testing/fake-api.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Answer, fakeApi, forever } from '../fixtures/fake-api.ts';
 import { longSelf, nadiaHerself, newcomer } from '../fixtures/own-profiles.ts';
+import { profileApi } from '../fixtures/profile-api.ts';
 import { EditProfilePage } from './edit-profile-page.tsx';
 
 const apiOf = (more: Readonly<Record<string, Answer>> = {}) =>
-  fakeApi({ 'load-own-profile': () => nadiaHerself, ...more });
+  profileApi({ 'load-own-profile': () => nadiaHerself, ...more });
 
 const meta = {
   title: 'social/edit-profile/EditProfilePageStates',

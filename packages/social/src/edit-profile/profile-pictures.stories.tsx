@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { portraitPhoto } from '@wbn/cards/fixtures/pictures.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fakeApi } from '../fixtures/fake-api.ts';
 import { newcomer } from '../fixtures/own-profiles.ts';
+import { profileApi } from '../fixtures/profile-api.ts';
 import { ProfilePictures } from './profile-pictures.tsx';
 
 const save = fn();
@@ -31,7 +31,7 @@ const meta = {
   title: 'social/edit-profile/ProfilePictures',
   component: ProfilePictures,
   args: {
-    api: fakeApi({
+    api: profileApi({
       'request-user-upload': () => ticket,
       'save-own-profile': ({ body }) => {
         save(body);
