@@ -155,7 +155,7 @@ describe('a company, from nothing to colleagues', () => {
         await page.getByRole('cell', { name: price }).or(page.getByText(price)).first().waitFor();
 
       await page.goto(screen('products/new'));
-      await page.getByText('What you had not saved is here again.').waitFor();
+      await page.getByText('We have kept what you typed last time.').waitFor();
       expect(await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Eighth gear');
       await remember(page);
     },
