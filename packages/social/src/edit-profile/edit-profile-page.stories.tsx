@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { type Answer, forever } from '@wbn/api-client/testing/fake-api.ts';
+import { type Answer, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { type ComponentProps, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -13,7 +13,10 @@ const draftKey = `wbn-profile-draft-${nadiaHerself.userID}`;
 const save = fn((_body: unknown): unknown => ({ ...nadiaHerself, version: 4 }));
 const answers = {
   'load-own-profile': () => nadiaHerself,
-  'save-own-profile': ({ body }: { body?: unknown }) => save(body),
+  'save-own-profile': ({ body }: { body?: unknown }) => {
+    const reply = save(body);
+    return reply instanceof Error ? reply : withSiblings(reply, { message: 'Saved' });
+  },
 };
 const apiOf = (more: Readonly<Record<string, Answer>> = {}) => profileApi({ ...answers, ...more });
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { portraitPhoto } from '@wbn/cards/fixtures/pictures.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { newcomer } from '../fixtures/own-profiles.ts';
@@ -35,7 +36,7 @@ const meta = {
       'request-user-upload': () => ticket,
       'save-own-profile': ({ body }) => {
         save(body);
-        return changed;
+        return withSiblings(changed, { message: 'Saved' });
       },
     }),
     profile: newcomer,
