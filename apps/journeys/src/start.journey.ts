@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { findFreePorts } from './testing/free-ports.ts';
 import { startProduct } from './testing/start-product.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -37,10 +38,11 @@ describe('npm start', () => {
     expect((await runToEnd({ API_PORT: 'four thousand' })).said).toBe(
       "API_PORT is 'four thousand'; it must be a whole number from 1 to 65535.",
     );
+    const [sitePort, accountsPort, apiPort] = await findFreePorts(3);
     const wrong = await runToEnd({
-      SITE_PORT: '47811',
-      ACCOUNTS_PORT: '47812',
-      API_PORT: '47813',
+      SITE_PORT: String(sitePort),
+      ACCOUNTS_PORT: String(accountsPort),
+      API_PORT: String(apiPort),
       DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
     });
     expect(wrong.code).toBe(1);
