@@ -32,10 +32,11 @@ interface ModuleGraph {
 }
 
 /**
- * Whether a module goes into the file that every page loads: what is around every page and is used elsewhere too, and what at
- * least two pages of visitors use, and four beginnings in all (pages, and parts that are loaded later).
+ * The file that a module goes into when several pages use it: the one that every page loads has what is around every page and is
+ * used elsewhere too, and what many pages use (three of visitors, or two and four beginnings in all: pages, and parts that are
+ * loaded later). What two pages of visitors use lies in a file of the two.
  */
-function isShared(id: string, graph: ModuleGraph): boolean {
+function nameSharedFile(id: string, graph: ModuleGraph): string | null {
   const seen = new Set([id]);
   const beginnings = new Set<string>();
   const visitorPages = new Set<string>();
@@ -48,17 +49,20 @@ function isShared(id: string, graph: ModuleGraph): boolean {
     else if (visitorFiles.has(`${name}.tsx`)) visitorPages.add(name);
     if (page !== undefined || info?.dynamicImporters.length) beginnings.add(page ?? one);
   }
-  return aroundAll ? beginnings.size >= 2 : visitorPages.size >= 2 && beginnings.size >= 4;
+  if (aroundAll) return beginnings.size >= 2 ? 'shared' : null;
+  if (visitorPages.size < 2) return null;
+  const isCommon = visitorPages.size >= 3 || beginnings.size >= 4;
+  return isCommon ? 'shared' : [...visitorPages].toSorted().join('-and-');
 }
 
-// What most pages use, in two files instead of twenty. What only pages of members use stays out of them.
+// What most pages use, in a few files instead of twenty. What only pages of members use stays out of them.
 const chunkGroups = [
   {
     name: 'react',
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (isShared(id, graph) ? 'shared' : null),
+    name: (id: string, graph: ModuleGraph) => nameSharedFile(id, graph),
     minShareCount: 2,
     test: (id: string) => !forMembers.test(id),
   },

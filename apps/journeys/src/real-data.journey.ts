@@ -24,7 +24,9 @@ let folder = '';
 
 /** Every tenth row and those that the journey looks for; a whole file takes a minute and proves no more here. */
 async function sample(file: string): Promise<string> {
-  const rows = gunzipSync(await readFile(file)).toString().split('\n');
+  const rows = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n');
   const few = rows.filter((row, index) => index % 10 === 0 || /ファミリーマート|lexmark/i.test(row));
   const path = join(folder, basename(file, '.gz'));
   await writeFile(path, few.join('\n'));
