@@ -31,12 +31,17 @@ interface ModuleGraph {
   ): { readonly importers: readonly string[]; readonly dynamicImporters: readonly string[] } | null;
 }
 
-/**
- * The file that a module goes into when several pages use it: the one that every page loads has what is around every page and is
- * used elsewhere too, and what many pages use (three of visitors, or two and four beginnings in all: pages, and parts that are
- * loaded later). What two pages of visitors use lies in a file of the two.
- */
-function nameSharedFile(id: string, graph: ModuleGraph): string | null {
+interface Users {
+  /** It is around every page. */
+  readonly aroundAll: boolean;
+  /** How many pages, and parts that are loaded later, begin what leads to it. */
+  readonly beginnings: number;
+  /** Pages of visitors, by name. */
+  readonly visitorPages: readonly string[];
+}
+
+/** Who loads a module. */
+function findUsers(id: string, graph: ModuleGraph): Users {
   const seen = new Set([id]);
   const beginnings = new Set<string>();
   const visitorPages = new Set<string>();
@@ -49,10 +54,21 @@ function nameSharedFile(id: string, graph: ModuleGraph): string | null {
     else if (visitorFiles.has(`${name}.tsx`)) visitorPages.add(name);
     if (page !== undefined || info?.dynamicImporters.length) beginnings.add(page ?? one);
   }
-  if (aroundAll) return beginnings.size >= 2 ? 'shared' : null;
-  if (visitorPages.size < 2) return null;
-  const isCommon = visitorPages.size >= 3 || beginnings.size >= 4;
-  return isCommon ? 'shared' : [...visitorPages].toSorted().join('-and-');
+  return { aroundAll, beginnings: beginnings.size, visitorPages: [...visitorPages].toSorted() };
+}
+
+/** In the file that every page loads is what is around every page and used elsewhere too, and what many pages use. */
+function nameShared(id: string, graph: ModuleGraph): string | null {
+  const { aroundAll, beginnings, visitorPages } = findUsers(id, graph);
+  const pages = visitorPages.length;
+  const isCommon = pages >= 3 || (pages === 2 && beginnings >= 4);
+  return (aroundAll ? beginnings >= 2 : isCommon) ? 'shared' : null;
+}
+
+/** What only two pages of visitors use lies in one file of the two. */
+function namePair(id: string, graph: ModuleGraph): string | null {
+  const { aroundAll, visitorPages } = findUsers(id, graph);
+  return !aroundAll && visitorPages.length === 2 ? visitorPages.join('-and-') : null;
 }
 
 // What most pages use, in a few files instead of twenty. What only pages of members use stays out of them.
@@ -61,11 +77,11 @@ const chunkGroups = [
     name: 'react',
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
-  {
-    name: (id: string, graph: ModuleGraph) => nameSharedFile(id, graph),
+  ...[nameShared, namePair].map((name) => ({
+    name,
     minShareCount: 2,
     test: (id: string) => !forMembers.test(id),
-  },
+  })),
   // The cache of members with what writes their session: one file, since visitors' pages name what is to be loaded late.
   {
     name: 'member-queries',

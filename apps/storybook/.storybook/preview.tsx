@@ -2,7 +2,7 @@ import '@wbn/ui-kit/theme/global.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { toastStore } from '@wbn/ui-kit/overlays/toast-store.ts';
 import { configure } from 'storybook/test';
-import { checkDarkTheme } from '../src/check-dark-theme.ts';
+import { checkColours, colourRules } from '../src/check-colours.ts';
 import { editionChoices } from '../src/editions.ts';
 import { languageChoices } from '../src/languages.ts';
 import { ProductFrame } from '../src/product-frame.tsx';
@@ -13,12 +13,18 @@ const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 // Other tests run beside the stories; what is looked for may take its time.
 configure({ asyncUtilTimeout: 5_000 });
 
+/** The report of a test keeps what is wrong, not every element that is right; colours are checked in both themes by ourselves. */
+const testOptions = {
+  reporter: 'no-passes',
+  rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+};
+
 const preview: Preview = {
   // No story sees another's toasts.
   beforeEach: () => {
     toastStore.setState([], true);
   },
-  afterEach: isTest ? checkDarkTheme : [],
+  afterEach: isTest ? checkColours : [],
   decorators: [
     (Story, { globals, parameters }) => (
       <ProductFrame
@@ -63,8 +69,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    // The report of a test keeps what is wrong, not every element that is right.
-    a11y: { test: 'error', options: isTest ? { reporter: 'no-passes' } : {} },
+    a11y: { test: 'error', options: isTest ? testOptions : {} },
     options: { storySort: { order: ['ui-kit', ['theme', 'layout', 'text', 'controls', 'data', 'states']] } },
   },
 };
