@@ -1,6 +1,6 @@
 import 'i18next';
 import type business from '@wbn/business/locales/en.json';
-import type companyMembers from '@wbn/business-office/locales/company-members/en.json';
+import type businessMembers from '@wbn/business-office/locales/business-members/en.json';
 import type editBusiness from '@wbn/business-office/locales/edit-business/en.json';
 import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
 import type myBusiness from '@wbn/business-office/locales/my-business/en.json';
@@ -26,7 +26,7 @@ declare module 'i18next' {
       'my-business': typeof myBusiness;
       'edit-business': typeof editBusiness;
       'own-products': typeof ownProducts;
-      'company-members': typeof companyMembers;
+      'business-members': typeof businessMembers;
       'edit-mode': typeof editMode;
       forms: typeof forms;
       information: typeof information;

@@ -1,5 +1,5 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
-import { emptyCompany, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe('titles', () => {
       'Helical and planetary gearboxes for conveyors, cranes and winche',
     );
     expect(businessTitle(harbourGear)).toHaveLength(64);
-    expect(businessTitle(emptyCompany)).toBe('Nil Trading');
+    expect(businessTitle(emptyBusiness)).toBe('Nil Trading');
   });
 
   it('PRD-10, CON-08: the first 64 characters of the description, else the name', () => {
@@ -43,7 +43,7 @@ describe('businessJsonLd', () => {
   });
 
   it('says nothing about what is not known', () => {
-    expect(businessJsonLd(emptyCompany, url)).toEqual({
+    expect(businessJsonLd(emptyBusiness, url)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
       '@id': url,

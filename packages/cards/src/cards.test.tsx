@@ -5,11 +5,11 @@ import { BusinessResultCard } from './business/business-result-card.tsx';
 import { BusinessSummaryCard } from './business/business-summary-card.tsx';
 import { MembershipBadge } from './business/membership-badge.tsx';
 import {
-  arabicCompany,
+  arabicBusiness,
   asCard,
-  emptyCompany,
+  emptyBusiness,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from './fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from './fixtures/products.ts';
@@ -18,7 +18,7 @@ import { ProductCard } from './product/product-card.tsx';
 
 describe('BusinessCardList', () => {
   it('WID-01: a titled group with one card for each company', () => {
-    const businesses = [harbourGear, importedCompany, arabicCompany].map(asCard);
+    const businesses = [harbourGear, importedBusiness, arabicBusiness].map(asCard);
     const html = renderPage(<BusinessCardList title="Manufacturers" businesses={businesses} />);
     expect(html).toMatch(/<h2[^>]*>Manufacturers<\/h2>/);
     expect(html.match(/<article/g)).toHaveLength(3);
@@ -36,7 +36,7 @@ describe('BusinessCard', () => {
   });
 
   it('WID-02: draws a photo and leaves the country out where there is none', () => {
-    const html = renderPage(<BusinessCard business={asCard(emptyCompany)} />);
+    const html = renderPage(<BusinessCard business={asCard(emptyBusiness)} />);
     expect(html).not.toContain('<img');
     expect(wordsOf(html)).not.toContain(' - ');
   });
@@ -76,7 +76,7 @@ describe('BusinessResultCard', () => {
   });
 
   it('SRCH-08, decision 21: says nothing about verification of a company that is not verified', () => {
-    const words = wordsOf(renderPage(<BusinessResultCard business={asCard(importedCompany)} likes={1} />));
+    const words = wordsOf(renderPage(<BusinessResultCard business={asCard(importedBusiness)} likes={1} />));
     expect(words).not.toMatch(/verified/i);
     expect(words).toContain('1 like ');
   });
@@ -87,21 +87,21 @@ describe('BusinessSummaryCard', () => {
     renderPage(<BusinessSummaryCard business={business} session={access ? { access } : null} />);
 
   it.each(['owner', 'admin', 'member'] as const)('WID-05: offers Requests to its %s', (access) => {
-    const html = render(importedCompany, access);
-    expect(html).toContain(`href="/business/${importedCompany.businessID}/requests"`);
+    const html = render(importedBusiness, access);
+    expect(html).toContain(`href="/business/${importedBusiness.businessID}/requests"`);
     expect(wordsOf(html)).toContain('Requests');
     expect(wordsOf(html)).not.toContain('Send Request');
   });
 
   it('WID-06: shows its people another badge while it is not verified', () => {
-    expect(wordsOf(render(importedCompany, 'member'))).toContain('Not Verified');
+    expect(wordsOf(render(importedBusiness, 'member'))).toContain('Not Verified');
     expect(wordsOf(render(harbourGear, 'member'))).not.toContain('Not Verified');
-    expect(wordsOf(render(importedCompany))).not.toContain('Not Verified');
+    expect(wordsOf(render(importedBusiness))).not.toContain('Not Verified');
   });
 
   it('WID-07: offers Send Request to everybody else', () => {
-    const html = render(importedCompany);
-    expect(html).toContain(`href="/business/${importedCompany.businessID}/send-request"`);
+    const html = render(importedBusiness);
+    expect(html).toContain(`href="/business/${importedBusiness.businessID}/send-request"`);
     expect(wordsOf(html)).toContain('Send Request');
     expect(html).not.toContain('/requests"');
   });

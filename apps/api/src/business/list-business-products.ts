@@ -1,7 +1,7 @@
 import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectBusinessProducts, selectProductsBeside } from './list-business-products.sql.ts';
-import { presentCompanyProduct } from './present-product.ts';
+import { presentBusinessProduct } from './present-product.ts';
 
 export const listBusinessProductsHandler = defineHandler(
   listBusinessProducts,
@@ -10,6 +10,6 @@ export const listBusinessProductsHandler = defineHandler(
     const rows = await (bid
       ? selectBusinessProducts.all(services.reads, { bid })
       : selectProductsBeside.all(services.reads, { pid }));
-    return { data: { data: rows.map((row) => presentCompanyProduct(row, language, services.catalog)) } };
+    return { data: { data: rows.map((row) => presentBusinessProduct(row, language, services.catalog)) } };
   },
 );

@@ -23,7 +23,7 @@ type DetailsRow = Pick<
 > & { updated_at: string | Date };
 
 /** A product as the lists of its own company show it. */
-export function presentCompanyProduct(
+export function presentBusinessProduct(
   row: ProductCardRow,
   language: Language,
   catalog: Catalog,
@@ -50,7 +50,7 @@ export function presentProductCard(
   catalog: Catalog,
 ): ProductCard {
   return {
-    ...presentCompanyProduct(row, language, catalog),
+    ...presentBusinessProduct(row, language, catalog),
     businessProfile: presentBusinessCard(row.business, language, catalog),
   };
 }

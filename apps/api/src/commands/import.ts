@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createStoredFiles } from '../files/stored-files.ts';
 import { BrokenFileError } from '../import/broken-file-error.ts';
-import { type CompanyImport, importCompany } from '../import/company/import-company.ts';
-import { isArchive } from '../import/company/open-archive.ts';
+import { type BusinessImport, importBusiness } from '../import/business/import-business.ts';
+import { isArchive } from '../import/business/open-archive.ts';
 import { type ImportSummary, importFile } from '../import/import-file.ts';
 import { createProgressLine } from '../import/progress-line.ts';
 import { readImportArguments } from '../import/read-import-arguments.ts';
@@ -13,7 +13,7 @@ import type { ImportKind } from '../import/recognise-kind.ts';
 import { RowErrors } from '../import/row-errors.ts';
 import { readSettings, type Settings } from '../settings.ts';
 
-type CompanyFiles = Omit<CompanyImport, 'path'>;
+type BusinessFiles = Omit<BusinessImport, 'path'>;
 
 /** Imports one file and says what came of it; false when the file was broken. */
 async function importOne(pool: pg.Pool, path: string, dataDir: string, kind?: ImportKind): Promise<boolean> {
@@ -50,7 +50,7 @@ function describe(name: string, summary: ImportSummary, milliseconds: number): s
     count(summary.updated, 'updated'),
     count(summary.unchanged, 'unchanged'),
     count(summary.rejected, 'rejected'),
-    ...(summary.brandCompanies > 0 ? [count(summary.brandCompanies, 'companies made from brands')] : []),
+    ...(summary.brandBusinesses > 0 ? [count(summary.brandBusinesses, 'companies made from brands')] : []),
   ];
   return `${name} (${summary.kind}): ${parts.join(', ')} in ${(milliseconds / 1000).toFixed(1)} s`;
 }
@@ -64,10 +64,10 @@ function showErrors(errors: RowErrors): void {
 }
 
 /** Brings one company back from its archive and says what came of it; false when that was not possible. */
-async function importArchive(pool: pg.Pool, path: string, files: CompanyFiles): Promise<boolean> {
+async function importArchive(pool: pg.Pool, path: string, files: BusinessFiles): Promise<boolean> {
   const name = basename(path);
   try {
-    const company = await importCompany(pool, { path, ...files });
+    const company = await importBusiness(pool, { path, ...files });
     const { name: companyName, businessID, products, pictures } = company;
     console.log(
       company.changed
@@ -88,7 +88,7 @@ async function importArchive(pool: pg.Pool, path: string, files: CompanyFiles): 
 async function openFiles(
   { s3, publicApiUrl, dataDir }: Settings,
   owner: string | undefined,
-): Promise<CompanyFiles> {
+): Promise<BusinessFiles> {
   const filesDir = join(dataDir, 'files');
   const hostUrl = () => publicApiUrl;
   const { store } = await openFileStore({ s3, filesDir, incomingDir: join(dataDir, 'incoming'), hostUrl });

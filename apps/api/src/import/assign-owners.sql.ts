@@ -36,7 +36,7 @@ export const selectPossibleOwners = defineStatement((db, { after, size, except }
 
 export type PossibleOwner = RowOf<typeof selectPossibleOwners>;
 
-export const insertBrandCompanies = defineStatement(
+export const insertBrandBusinesses = defineStatement(
   (db, { rows }: { rows: readonly Insertable<BusinessTable>[] }) =>
     db.insertInto('business').values(rows).returning(['id', 'source_id']),
 );

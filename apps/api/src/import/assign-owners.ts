@@ -5,7 +5,7 @@ import { companyNameKey } from '../search-engine/company-name-key.ts';
 import { foldText } from '../search-engine/fold-text.ts';
 import {
   type Brand,
-  insertBrandCompanies,
+  insertBrandBusinesses,
   type PossibleOwner,
   selectBrands,
   selectPossibleOwners,
@@ -30,7 +30,7 @@ export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
   const brands = await selectBrands.all(trx);
   const owners = await findCompanies(trx, brands);
   const missing = brands.filter(({ owner_key }) => !owners.has(owner_key));
-  const made = await makeBrandCompanies(trx, missing);
+  const made = await makeBrandBusinesses(trx, missing);
   for (const { id, source_id } of made) owners.set(source_id, id);
   await updateOwners.run(trx, { owners });
   return made.map(({ id }) => id);
@@ -39,7 +39,7 @@ export async function assignOwners(trx: Kysely<Database>): Promise<string[]> {
 async function findCompanies(trx: Kysely<Database>, brands: Brand[]): Promise<Map<string, string>> {
   const wanted = new Map(brands.map(({ owner_key, owner_name }) => [owner_key, foldText(owner_name)]));
   const best = new Map<string, Candidate>();
-  for await (const company of readCompanies(trx)) {
+  for await (const company of readDemoBusinesses(trx)) {
     const { id, source_id } = company;
     for (const { key, merit } of keysOf(company, wanted)) {
       const before = best.get(key);
@@ -67,7 +67,7 @@ function keysOf(company: PossibleOwner, wanted: Map<string, string>): { key: str
   return fits;
 }
 
-async function* readCompanies(trx: Kysely<Database>): AsyncGenerator<PossibleOwner> {
+async function* readDemoBusinesses(trx: Kysely<Database>): AsyncGenerator<PossibleOwner> {
   const except = ownSources.filter((source) => source !== 'import-brand');
   for (let after = ''; ; ) {
     const rows = await selectPossibleOwners.all(trx, { after, size: pageSize, except });
@@ -78,7 +78,7 @@ async function* readCompanies(trx: Kysely<Database>): AsyncGenerator<PossibleOwn
   }
 }
 
-async function makeBrandCompanies(trx: Kysely<Database>, brands: Brand[]) {
+async function makeBrandBusinesses(trx: Kysely<Database>, brands: Brand[]) {
   const made: { id: string; source_id: string }[] = [];
   for (let from = 0; from < brands.length; from += 1_000) {
     const rows = brands.slice(from, from + 1_000).map(({ owner_key, owner_name, industry_id }) => ({
@@ -89,7 +89,7 @@ async function makeBrandCompanies(trx: Kysely<Database>, brands: Brand[]) {
       business_type: 'MA',
       industry_id,
     }));
-    made.push(...(await insertBrandCompanies.all(trx, { rows })));
+    made.push(...(await insertBrandBusinesses.all(trx, { rows })));
   }
   return made;
 }

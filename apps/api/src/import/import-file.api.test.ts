@@ -175,7 +175,7 @@ describe('importFile', () => {
       product('3', 'novatek'),
       product('4'),
     ]);
-    expect((await load(path)).summary).toMatchObject({ kind: 'products', inserted: 4, brandCompanies: 2 });
+    expect((await load(path)).summary).toMatchObject({ kind: 'products', inserted: 4, brandBusinesses: 2 });
 
     const read = () =>
       database.db
@@ -201,7 +201,7 @@ describe('importFile', () => {
       inserted: 0,
       updated: 0,
       unchanged: 4,
-      brandCompanies: 0,
+      brandBusinesses: 0,
     });
     expect(await read()).toEqual(owned);
     expect((await stored('import-brand'))[0]).toMatchObject({ business_type: 'MA', industry_id: '0014' });

@@ -29,7 +29,7 @@ export interface ImportSummary {
   unchanged: number;
   rejected: number;
   /** Companies made because products name them as their brand. */
-  brandCompanies: number;
+  brandBusinesses: number;
 }
 
 export interface ImportFile {
@@ -84,11 +84,11 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
   }
 
   file.onProgress(`Writing ${accepted.count.toLocaleString('en')} rows`);
-  const brandCompanies = kind === 'products' ? await assignOwners(trx) : [];
+  const brandBusinesses = kind === 'products' ? await assignOwners(trx) : [];
   const { inserted, updated }: Merged = await mergeRows(trx, table, columns);
   const onIndexed = (done: number, all: number) =>
     file.onProgress(`Indexing ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`);
-  await indexInBulk(trx, 'business', brandCompanies, onIndexed);
+  await indexInBulk(trx, 'business', brandBusinesses, onIndexed);
   await indexInBulk(trx, table, [...inserted, ...updated], onIndexed);
   return {
     kind,
@@ -96,7 +96,7 @@ async function importRows(client: pg.ClientBase, file: ImportFile): Promise<Impo
     updated: updated.length,
     unchanged: accepted.count - inserted.length - updated.length,
     rejected: file.errors.rejected,
-    brandCompanies: brandCompanies.length,
+    brandBusinesses: brandBusinesses.length,
   };
 }
 

@@ -1,5 +1,5 @@
 import { printFigure } from '../measure/figure.ts';
-import type { Companies } from './open-companies.ts';
+import type { Companies } from './open-businesses.ts';
 
 const rounds = 30;
 

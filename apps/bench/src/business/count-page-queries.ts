@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Bed } from '../bed/open-bed.ts';
 import { printFigure } from '../measure/figure.ts';
-import type { Companies } from './open-companies.ts';
+import type { Companies } from './open-businesses.ts';
 
 /** Requests as the pages make them; `{id}` is the company. */
 const apiCalls = [

@@ -2,7 +2,7 @@ import { createProgressLine } from '@wbn/api/import/progress-line.ts';
 import { readSettings } from '@wbn/api/settings.ts';
 import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { readSeedOrder } from './read-seed-order.ts';
-import { NoCompaniesError, seedDatabase } from './seed-database.ts';
+import { NoBusinessesError, seedDatabase } from './seed-database.ts';
 
 try {
   const order = readSeedOrder(process.argv.slice(2));
@@ -20,7 +20,7 @@ try {
       return 0;
     } catch (error) {
       progress.end();
-      if (!(error instanceof NoCompaniesError)) throw error;
+      if (!(error instanceof NoBusinessesError)) throw error;
       console.error(error.message);
       return 2;
     }

@@ -6,7 +6,7 @@ interface Of {
 }
 
 /** The companies of a seed, in the order of their numbers. */
-export const selectSeedCompanies = defineStatement((db, { seed }: Of) => {
+export const selectSeedBusinesses = defineStatement((db, { seed }: Of) => {
   const prefix = `${seed}-company-`;
   return db
     .selectFrom('business')
@@ -17,7 +17,7 @@ export const selectSeedCompanies = defineStatement((db, { seed }: Of) => {
 });
 
 /** Person n owns company n. */
-export const joinCompanies = defineStatement(
+export const joinBusinesses = defineStatement(
   (_, { seed }: Of) => sql`
     insert into business_member (business_id, user_id, role, created_at)
     select company.id, person.id, 'owner', person.created_at

@@ -8,10 +8,10 @@ import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import { makeCompany, type SeedCompany } from './make-company.ts';
+import { makeBusiness, type SeedBusiness } from './make-business.ts';
 import { makeProduct, type SeedProduct } from './make-product.ts';
 import { makeUser, type SeedUser } from './make-user.ts';
-import { joinCompanies, selectSeedCompanies } from './seed-database.sql.ts';
+import { joinBusinesses, selectSeedBusinesses } from './seed-database.sql.ts';
 import { makeWordPools } from './word-pools.ts';
 
 export interface SeedOrder {
@@ -22,8 +22,8 @@ export interface SeedOrder {
 }
 
 /** Products were asked for, but there is no company to own them. */
-export class NoCompaniesError extends Error {
-  override readonly name = 'NoCompaniesError';
+export class NoBusinessesError extends Error {
+  override readonly name = 'NoBusinessesError';
 }
 
 export type SeedSummary = Record<'companies' | 'products' | 'users', Merged>;
@@ -42,7 +42,7 @@ export function seedDatabase(pool: pg.Pool, order: SeedOrder, onProgress: Progre
 async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Progress): Promise<SeedSummary> {
   const trx = kyselyOnClient(client);
   const pools = makeWordPools(order.seed);
-  const load = <Row extends SeedCompany | SeedProduct | SeedUser>(
+  const load = <Row extends SeedBusiness | SeedProduct | SeedUser>(
     table: SourcedTable,
     kind: SearchKind,
     count: number,
@@ -50,11 +50,11 @@ async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Pro
   ) => loadRows(client, trx, { table, kind, count, make, onProgress });
 
   const companies = await load('business', 'business', order.companies, (n) =>
-    makeCompany(pools, order.seed, n),
+    makeBusiness(pools, order.seed, n),
   );
-  const employers = order.products + order.users > 0 ? await selectSeedCompanies.all(trx, order) : [];
+  const employers = order.products + order.users > 0 ? await selectSeedBusinesses.all(trx, order) : [];
   if (order.products > 0 && employers.length === 0)
-    throw new NoCompaniesError('Products need companies to own them: give --companies too.');
+    throw new NoBusinessesError('Products need companies to own them: give --companies too.');
   const companyIds = employers.map(({ id }) => id);
   const products = await load('product', 'product', order.products, (n) =>
     makeProduct(pools, order.seed, n, companyIds),
@@ -62,7 +62,7 @@ async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Pro
   const users = await load('user_profile', 'user', order.users, (n) =>
     makeUser(pools, order.seed, n, employers[n - 1]),
   );
-  await joinCompanies.run(trx, order);
+  await joinBusinesses.run(trx, order);
   return { companies, products, users };
 }
 
@@ -74,7 +74,7 @@ interface Load<Row> {
   onProgress: Progress;
 }
 
-async function loadRows<Row extends SeedCompany | SeedProduct | SeedUser>(
+async function loadRows<Row extends SeedBusiness | SeedProduct | SeedUser>(
   client: pg.ClientBase,
   trx: Kysely<Database>,
   { table, kind, count, make, onProgress }: Load<Row>,

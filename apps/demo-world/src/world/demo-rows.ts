@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { drawCover } from '../drawings/draw-cover.ts';
 import { drawLogo } from '../drawings/draw-logo.ts';
 import { drawProduct } from '../drawings/draw-product.ts';
-import type { DemoCompany, DemoPerson, DemoProduct, DemoWorld } from './demo-world.ts';
+import type { DemoBusiness, DemoPerson, DemoProduct, DemoWorld } from './demo-world.ts';
 import type { PictureStore } from './picture-store.ts';
 
 type DemoTable =
@@ -47,7 +47,7 @@ export function makeDemoRows(world: DemoWorld, pictures: PictureStore): DemoRows
 
 function addCompany(
   rows: DemoRows,
-  company: DemoCompany,
+  company: DemoBusiness,
   personIds: ReadonlyMap<string, string>,
   pictures: PictureStore,
 ): void {
@@ -80,7 +80,7 @@ function addCompany(
   }
 }
 
-function makeBusiness(company: DemoCompany, registeredAt: Date, pictures: PictureStore) {
+function makeBusiness(company: DemoBusiness, registeredAt: Date, pictures: PictureStore) {
   return {
     id: newId(registeredAt),
     source,

@@ -55,15 +55,15 @@ describe('a demo world with faults', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'api-demo-'));
-    mkdirSync(join(folder, 'companies'));
+    mkdirSync(join(folder, 'businesses'));
     writeFileSync(join(folder, 'people-a.json'), '[]');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('is refused with the file, the field and the reason', () => {
-    const source = new URL('../../data/companies/yarrawin-pump-slurry.json', import.meta.url);
+    const source = new URL('../../data/businesses/yarrawin-pump-slurry.json', import.meta.url);
     const company = JSON.parse(readFileSync(source, 'utf8'));
-    const file = join(folder, 'companies', 'one.json');
+    const file = join(folder, 'businesses', 'one.json');
     cpSync(source, file);
     expect(() => readDemoWorld(folder)).toThrow(/there is no person 'gwenda-marchbank'/);
     writeFileSync(file, JSON.stringify({ ...company, businessType: 'XX', country: 'ZZ', extra: 1 }));

@@ -60,7 +60,7 @@ export const demoProductSchema = z.strictObject({
   likes,
 });
 
-export const demoCompanySchema = z.strictObject({
+export const demoBusinessSchema = z.strictObject({
   key,
   companyName: text,
   businessType: codeOf(businessTypes, 'business type'),
@@ -153,10 +153,10 @@ export const demoPersonSchema = z.strictObject({
 });
 
 export type DemoProduct = z.output<typeof demoProductSchema>;
-export type DemoCompany = z.output<typeof demoCompanySchema>;
+export type DemoBusiness = z.output<typeof demoBusinessSchema>;
 export type DemoPerson = z.output<typeof demoPersonSchema>;
 
 export interface DemoWorld {
-  companies: DemoCompany[];
+  companies: DemoBusiness[];
   people: DemoPerson[];
 }

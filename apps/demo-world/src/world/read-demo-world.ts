@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { type DemoWorld, demoCompanySchema, demoPersonSchema } from './demo-world.ts';
+import { type DemoWorld, demoBusinessSchema, demoPersonSchema } from './demo-world.ts';
 
 const demoFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
@@ -14,8 +14,8 @@ export function readDemoWorld(folder: string = demoFolder): DemoWorld {
     if (!result.success) faults.push(`${path}:\n${z.prettifyError(result.error)}`);
     return result.data;
   };
-  const companies = listJson(join(folder, 'companies')).flatMap(
-    (path) => read(path, demoCompanySchema) ?? [],
+  const companies = listJson(join(folder, 'businesses')).flatMap(
+    (path) => read(path, demoBusinessSchema) ?? [],
   );
   const people = listJson(folder).flatMap((path) => read(path, z.array(demoPersonSchema)) ?? []);
   faults.push(...findBrokenReferences({ companies, people }));

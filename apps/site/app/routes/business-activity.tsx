@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const loader = membersPage('activityTitle', 'company-members');
+export const loader = membersPage('activityTitle', 'business-members');
 export const meta = headMeta;
 
 /** What was done in the name of a company. */

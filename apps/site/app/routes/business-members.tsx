@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const loader = membersPage('title', 'company-members');
+export const loader = membersPage('title', 'business-members');
 export const meta = headMeta;
 
 /** Who works for a company (RT-21). */

@@ -40,7 +40,7 @@ export function ActivityEntry({ entry }: ActivityEntryProps) {
 
 /** What was done, in words; codes of the entry get their names. */
 function useActivityWords({ action, details }: BusinessActivity): string {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const { t: tFrame } = useTranslation('cards');
   const part = profileParts.find((name) => name === details.part);
   const role = businessRoles.find((name) => name === details.access);

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 import { ActivityEntry } from './activity-entry.tsx';
-import { ExportCompany } from './export-company.tsx';
+import { ExportBusiness } from './export-business.tsx';
 import { listActivityQuery } from './list-activity.query.ts';
 
 interface ActivityPageProps {
@@ -28,7 +28,7 @@ export function ActivityPage({ api, id }: ActivityPageProps) {
       {(managed) => (
         <Stack space="lg">
           <Activity api={api} businessID={managed.business.businessID} />
-          <ExportCompany api={api} managed={managed} />
+          <ExportBusiness api={api} managed={managed} />
         </Stack>
       )}
     </ManageFrame>
@@ -36,7 +36,7 @@ export function ActivityPage({ api, id }: ActivityPageProps) {
 }
 
 function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const { data, isPending, refetch, ...older } = useInfiniteQuery(listActivityQuery(api, businessID));
   if (isPending) {
     return (

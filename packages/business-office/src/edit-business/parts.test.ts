@@ -1,4 +1,4 @@
-import { emptyCompany, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { emptyBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { savedBusinessSchema } from '@wbn/contract/business/save-business.ts';
 import { findProblems, problemsOfReply, reviveValues } from '@wbn/forms/edit/form-shape.ts';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
@@ -28,7 +28,7 @@ const check = <V extends Values>(part: Part<V>, change: Partial<V>) => {
 
 describe.each(parts)('$name', (part) => {
   it('BIZ-19..24: what is stored goes through the form and back unchanged, and the API takes it', () => {
-    for (const business of [harbourGear, emptyCompany, importedCompany]) {
+    for (const business of [harbourGear, emptyBusiness, importedBusiness]) {
       const values = part.valuesOf(business);
       expect(findProblems(part, values, values)).toEqual({});
       expect(savedBusinessSchema.safeParse({ [part.key]: part.toBody(values, values) }).success).toBe(true);

@@ -1,4 +1,4 @@
-import { emptyCompany, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { describe, expect, it } from 'vitest';
 import { completenessItems, completenessOf } from './completeness.ts';
 
@@ -8,7 +8,7 @@ describe('completenessOf', () => {
   });
 
   it('BIZ-09: tells what is missing, the most valuable first; nothing is worth more than products', () => {
-    const { percent, missing } = completenessOf(emptyCompany, 0);
+    const { percent, missing } = completenessOf(emptyBusiness, 0);
     const points = missing.map((one) => one.points);
     expect(points).toEqual(points.toSorted((one, other) => other - one));
     expect(missing[0]?.item).toBe('products');
@@ -16,7 +16,7 @@ describe('completenessOf', () => {
   });
 
   it('all items together are worth a hundred points', () => {
-    const nothing = { ...emptyCompany, general: { ...emptyCompany.general, categories: [] } };
+    const nothing = { ...emptyBusiness, general: { ...emptyBusiness.general, categories: [] } };
     const manufacturer = {
       ...nothing,
       general: { ...nothing.general, businessType: { code: 'MA', name: 'Manufacturers' } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeApi } from '@wbn/api-client/testing/fake-api.ts';
-import { emptyCompany, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { expect, userEvent } from 'storybook/test';
@@ -45,18 +45,18 @@ export const Complete: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { api: offering(0), business: emptyCompany, products: [] },
+  args: { api: offering(0), business: emptyBusiness, products: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add your first product' })).toHaveAttribute(
       'href',
-      `/business/${emptyCompany.businessID}/products/new`,
+      `/business/${emptyBusiness.businessID}/products/new`,
     );
     await expect(canvas.getByText('Products are found on their own and lead to your page.')).toBeVisible();
     await userEvent.click(canvas.getByText(/more things are missing/));
     await expect(canvas.getByRole('link', { name: 'Add a video' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Certificates' })).toHaveAttribute(
       'href',
-      `/business/${emptyCompany.businessID}/edit/certificates`,
+      `/business/${emptyBusiness.businessID}/edit/certificates`,
     );
   },
 };

@@ -27,7 +27,7 @@ interface InvitationListProps {
 
 /** Who was asked and has not answered: asked again, or the invitation taken back. */
 export function InvitationList({ api, managed, invitations }: InvitationListProps) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const locale = useLocale();
   const { id: edition } = useEdition();
   const { businessID } = managed.business;

@@ -25,7 +25,7 @@ interface InviteFormProps {
 
 /** Asks somebody by e-mail to work for the company; what was typed stays when it fails. */
 export function InviteForm({ api, managed }: InviteFormProps) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const { id: edition } = useEdition();
   const say = useOutcome(managed);
   const invite = useMutation(inviteMemberMutation(api, managed.business.businessID));

@@ -42,7 +42,7 @@ interface MemberDialogProps {
 
 /** Says what a change means before it is done. */
 export function MemberDialog({ change: { kind, member }, company, ...rest }: MemberDialogProps) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const words = { name: fullName(member), company };
   const isHard = kind === 'remove' || kind === 'leave' || kind === 'handOver';
   return (

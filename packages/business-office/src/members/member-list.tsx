@@ -29,7 +29,7 @@ interface MemberListProps {
 
 /** Everybody who works for the company, with what the viewer may do about them. */
 export function MemberList({ api, managed, members, userID }: MemberListProps) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const perform = useMemberChange(api, managed);
   const busy = useIsMutating({ mutationKey: peopleKey(managed.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
@@ -89,7 +89,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
 
 function Row(props: { member: BusinessMember; isSelf: boolean; children: React.ReactNode }) {
   const { member, isSelf, children } = props;
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const locale = useLocale();
   return (
     <li className={styles.row}>

@@ -30,7 +30,7 @@ export function MembersPage({ api, id }: MembersPageProps) {
 }
 
 function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const { businessID } = managed.business;
   const { userID } = useSession();
   const { data: people, isPending, refetch } = useQuery(listMembersQuery(api, businessID));
@@ -58,7 +58,7 @@ function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
 }
 
 function Waiting() {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   return (
     <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
       <Skeleton lines={6} />

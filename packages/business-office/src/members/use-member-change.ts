@@ -14,7 +14,7 @@ import { useOutcome } from './use-outcome.ts';
 
 /** Gives the function that makes a change about somebody and says what became of it; who has left goes to their companies. */
 export function useMemberChange(api: ApiClient, managed: Managed) {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const navigate = useNavigate();
   const path = usePath();
   const say = useOutcome(managed);

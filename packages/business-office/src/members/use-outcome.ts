@@ -15,7 +15,7 @@ export type SayOutcome = (change: Promise<unknown>, words: OutcomeWords) => Prom
 
 /** Gives the function that says what becomes of a change of a company's people. */
 export function useOutcome(managed: Managed): SayOutcome {
-  const { t } = useTranslation('company-members');
+  const { t } = useTranslation('business-members');
   const toast = useToast();
   return async (change, { done, conflict }) => {
     try {

@@ -10,7 +10,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptInvitationMutation } from './accept-invitation.query.ts';
-import { CompanyCard } from './company-card.tsx';
+import { BusinessEntry } from './business-entry.tsx';
 import { declineInvitationMutation } from './decline-invitation.query.ts';
 import * as styles from './my-business.css.ts';
 
@@ -52,7 +52,7 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
 
   return (
     <>
-      <CompanyCard business={business} titleId={titleId} level={3} isMarked={isAsked}>
+      <BusinessEntry business={business} titleId={titleId} level={3} isMarked={isAsked}>
         <div>
           <Text weight="medium">
             {name ? t('invitations.by', { name, role }) : t('invitations.byNobody', { role })}
@@ -83,7 +83,7 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
             {t('invitations.decline')}
           </Button>
         </div>
-      </CompanyCard>
+      </BusinessEntry>
       {doubting && (
         <ConfirmDialog
           title={t('invitations.declineTitle', { company })}

@@ -11,7 +11,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buyersPath, managePath } from '../manage/screens.ts';
-import { CompanyCard } from './company-card.tsx';
+import { BusinessEntry } from './business-entry.tsx';
 import * as styles from './my-business.css.ts';
 
 interface OwnBusinessCardProps {
@@ -30,7 +30,7 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
   const { shortDescription } = business.general;
   const nameId = `name-${businessID}`;
   return (
-    <CompanyCard
+    <BusinessEntry
       business={business}
       titleId={nameId}
       level={2}
@@ -76,7 +76,7 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
           </Button>
         </span>
       </div>
-    </CompanyCard>
+    </BusinessEntry>
   );
 }
 

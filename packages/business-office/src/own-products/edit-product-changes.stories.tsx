@@ -18,7 +18,7 @@ import {
   type,
 } from '../fixtures/edit-product-story.tsx';
 import { ownGearbox } from '../fixtures/own-products.ts';
-import { standardCompany } from '../fixtures/own-products-api.ts';
+import { standardBusiness } from '../fixtures/own-products-api.ts';
 
 const meta = {
   title: 'business-office/own-products/EditProductChanges',
@@ -214,7 +214,7 @@ export const LockedOut: Story = {
       return {
         call: async (call, input, options) => {
           if (call.name === 'load-business' && loads++ > 0)
-            return checkReply(call, { success: true, data: standardCompany, session: null });
+            return checkReply(call, { success: true, data: standardBusiness, session: null });
           return api.call(call, input, options);
         },
       } satisfies ApiClient;

@@ -4,11 +4,11 @@ import { ApiError } from '@wbn/api-client/api-error.ts';
 import { forever } from '@wbn/api-client/testing/fake-api.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ownProducts } from '../fixtures/own-products.ts';
-import { ownProductsApi, standardCompany } from '../fixtures/own-products-api.ts';
+import { ownProductsApi, standardBusiness } from '../fixtures/own-products-api.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { OwnProductsPage } from './own-products-page.tsx';
 
-const { businessID } = standardCompany;
+const { businessID } = standardBusiness;
 const at = `/business/${businessID}/products`;
 
 function Page({ api }: { api: ApiClient }) {
@@ -146,7 +146,7 @@ export const Hundred: Story = {
     api: ownProductsApi({
       products: ownProducts(100).map((one, at) => (at > 96 ? { ...one, withinPlan: false } : one)),
       total: 100,
-      company: { ...standardCompany, subscription: 'platinum' },
+      company: { ...standardBusiness, subscription: 'platinum' },
     }),
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import {
-  arabicCompany,
-  emptyCompany,
+  arabicBusiness,
+  emptyBusiness,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
@@ -47,10 +47,10 @@ export const ForItsOwner: Story = {
 
 export const ForItsAdmin: Story = { args: { session: { access: 'admin' } } };
 export const NotVerifiedForItsMember: Story = {
-  args: { business: importedCompany, products: [], session: { access: 'member' } },
+  args: { business: importedBusiness, products: [], session: { access: 'member' } },
 };
-export const Sparse: Story = { args: { business: importedCompany, products: [] } };
-export const NothingKnown: Story = { args: { business: emptyCompany, products: [] } };
+export const Sparse: Story = { args: { business: importedBusiness, products: [] } };
+export const NothingKnown: Story = { args: { business: emptyBusiness, products: [] } };
 
 export const LongNames: Story = {
   args: { business: longNames },
@@ -59,9 +59,9 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeftData: Story = { args: { business: arabicCompany, products: [] } };
+export const RightToLeftData: Story = { args: { business: arabicBusiness, products: [] } };
 export const RightToLeftPage: Story = {
-  args: { business: arabicCompany },
+  args: { business: arabicBusiness },
   globals: { direction: 'rtl' },
 };
 export const InSpanish: Story = { globals: { language: 'es' } };

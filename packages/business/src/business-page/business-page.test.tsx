@@ -1,8 +1,8 @@
 import {
-  arabicCompany,
-  emptyCompany,
+  arabicBusiness,
+  emptyBusiness,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
@@ -45,13 +45,13 @@ describe('BusinessPage', () => {
   });
 
   it('BIZ-09: leaves out sections and rows without facts', () => {
-    const html = render(importedCompany, undefined, []);
+    const html = render(importedBusiness, undefined, []);
     expect(html).not.toContain('id="factory"');
     expect(html).not.toContain('id="certificates"');
     const words = wordsOf(html);
     expect(words).not.toContain('Year established');
     expect(words).toContain('has not listed its products');
-    expect(wordsOf(render(emptyCompany))).toContain('has not published its contact details');
+    expect(wordsOf(render(emptyBusiness))).toContain('has not published its contact details');
   });
 
   it('BIZ-10: offers Business Profile, Send Request and Company Products to a visitor', () => {
@@ -154,18 +154,18 @@ describe('BusinessPage', () => {
 
   it('BIZ-24: a certificate is good on its last day', () => {
     const certificates = [{ id: 'c', name: 'HACCP', expireDate: today }];
-    expect(wordsOf(render({ ...importedCompany, certificates }))).toMatch(/HACCP\s+Expires 21 Nov 2026/);
+    expect(wordsOf(render({ ...importedBusiness, certificates }))).toMatch(/HACCP\s+Expires 21 Nov 2026/);
   });
 
   it('BIZ-25, decision 21: shows level, verification, likes and the mark of sample data', () => {
     const words = wordsOf(render());
     expect(words).toMatch(/Verified\s+Platinum\s+Sample data\s+1\.3K likes/);
-    expect(wordsOf(render(emptyCompany))).not.toMatch(/Verified|Sample data/);
+    expect(wordsOf(render(emptyBusiness))).not.toMatch(/Verified|Sample data/);
   });
 
   it('BIZ-26: tells its people that it is not verified yet', () => {
-    expect(wordsOf(render(importedCompany, 'member'))).toContain('Not Verified');
-    expect(wordsOf(render(importedCompany))).not.toContain('Not Verified');
+    expect(wordsOf(render(importedBusiness, 'member'))).toContain('Not Verified');
+    expect(wordsOf(render(importedBusiness))).not.toContain('Not Verified');
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('BusinessPage', () => {
   });
 
   it('leaves the direction of names and texts to their script', () => {
-    expect(render(arabicCompany)).toMatch(/<h1[^>]*><bdi>شركة/);
+    expect(render(arabicBusiness)).toMatch(/<h1[^>]*><bdi>شركة/);
   });
 });
 

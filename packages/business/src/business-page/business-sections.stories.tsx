@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  arabicCompany,
-  emptyCompany,
+  arabicBusiness,
+  emptyBusiness,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
@@ -38,10 +38,10 @@ const plainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 export const GeneralOpenRanges: Story = { render: () => <GeneralInformation general={longNames.general} /> };
 export const GeneralSparse: Story = {
-  render: () => <GeneralInformation general={importedCompany.general} />,
+  render: () => <GeneralInformation general={importedBusiness.general} />,
 };
 export const GeneralRightToLeft: Story = {
-  render: () => <GeneralInformation general={arabicCompany.general} />,
+  render: () => <GeneralInformation general={arabicBusiness.general} />,
 };
 
 export const Contact: Story = {
@@ -59,7 +59,7 @@ export const Contact: Story = {
 };
 
 export const ContactUnknown: Story = {
-  render: () => <ContactInformation contactInfo={emptyCompany.contactInfo} />,
+  render: () => <ContactInformation contactInfo={emptyBusiness.contactInfo} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/has not published its contact details/)).toBeVisible();
   },

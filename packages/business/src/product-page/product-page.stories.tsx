@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productPath } from '@wbn/cards/business/business-path.ts';
-import { arabicCompany, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { arabicBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ProductError } from './product-error.tsx';
@@ -46,7 +46,7 @@ export const ForTheOwner: Story = {
 };
 
 export const Bare: Story = {
-  args: { product: bareProduct, business: importedCompany, products: [], likes: 0 },
+  args: { product: bareProduct, business: importedBusiness, products: [], likes: 0 },
 };
 
 export const OnePhotoNoPrice: Story = {
@@ -74,9 +74,9 @@ export const RightToLeftData: Story = {
       name: 'كابل نحاسي مرن 16 مم²',
       description: 'كابل نحاسي مرن معزول، للتركيبات الصناعية.',
       specs: [{ key: 'الجهد', value: '450/750 V' }],
-      businessProfile: arabicCompany,
+      businessProfile: arabicBusiness,
     },
-    business: arabicCompany,
+    business: arabicBusiness,
     products: [],
   },
 };

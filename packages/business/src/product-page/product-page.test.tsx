@@ -1,4 +1,4 @@
-import { harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { describe, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ describe('ProductPage', () => {
   });
 
   it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {
-    const html = render(bareProduct, [], importedCompany);
+    const html = render(bareProduct, [], importedBusiness);
     expect(html).toContain('Coupling guard');
     expect(html).not.toContain('id="technical"');
     expect(html).not.toContain('id="videos"');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { expect } from 'storybook/test';
-import { emptyCompany, harbourGear } from '../fixtures/businesses.ts';
+import { emptyBusiness, harbourGear } from '../fixtures/businesses.ts';
 import { LikeCount } from '../parts/like-count.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { MembershipBadge } from './membership-badge.tsx';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 export const NotVerifiedForVisitors: Story = {
-  args: { business: emptyCompany },
+  args: { business: emptyBusiness },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/verified/i)).toBeNull();
     await expect(canvas.getByText('Standard')).toBeVisible();
@@ -27,7 +27,7 @@ export const NotVerifiedForVisitors: Story = {
 };
 
 export const NotVerifiedForItsPeople: Story = {
-  args: { business: emptyCompany, session: { access: 'admin' } },
+  args: { business: emptyBusiness, session: { access: 'admin' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();
   },

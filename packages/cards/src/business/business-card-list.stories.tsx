@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabicCompany, asCard, harbourGear, importedCompany, longNames } from '../fixtures/businesses.ts';
+import { arabicBusiness, asCard, harbourGear, importedBusiness, longNames } from '../fixtures/businesses.ts';
 import { BusinessCardList } from './business-card-list.tsx';
 
 const meta = {
   title: 'cards/business/BusinessCardList',
   component: BusinessCardList,
-  args: { title: 'Manufacturers', businesses: [harbourGear, importedCompany, arabicCompany].map(asCard) },
+  args: { title: 'Manufacturers', businesses: [harbourGear, importedBusiness, arabicBusiness].map(asCard) },
 } satisfies Meta<typeof BusinessCardList>;
 
 export default meta;
@@ -22,5 +22,5 @@ export const Three: Story = {
 export const One: Story = { args: { businesses: [asCard(harbourGear)] } };
 
 export const UnequalCards: Story = {
-  args: { businesses: [longNames, importedCompany, harbourGear].map(asCard) },
+  args: { businesses: [longNames, importedBusiness, harbourGear].map(asCard) },
 };

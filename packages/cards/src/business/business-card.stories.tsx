@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  arabicCompany,
+  arabicBusiness,
   asCard,
-  emptyCompany,
+  emptyBusiness,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from '../fixtures/businesses.ts';
 import { BusinessCard } from './business-card.tsx';
@@ -37,9 +37,9 @@ export const Full: Story = {
   },
 };
 
-export const NativeScript: Story = { args: { business: asCard(importedCompany) } };
-export const RightToLeftData: Story = { args: { business: asCard(arabicCompany) } };
-export const NothingKnown: Story = { args: { business: asCard(emptyCompany) } };
+export const NativeScript: Story = { args: { business: asCard(importedBusiness) } };
+export const RightToLeftData: Story = { args: { business: asCard(arabicBusiness) } };
+export const NothingKnown: Story = { args: { business: asCard(emptyBusiness) } };
 
 export const LongNames: Story = {
   args: { business: asCard(longNames) },

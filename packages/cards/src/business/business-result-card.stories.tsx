@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
-  arabicCompany,
+  arabicBusiness,
   asCard,
-  emptyCompany,
+  emptyBusiness,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from '../fixtures/businesses.ts';
 import { BusinessResultCard } from './business-result-card.tsx';
@@ -27,9 +27,9 @@ export const Full: Story = {
   },
 };
 
-export const NativeScript: Story = { args: { business: asCard(importedCompany), likes: 0 } };
-export const RightToLeftData: Story = { args: { business: asCard(arabicCompany), likes: 7 } };
-export const NothingKnown: Story = { args: { business: asCard(emptyCompany), likes: 0 } };
+export const NativeScript: Story = { args: { business: asCard(importedBusiness), likes: 0 } };
+export const RightToLeftData: Story = { args: { business: asCard(arabicBusiness), likes: 7 } };
+export const NothingKnown: Story = { args: { business: asCard(emptyBusiness), likes: 0 } };
 
 export const LongNames: Story = {
   args: { business: asCard(longNames) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { harbourGear, importedCompany } from '../fixtures/businesses.ts';
+import { harbourGear, importedBusiness } from '../fixtures/businesses.ts';
 import { businessSections, sectionsOf } from './business-sections.ts';
 
 it('BIZ-09: a full profile has all sections', () => {
@@ -8,6 +8,6 @@ it('BIZ-09: a full profile has all sections', () => {
 
 it('BIZ-09: General, Contact and Products are always there, others only with something in them', () => {
   const emptySections = { factory: {}, tradeCapabilities: { markets: [] }, businessTerms: {} };
-  expect(sectionsOf({ ...importedCompany, ...emptySections })).toEqual(['general', 'contact', 'products']);
-  expect(sectionsOf({ ...importedCompany, factory: { factorySize: 0 } })).toContain('factory');
+  expect(sectionsOf({ ...importedBusiness, ...emptySections })).toEqual(['general', 'contact', 'products']);
+  expect(sectionsOf({ ...importedBusiness, factory: { factorySize: 0 } })).toContain('factory');
 });

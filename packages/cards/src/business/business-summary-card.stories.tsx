@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { arabicCompany, asCard, harbourGear, importedCompany, longNames } from '../fixtures/businesses.ts';
+import { arabicBusiness, asCard, harbourGear, importedBusiness, longNames } from '../fixtures/businesses.ts';
 import { BusinessSummaryCard } from './business-summary-card.tsx';
 
 const meta = {
@@ -37,11 +37,11 @@ export const ForItsOwner: Story = {
 };
 
 export const NotVerifiedForItsMember: Story = {
-  args: { business: asCard(importedCompany), session: { access: 'member' } },
+  args: { business: asCard(importedBusiness), session: { access: 'member' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();
   },
 };
 
 export const LongNames: Story = { args: { business: asCard(longNames) } };
-export const RightToLeftData: Story = { args: { business: asCard(arabicCompany) } };
+export const RightToLeftData: Story = { args: { business: asCard(arabicBusiness) } };

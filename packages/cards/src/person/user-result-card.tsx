@@ -10,7 +10,7 @@ import { LikeCount } from '../parts/like-count.tsx';
 import { fullName } from './full-name.ts';
 import { PersonPhoto } from './person-photo.tsx';
 import { placeOf } from './place-of.ts';
-import { PositionAtCompany } from './position-at-company.tsx';
+import { PositionAtBusiness } from './position-at-business.tsx';
 import { profilePath } from './profile-path.ts';
 
 interface UserResultCardProps {
@@ -41,7 +41,7 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
           <Text size="sm" tone="muted">
             <bdi>@{profile.username}</bdi>
           </Text>
-          <PositionAtCompany profile={profile} />
+          <PositionAtBusiness profile={profile} />
           {place && (
             <Text size="sm" tone="muted">
               {profile.country && <span aria-hidden="true">{profile.country.emoji} </span>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { arabicCompany, asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { arabicBusiness, asCard, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { expect, spyOn, within } from 'storybook/test';
 import { groupLastRegistered } from './group-last-registered.ts';
 import { HomePage } from './home-page.tsx';
@@ -12,7 +12,7 @@ const types = [
 ];
 
 const latest = types.flatMap((businessType) =>
-  [harbourGear, arabicCompany, importedCompany, harbourGear].map((business, place) => ({
+  [harbourGear, arabicBusiness, importedBusiness, harbourGear].map((business, place) => ({
     ...asCard(business),
     businessID: `${businessType.code}${place}`,
     general: { ...asCard(business).general, businessType },

@@ -1,4 +1,4 @@
-import { arabicCompany, asCard, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { arabicBusiness, asCard, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { describe, expect, it } from 'vitest';
 import { itemListJsonLd } from './list-json-ld.ts';
@@ -7,7 +7,7 @@ const urlOf = (path: string) => `https://site.example${path}`;
 
 describe('the list of results for search engines', () => {
   it('numbers companies through the pages and gives absolute addresses', () => {
-    const hits = [harbourGear, arabicCompany].map((business) => ({
+    const hits = [harbourGear, arabicBusiness].map((business) => ({
       businessProfile: asCard(business),
       reactions: business.reactions,
     }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
-  arabicCompany,
+  arabicBusiness,
   asCard,
   harbourGear,
-  importedCompany,
+  importedBusiness,
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
@@ -12,7 +12,7 @@ import { countries } from '../fixtures/countries.ts';
 import { industries } from '../fixtures/industries.ts';
 import { SearchResultsPage } from './search-results-page.tsx';
 
-const companies = [harbourGear, longNames, arabicCompany, importedCompany].map((business) => ({
+const companies = [harbourGear, longNames, arabicBusiness, importedBusiness].map((business) => ({
   businessProfile: asCard(business),
   reactions: business.reactions,
 }));

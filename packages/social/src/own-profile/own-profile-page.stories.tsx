@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, forever } from '@wbn/api-client/testing/fake-api.ts';
-import { asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { asCard, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longSelf, nadiaHerself, newcomer } from '../fixtures/own-profiles.ts';
 import { profileApi } from '../fixtures/profile-api.ts';
 import { OwnProfilePage } from './own-profile-page.tsx';
 
-const apiOf = (profile: Answer, businesses: Answer = () => [harbourGear, importedCompany].map(asCard)) =>
+const apiOf = (profile: Answer, businesses: Answer = () => [harbourGear, importedBusiness].map(asCard)) =>
   profileApi({ 'load-own-profile': profile, 'list-user-businesses': businesses });
 
 const meta = {

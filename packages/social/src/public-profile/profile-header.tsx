@@ -2,7 +2,7 @@ import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { placeOf } from '@wbn/cards/person/place-of.ts';
-import { PositionAtCompany } from '@wbn/cards/person/position-at-company.tsx';
+import { PositionAtBusiness } from '@wbn/cards/person/position-at-business.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -43,7 +43,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
           <Text tone="muted">
             <bdi>@{profile.username}</bdi>
           </Text>
-          <PositionAtCompany profile={profile} />
+          <PositionAtBusiness profile={profile} />
           {place && (
             <Text size="sm" tone="muted">
               {profile.country && <span aria-hidden="true">{profile.country.emoji} </span>}

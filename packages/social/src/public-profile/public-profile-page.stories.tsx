@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { asCard, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { longPerson, nadiaOkafor, quietPerson } from '@wbn/cards/fixtures/profiles.ts';
 import { expect } from 'storybook/test';
 import { PublicProfilePage } from './public-profile-page.tsx';
@@ -7,7 +7,7 @@ import { PublicProfilePage } from './public-profile-page.tsx';
 const meta = {
   title: 'social/public-profile/PublicProfilePage',
   component: PublicProfilePage,
-  args: { profile: nadiaOkafor, businesses: [harbourGear, importedCompany].map(asCard) },
+  args: { profile: nadiaOkafor, businesses: [harbourGear, importedBusiness].map(asCard) },
 } satisfies Meta<typeof PublicProfilePage>;
 
 export default meta;

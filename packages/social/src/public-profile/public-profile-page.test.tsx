@@ -1,4 +1,4 @@
-import { asCard, harbourGear, importedCompany } from '@wbn/cards/fixtures/businesses.ts';
+import { asCard, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { nadiaOkafor, quietPerson } from '@wbn/cards/fixtures/profiles.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
@@ -38,7 +38,7 @@ describe('PublicProfilePage', () => {
   });
 
   it("PRF-16: lists the person's businesses", () => {
-    const businesses = [harbourGear, importedCompany].map(asCard);
+    const businesses = [harbourGear, importedBusiness].map(asCard);
     const html = renderPage(<PublicProfilePage profile={nadiaOkafor} businesses={businesses} />, { texts });
     expect(html).toMatch(/<h2[^>]*>Businesses<\/h2>/);
     expect(html.match(/<article/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../../files/claim-upload.ts';
 import type { Services } from '../../server/services.ts';
-import { streamCompanyArchive } from '../company-archive/stream-company-archive.ts';
+import { streamBusinessArchive } from '../business-archive/stream-business-archive.ts';
 import { mayDownload } from '../policies.ts';
 import { streamProductsCsv } from '../product-csv/stream-products-csv.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -67,7 +67,7 @@ function open({ db }: Services, token: string): Promise<Opened> {
 function streamOf(services: Services, { kind, businessID, language }: Opened, filesUrl: string): Readable {
   return kind === 'products'
     ? streamProductsCsv(services, { businessID, language, filesUrl })
-    : streamCompanyArchive(services, { businessID, language });
+    : streamBusinessArchive(services, { businessID, language });
 }
 
 function languageOf(text: string): Language {

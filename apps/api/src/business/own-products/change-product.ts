@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../../server/services.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';
-import { findCompanyOf, lockProduct, type OwnProductRow, readProduct } from './own-product.sql.ts';
+import { findBusinessOf, lockProduct, type OwnProductRow, readProduct } from './own-product.sql.ts';
 import { lockPlan } from './product-slots.sql.ts';
 
 interface Asked {
@@ -22,7 +22,7 @@ export function changeProduct(
   change: (transaction: Kysely<Database>, product: OwnProductRow) => Promise<readonly string[] | undefined>,
 ): Promise<OwnProductRow> {
   return db.transaction().execute(async (transaction) => {
-    const businessID = await requireCompanyOf(transaction, id);
+    const businessID = await requireBusinessOf(transaction, id);
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageProducts });
     await lockPlan.first(transaction, { businessID });
     const product = await lockProduct.first(transaction, { id });
@@ -35,8 +35,8 @@ export function changeProduct(
 }
 
 /** The company of a product. Throws NotFound when there is no such product, or it cannot be brought back any more. */
-export async function requireCompanyOf(db: Kysely<Database>, productID: string): Promise<string> {
-  const product = await findCompanyOf.first(db, { id: productID });
+export async function requireBusinessOf(db: Kysely<Database>, productID: string): Promise<string> {
+  const product = await findBusinessOf.first(db, { id: productID });
   if (!product) throw noSuchProduct(productID);
   return product.business_id;
 }

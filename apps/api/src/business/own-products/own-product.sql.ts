@@ -19,7 +19,7 @@ interface Wanted {
 }
 
 /** The company of a product; it never changes. */
-export const findCompanyOf = defineStatement((db, { id }: Wanted) =>
+export const findBusinessOf = defineStatement((db, { id }: Wanted) =>
   db.selectFrom('product').select('product.business_id').where('product.id', '=', id).where(isKept),
 );
 

@@ -10,7 +10,7 @@ import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole } from '../require-role.ts';
 import { fillFreedSlots } from './apply-product-slots.ts';
-import { changeProduct, noSuchProduct, requireCompanyOf } from './change-product.ts';
+import { changeProduct, noSuchProduct, requireBusinessOf } from './change-product.ts';
 import { findProductProblems } from './find-product-problems.ts';
 import type { OwnProductRow } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
@@ -24,7 +24,7 @@ export const saveProductHandler = defineHandler(
   saveProduct,
   async ({ user: { userID }, params: { id }, body, language, services }) => {
     const { db, catalog, uploads } = services;
-    const businessID = await requireCompanyOf(db, id);
+    const businessID = await requireBusinessOf(db, id);
     await requireRole(db, { businessID, userID, may: mayManageProducts });
     refuseFields(findProductProblems(body, catalog.industries));
     // Drawing a picture's sizes takes a second: before the transaction, not in it.

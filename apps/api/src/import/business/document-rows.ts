@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import { readImage, toPhoto } from '../../business/company-archive/picture-document.ts';
+import { readImage, toPhoto } from '../../business/business-archive/picture-document.ts';
 import type { BusinessDocument, ProductDocument } from './document-schemas.ts';
 
 /** Gives the address of a file that the documents name by its place. */

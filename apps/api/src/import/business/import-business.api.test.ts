@@ -5,28 +5,28 @@ import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { streamCompanyArchive } from '../../business/company-archive/stream-company-archive.ts';
+import { streamBusinessArchive } from '../../business/business-archive/stream-business-archive.ts';
 import { readCatalog } from '../../catalog/catalog.ts';
 import { createStoredFiles } from '../../files/stored-files.ts';
 import { sweepUploads } from '../../files/sweep-uploads.ts';
 import { addAccount } from '../../testing/add-business-people.ts';
-import { addWholeCompany } from '../../testing/add-whole-company.ts';
+import { addWholeBusiness } from '../../testing/add-whole-business.ts';
 import { callServer, post } from '../../testing/call-server.ts';
 import { readArchive, writeZip } from '../../testing/read-archive.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { importCompany } from './import-company.ts';
+import { importBusiness } from './import-business.ts';
 
 let from: TestServer;
 let to: TestServer;
-let company: Awaited<ReturnType<typeof addWholeCompany>>;
+let company: Awaited<ReturnType<typeof addWholeBusiness>>;
 let exported: Map<string, Buffer>;
-const folder = mkdtempSync(join(tmpdir(), 'company-archive-'));
+const folder = mkdtempSync(join(tmpdir(), 'business-archive-'));
 
 const filesOf = ({ store, filesDir, url }: TestServer) =>
   createStoredFiles({ store, filesDir, hostUrl: () => url });
 const exportFrom = (api: TestServer) =>
   readArchive(
-    streamCompanyArchive(
+    streamBusinessArchive(
       { db: api.db, catalog: readCatalog(), storedFiles: filesOf(api) },
       { businessID: company.businessID, language: 'zh' },
     ),
@@ -34,7 +34,7 @@ const exportFrom = (api: TestServer) =>
 
 beforeAll(async () => {
   from = await startTestServer(inject('postgresUrl'));
-  company = await addWholeCompany(from);
+  company = await addWholeBusiness(from);
   exported = await exportFrom(from);
 });
 beforeEach(async () => {
@@ -49,7 +49,7 @@ afterAll(async () => {
 async function importPath(path: string, owner?: string) {
   const { pool, close } = connect(to.databaseUrl, { max: 2 });
   try {
-    return await importCompany(pool, { path, store: to.store, storedFiles: filesOf(to), owner });
+    return await importBusiness(pool, { path, store: to.store, storedFiles: filesOf(to), owner });
   } finally {
     await close();
   }

@@ -13,8 +13,8 @@ import {
 } from './archive-files.ts';
 import { archiveReadme } from './archive-readme.ts';
 import { writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
+import { selectArchivedBusiness, selectArchivedCertificates } from './business-archive.sql.ts';
 import { context, writeBusiness } from './business-document.ts';
-import { selectArchivedBusiness, selectArchivedCertificates } from './company-archive.sql.ts';
 import { writeProduct } from './product-document.ts';
 import { readArchivedProducts } from './read-archived.ts';
 
@@ -30,7 +30,7 @@ interface Asked {
  * Everything of a company as a zip, made while it is read: one file at a time is open, and no picture is in memory whole. Pictures come
  * first, so that the documents name only what is there.
  */
-export function streamCompanyArchive(services: Needed, asked: Asked): Readable {
+export function streamBusinessArchive(services: Needed, asked: Asked): Readable {
   const zip = new ZipFile();
   const archive = new PassThrough();
   const stop = new AbortController();

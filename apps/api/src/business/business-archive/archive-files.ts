@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
-import type { ArchivedBusiness, ArchivedCertificate, ArchivedProduct } from './company-archive.sql.ts';
+import type { ArchivedBusiness, ArchivedCertificate, ArchivedProduct } from './business-archive.sql.ts';
 
 /** Addresses of rows, and where the archive holds what lies behind them. */
 export interface ArchiveFiles {

@@ -1,6 +1,6 @@
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import type { ArchivedBusiness, ArchivedCertificate } from './company-archive.sql.ts';
+import type { ArchivedBusiness, ArchivedCertificate } from './business-archive.sql.ts';
 import { writeImage, writeVideo } from './picture-document.ts';
 
 /** Terms with `wbn:` are ours: schema.org has none for them. The archive's README says what they mean. */

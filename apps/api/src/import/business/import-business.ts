@@ -3,14 +3,14 @@ import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { createArchiveFiles } from '../../business/company-archive/archive-files.ts';
-import { writeBusiness } from '../../business/company-archive/business-document.ts';
+import { createArchiveFiles } from '../../business/business-archive/archive-files.ts';
 import {
   selectArchivedBusiness,
   selectArchivedCertificates,
-} from '../../business/company-archive/company-archive.sql.ts';
-import { writeProduct } from '../../business/company-archive/product-document.ts';
-import { readArchivedProducts } from '../../business/company-archive/read-archived.ts';
+} from '../../business/business-archive/business-archive.sql.ts';
+import { writeBusiness } from '../../business/business-archive/business-document.ts';
+import { writeProduct } from '../../business/business-archive/product-document.ts';
+import { readArchivedProducts } from '../../business/business-archive/read-archived.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import { insertPicture } from '../../files/upload.sql.ts';
@@ -27,10 +27,10 @@ import {
   insertCompany,
   insertOwner,
   insertProduct,
-} from './import-company.sql.ts';
+} from './import-business.sql.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 
-export interface CompanyImport {
+export interface BusinessImport {
   readonly path: string;
   readonly store: FileStore;
   readonly storedFiles: Pick<StoredFiles, 'keyOf'>;
@@ -38,7 +38,7 @@ export interface CompanyImport {
   readonly owner?: string | undefined;
 }
 
-export interface CompanySummary {
+export interface BusinessImportSummary {
   readonly businessID: string;
   readonly name: string;
   /** False when the same company is here already. */
@@ -51,7 +51,7 @@ export interface CompanySummary {
  * Brings a company back from its archive, with its ids, in one transaction. Its files are written before their rows, and removed when
  * it fails. Throws BrokenFileError for what cannot be taken; the data is then as it was.
  */
-export async function importCompany(pool: pg.Pool, order: CompanyImport): Promise<CompanySummary> {
+export async function importBusiness(pool: pg.Pool, order: BusinessImport): Promise<BusinessImportSummary> {
   const archive = await openArchive(order.path);
   const written: string[] = [];
   try {
@@ -71,9 +71,9 @@ export async function importCompany(pool: pg.Pool, order: CompanyImport): Promis
 async function bringBack(
   trx: Kysely<Database>,
   archive: Archive,
-  { store, storedFiles, owner }: CompanyImport,
+  { store, storedFiles, owner }: BusinessImport,
   written: string[],
-): Promise<CompanySummary> {
+): Promise<BusinessImportSummary> {
   const documents = {
     business: await archive.readJson('business.jsonld'),
     products: await archive.readJson('products.jsonld'),

@@ -20,7 +20,7 @@ export interface Companies {
 }
 
 /** An API that writes down its statements, and somebody who creates companies in it; all of it goes with the cleanup. */
-export async function openCompanies(bed: Bed): Promise<Companies> {
+export async function openBusinesses(bed: Bed): Promise<Companies> {
   const statementsFile = join(benchData, `statements-${randomUUID()}.jsonl`);
   bed.cleanup.add(async () => rmSync(statementsFile, { force: true }));
   const keys = await startKeyHost(bed.cleanup);

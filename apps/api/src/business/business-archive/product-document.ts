@@ -1,8 +1,8 @@
 import { toIsoTime } from '../../server/iso-time.ts';
 import { writeAmount } from '../product-csv/price-cells.ts';
 import type { ArchiveFiles } from './archive-files.ts';
+import type { ArchivedProduct } from './business-archive.sql.ts';
 import { withoutEmpty } from './business-document.ts';
-import type { ArchivedProduct } from './company-archive.sql.ts';
 import { writeImage, writeVideo } from './picture-document.ts';
 
 /** Everything that is stored of a product, as a Product of schema.org. */

@@ -11,14 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
 import type { Managed } from '../manage/use-managed.ts';
 
-interface ExportCompanyProps {
+interface ExportBusinessProps {
   readonly api: ApiClient;
   readonly managed: Managed;
 }
 
 /** Saves everything of a company as one archive, for its owner; who did so stands in the activity above. */
-export function ExportCompany({ api, managed }: ExportCompanyProps) {
-  const { t } = useTranslation('company-members');
+export function ExportBusiness({ api, managed }: ExportBusinessProps) {
+  const { t } = useTranslation('business-members');
   const titleId = useId();
   const { mutate, reset, isPending, isError, data } = useDownload(api, managed, 'company');
   const download = () =>

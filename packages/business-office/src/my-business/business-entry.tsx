@@ -6,7 +6,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './my-business.css.ts';
 
-interface CompanyCardProps {
+interface BusinessEntryProps {
   readonly business: Pick<OwnBusiness, 'contactInfo'> & {
     readonly general: Pick<OwnBusiness['general'], 'companyName' | 'profilePhoto'>;
   };
@@ -20,7 +20,7 @@ interface CompanyCardProps {
 }
 
 /** A company with its logo, name and country, and what is said and done about it. */
-export function CompanyCard({ business, titleId, level, isMarked, badges, children }: CompanyCardProps) {
+export function BusinessEntry({ business, titleId, level, isMarked, badges, children }: BusinessEntryProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isMarked) return;

@@ -2,12 +2,12 @@ import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 
-interface PositionAtCompanyProps {
+interface PositionAtBusinessProps {
   readonly profile: Pick<UserProfile, 'jobPosition' | 'companyName'>;
 }
 
 /** 'Sales Manager at Harbour Gear', or whichever half is known. */
-export function PositionAtCompany({ profile: { jobPosition, companyName } }: PositionAtCompanyProps) {
+export function PositionAtBusiness({ profile: { jobPosition, companyName } }: PositionAtBusinessProps) {
   const { t } = useTranslation('cards');
   const words =
     jobPosition && companyName

@@ -5,7 +5,7 @@ import {
   type ArchivedProduct,
   selectArchivedActivity,
   selectArchivedProducts,
-} from './company-archive.sql.ts';
+} from './business-archive.sql.ts';
 
 const pageSize = 200;
 

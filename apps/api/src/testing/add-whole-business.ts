@@ -12,7 +12,7 @@ import { sendBusinessFile } from './send-upload.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** A company with every field, pictures, videos, certificates, and nine products: six shown, two drafts, one deleted. */
-export async function addWholeCompany(api: TestServer) {
+export async function addWholeBusiness(api: TestServer) {
   const people = await addBusinessPeople(api, {
     company_name: '宁波海港齿轮有限公司 Ningbo Harbour Gear',
     alternative_names: ['Harbour Gear', '海港齿轮'],

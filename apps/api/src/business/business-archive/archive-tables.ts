@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { guardCell } from '../product-csv/csv-cells.ts';
 import type { ArchiveFiles } from './archive-files.ts';
-import { type ArchivedCertificate, selectArchivedMembers } from './company-archive.sql.ts';
+import { type ArchivedCertificate, selectArchivedMembers } from './business-archive.sql.ts';
 import { readArchivedActivity } from './read-archived.ts';
 
 /** Without it Excel takes UTF-8 for the code page of the country. */

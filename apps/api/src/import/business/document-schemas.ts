@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { imageSchema, videoSchema } from '../../business/company-archive/picture-document.ts';
+import { imageSchema, videoSchema } from '../../business/business-archive/picture-document.ts';
 import { BrokenFileError } from '../broken-file-error.ts';
 
 const id = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be a UUID');

@@ -19,7 +19,7 @@ const deeds: Record<keyof typeof typeWeights, string> = {
 };
 
 /** Company n of a seed. */
-export function makeCompany(pools: WordPools, seed: number, n: number) {
+export function makeBusiness(pools: WordPools, seed: number, n: number) {
   const random = createRandom(seed, 'company', n);
   const at = seedTime(random);
   const country = random.weighted(countryWeights);
@@ -61,7 +61,7 @@ export function makeCompany(pools: WordPools, seed: number, n: number) {
   };
 }
 
-export type SeedCompany = ReturnType<typeof makeCompany>;
+export type SeedBusiness = ReturnType<typeof makeBusiness>;
 
 const goodsByIndustry = new Map<string, Goods[]>();
 
