@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
-import { JourneysFirst } from './scripts/journeys-first.ts';
 
 export default defineConfig({
   test: {
@@ -9,12 +8,13 @@ export default defineConfig({
     maxWorkers: 2,
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
-    sequence: { sequencer: JourneysFirst },
+    // One project after the other: browsers, servers and workers of all at once take longer than each by itself.
     projects: [
       {
         plugins: [mdxPlugin(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          sequence: { groupOrder: 4 },
           environment: 'node',
           isolate: false,
           include: [
@@ -28,6 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          sequence: { groupOrder: 3 },
           environment: 'node',
           isolate: false,
           include: ['{apps,packages}/*/src/**/*.api.test.ts'],
@@ -40,6 +41,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           environment: 'node',
           expect: { poll: { timeout: 10_000 } },
           include: ['apps/journeys/src/**/*.journey.ts'],

@@ -15,7 +15,8 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // One browser for all files. It runs beside the workers of the other projects, which wait for browsers and servers often enough.
+    sequence: { groupOrder: 1 },
+    // One browser for all files.
     isolate: false,
     maxWorkers: 2,
     api: { port: 6150 },

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findFreePorts } from './testing/free-ports.ts';
-import { startProduct } from './testing/start-product.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -49,14 +48,5 @@ describe('npm start', () => {
     expect(wrong.said).toMatch(/DATABASE_URL|127\.0\.0\.1:9/);
     expect(wrong.said).not.toMatch(/\bat .*:\d+:\d+/);
     expect(wrong.said.split('\n')).toHaveLength(1);
-  });
-
-  it('stops everything it started, the database included', async () => {
-    const product = await startProduct({ DEMO_WORLD: 'never' });
-    expect((await fetch(product.siteUrl)).status).toBe(200);
-    await product.stop();
-    for (const url of [product.siteUrl, product.apiUrl, product.accountsUrl]) {
-      await expect(fetch(url)).rejects.toThrow();
-    }
   });
 });

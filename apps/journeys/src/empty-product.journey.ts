@@ -33,28 +33,28 @@ async function sample(file: string): Promise<string> {
   return path;
 }
 
-describe.runIf(present)('real directory data', () => {
+async function importSamples(): Promise<void> {
+  const samples = await Promise.all(files.map(sample));
+  await promisify(execFile)(process.execPath, ['apps/api/src/commands/import.ts', ...samples], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: product.dataDir },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+describe('a product that begins with nothing', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'wbn-real-data-'));
-    const [samples] = await Promise.all([
-      Promise.all(files.map(sample)),
-      startProduct({ DEMO_WORLD: 'never' }).then((running) => {
-        product = running;
-      }),
-    ]);
-    await promisify(execFile)(process.execPath, ['apps/api/src/commands/import.ts', ...samples], {
-      cwd: root,
-      env: { ...process.env, DATA_DIR: product.dataDir },
-      maxBuffer: 64 * 1024 * 1024,
-    });
-  }, 300_000);
+    product = await startProduct({ DEMO_WORLD: 'never' });
+  });
 
   afterAll(async () => {
     await product?.stop();
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('a company by its name in a native script, another by a misspelt English name, a product, and back', async () => {
+  it.runIf(present)('finds real companies by a name in a native script and by a misspelt one', async () => {
+    await importSamples();
     const page = await visitor.open(product.siteUrl);
     await page.goto(
       `${product.siteUrl}/search-result?business=RE&countries=global&search=${encodeURIComponent('ファミリーマート')}`,
@@ -80,5 +80,12 @@ describe.runIf(present)('real directory data', () => {
     await page.goBack();
     await page.waitForURL(company);
     await page.getByRole('heading', { level: 1, name: /Lexmark/ }).waitFor();
+  });
+
+  it('stops everything it started, the database included', async () => {
+    expect((await fetch(product.siteUrl)).status).toBe(200);
+    await product.stop();
+    for (const url of [product.siteUrl, product.apiUrl, product.accountsUrl])
+      await expect(fetch(url)).rejects.toThrow();
   });
 });
