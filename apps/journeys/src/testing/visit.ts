@@ -27,8 +27,9 @@ export function useVisitor(): Visitor {
     browser = await chromium.connect(inject('browserAddress'));
   });
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const found = problems;
+    if (task.result?.state === 'fail') await Promise.all(pages.map(tell));
     await Promise.all(pages.map((page) => page.context().close()));
     pages = [];
     problems = [];
@@ -59,6 +60,12 @@ export function useVisitor(): Visitor {
       refusals.push({ status, address });
     },
   };
+}
+
+/** Says what a page showed when its journey failed. */
+async function tell(page: Page): Promise<void> {
+  const shown = await page.locator('body').ariaSnapshot().catch(String);
+  process.stderr.write(`${page.url()} showed:\n${shown}\n`);
 }
 
 interface Watch {
