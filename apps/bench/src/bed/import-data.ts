@@ -38,7 +38,7 @@ export async function importData(cleanup: Cleanup, databaseUrl: string): Promise
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: benchData };
   say('Importing the data (first run only) ...');
   await runCommand(cleanup, process.execPath, ['apps/api/src/commands/import.ts', ...files], env);
-  const seed = ['apps/api/src/commands/seed.ts', '--companies', '0', '--products', '0'];
+  const seed = ['apps/demo-world/src/seed/main.ts', '--companies', '0', '--products', '0'];
   await runCommand(cleanup, process.execPath, [...seed, '--users', String(users)], env);
 }
 
