@@ -11,7 +11,16 @@ export function registerLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'register', continueTo);
 }
 
-function accountLink(accountsUrl: string, page: 'login' | 'register', continueTo: string): string {
+/** The pages where a person changes password, second step, passkeys and sessions; see loginLink. */
+export function securityLink(accountsUrl: string, continueTo: string): string {
+  return accountLink(accountsUrl, 'account', continueTo);
+}
+
+function accountLink(
+  accountsUrl: string,
+  page: 'login' | 'register' | 'account',
+  continueTo: string,
+): string {
   const host = accountsUrl.endsWith('/') ? accountsUrl : `${accountsUrl}/`;
   return `${host}${page}?continue=${encodeURIComponent(continueTo)}`;
 }

@@ -55,6 +55,9 @@ export const SignedIn: Story = {
     await expect(canvas.getByText('Ana Ruiz')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
     await expect(canvas.getByRole('link', { name: 'Need help?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Account and security' }).getAttribute('href')).toMatch(
+      /^https:\/\/accounts\.wbn\.example\/account\?continue=https/,
+    );
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 };

@@ -6,10 +6,11 @@ import { useProfile } from '@wbn/session/use-session.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { CircleUserRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
+import { CircleUserRound, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './member-area.css.ts';
 import { memberLinks } from './member-links.ts';
+import { useAccountLinks } from './use-account-links.ts';
 
 /** The account area of whoever is signed in: icons from 768 pixels on, and the account menu (LAY-17 to LAY-19). */
 export function MemberArea() {
@@ -17,6 +18,7 @@ export function MemberArea() {
   const path = usePath();
   const profile = useProfile();
   const logOut = useLogOut(path('/'));
+  const { security } = useAccountLinks();
   const name = profile && fullName(profile);
   return (
     <div className={styles.row}>
@@ -39,6 +41,9 @@ export function MemberArea() {
         {name && <div className={styles.name}>{name}</div>}
         <MenuLink to={path('/profile')} icon={<CircleUserRound aria-hidden />}>
           {t('account.myProfile')}
+        </MenuLink>
+        <MenuLink href={security} icon={<ShieldCheck aria-hidden />}>
+          {t('account.security')}
         </MenuLink>
         <MenuLink to={path('/contact-us/form')} icon={<LifeBuoy aria-hidden />}>
           {t('account.needHelp')}

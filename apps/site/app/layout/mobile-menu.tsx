@@ -21,7 +21,7 @@ export function MobileMenu() {
   const { t } = useTranslation('site');
   const id = useId();
   const path = usePath();
-  const { login, register } = useAccountLinks();
+  const { login, register, security } = useAccountLinks();
   const logOut = useLogOut(path('/'));
   return (
     <>
@@ -53,6 +53,9 @@ export function MobileMenu() {
           </ButtonLink>
         </div>
         <div className={styles.member}>
+          <ButtonLink href={security} variant="quiet" block>
+            {t('account.security')}
+          </ButtonLink>
           <Button variant="secondary" block onClick={logOut}>
             {t('account.logout')}
           </Button>

@@ -1,11 +1,21 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
-import { loginLink, registerLink } from '@wbn/session/account-links.ts';
+import { loginLink, registerLink, securityLink } from '@wbn/session/account-links.ts';
 import { useLocation } from 'react-router-dom';
 
-/** Login and registration on the auth host, each with the way back to this page (RT-52). */
-export function useAccountLinks(): { readonly login: string; readonly register: string } {
+interface AccountLinks {
+  readonly login: string;
+  readonly register: string;
+  readonly security: string;
+}
+
+/** Pages of the auth host, each with the way back to this page (RT-52). */
+export function useAccountLinks(): AccountLinks {
   const { accounts, site } = useHosts();
   const { pathname, search } = useLocation();
   const here = `${site}${pathname}${search}`;
-  return { login: loginLink(accounts, here), register: registerLink(accounts, here) };
+  return {
+    login: loginLink(accounts, here),
+    register: registerLink(accounts, here),
+    security: securityLink(accounts, here),
+  };
 }

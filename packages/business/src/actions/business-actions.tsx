@@ -1,11 +1,11 @@
 import { type BusinessAddress, businessPath } from '@wbn/cards/business/business-path.ts';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
+import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { Bell, Handshake, ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './actions.css.ts';
 import { LoginAction } from './login-action.tsx';
-import { useAbsolutePath } from './use-absolute-path.ts';
 
 interface BusinessActionsProps {
   readonly business: BusinessAddress;

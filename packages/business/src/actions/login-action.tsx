@@ -1,8 +1,8 @@
+import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { loginLink } from '@wbn/session/account-links.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import type { ReactNode } from 'react';
-import { useAbsolutePath } from './use-absolute-path.ts';
 
 interface LoginActionProps {
   readonly label: string;

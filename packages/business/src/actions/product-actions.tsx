@@ -1,11 +1,11 @@
 import { type ProductAddress, productPath } from '@wbn/cards/business/business-path.ts';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './actions.css.ts';
 import { LoginAction } from './login-action.tsx';
-import { useAbsolutePath } from './use-absolute-path.ts';
 
 interface ProductActionsProps {
   readonly product: ProductAddress;

@@ -81,6 +81,9 @@ export const Full: Story = {
       await expect(await field(canvasElement, name)).toHaveValue(value);
     }
     await expect(await field(canvasElement, 'Email')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('link', { name: 'Account and security' }).getAttribute('href')).toMatch(
+      /^https:\/\/accounts\.wbn\.example\/account\?continue=https.*profile%2Fedit$/,
+    );
     await waitFor(() => expect(canvas.getByLabelText('State')).toHaveValue('AU-NSW'));
     await expect(await field(canvasElement, 'Show my date of birth to others')).not.toBeChecked();
     await expect(await field(canvasElement, 'Show my profession to others')).toBeChecked();

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
+import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { securityLink } from '@wbn/session/account-links.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { FormLoading } from './form-loading.tsx';
@@ -21,6 +26,8 @@ interface EditProfilePageProps {
 /** The page where people change their profile (RT-05). */
 export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   const { t } = useTranslation('own-profile');
+  const { accounts } = useHosts();
+  const absolutePath = useAbsolutePath();
   const { data, isError, isFetchedAfterMount, refetch } = useQuery(loadOwnProfileQuery(api));
   const choices = useProfileChoices(api);
   // What is typed over must be what the server holds now.
@@ -29,6 +36,10 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
   return (
     <Stack space="lg">
       <Heading level={1}>{t('editTitle')}</Heading>
+      <Text tone="muted">
+        <TextLink href={securityLink(accounts, absolutePath('/profile/edit'))}>{t('security.link')}</TextLink>
+        {` · ${t('security.about')}`}
+      </Text>
       {failed && (
         <ErrorState
           title={t('loadFailed')}

@@ -1,5 +1,5 @@
-import { useHosts } from '@wbn/edition/use-edition.tsx';
-import { usePath } from '@wbn/edition/use-path.ts';
+import { useHosts } from './use-edition.tsx';
+import { usePath } from './use-path.ts';
 
 /** A function that makes a page's path (`/industries`) a whole address on this site, in the language shown. */
 export function useAbsolutePath(): (path: string) => string {
