@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { defineConfig } from 'vite';
 import { layoutFiles } from './app/route-record.ts';
@@ -90,7 +91,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [flagsPlugin(), mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { mergeConfig } from 'vite';
 
@@ -11,7 +12,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [mdxPlugin(), vanillaExtractPlugin()],
+      plugins: [flagsPlugin(), mdxPlugin(), vanillaExtractPlugin()],
       // Found before the first story runs: a find in between reloads the page under a running test.
       optimizeDeps: {
         include: [

@@ -50,7 +50,9 @@ export const Full: Story = {
       await expect(harbour.getByText(text)).toBeVisible();
     }
     await expect(harbour.getByText(/Helical and planetary gearboxes/)).toBeVisible();
-    await expect(harbour.getByText('🇦🇺')).toBeInTheDocument();
+    await expect(
+      harbour.getAllByRole('presentation').map((image) => image.getAttribute('src')),
+    ).toContainEqual(expect.stringMatching(/AU\.svg$/));
     await expect(harbour.getByRole('link', { name: 'Manage Business' })).toHaveAttribute(
       'href',
       `/business/${businessID}/?editMode=1`,

@@ -1,6 +1,7 @@
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -86,7 +87,7 @@ function TypeAndPlace({ business: { general, contactInfo } }: { business: Busine
       {country && (
         <>
           {' · '}
-          <span aria-hidden="true">{country.emoji} </span>
+          <Flag country={country} />
           {city && (
             <>
               <bdi>{city}</bdi>,{' '}

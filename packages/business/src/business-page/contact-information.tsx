@@ -1,4 +1,5 @@
 import { type ContactLink, emailLink, phoneLink, websiteLink } from '@wbn/cards/labels/contact-links.ts';
+import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
@@ -22,7 +23,7 @@ export function ContactInformation({ contactInfo }: ContactInformationProps) {
     { label: ofCards('fact.city'), value: contactInfo.city },
     { label: ofCards('fact.state'), value: state?.stateName },
     { label: ofCards('fact.zipcode'), value: contactInfo.zipcode },
-    { label: ofCards('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
+    { label: ofCards('fact.country'), value: country && <WholeCountryName country={country} /> },
     {
       label: ofCards('fact.website'),
       value: website && <Linked link={websiteLink(website)} text={website} rel="nofollow noopener" />,

@@ -1,4 +1,5 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { tagsOf } from '@wbn/cards/parts/tags-of.tsx';
@@ -17,7 +18,7 @@ export function FactorySection({ factory }: { factory: NonNullable<BusinessProfi
     { label: ofCards('fact.city'), value: factory.city },
     { label: ofCards('fact.state'), value: state?.stateName },
     { label: ofCards('fact.zipcode'), value: factory.zipcode },
-    { label: ofCards('fact.country'), value: country && `${country.emoji} ${country.countryName}` },
+    { label: ofCards('fact.country'), value: country && <WholeCountryName country={country} /> },
     {
       label: ofCards('fact.factorySize'),
       value: factorySize !== undefined && t('squareMetres', { size: number(factorySize) }),

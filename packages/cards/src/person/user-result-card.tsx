@@ -6,6 +6,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as card from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
+import { Flag } from '../parts/flag.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
 import { fullName } from './full-name.ts';
 import { PersonPhoto } from './person-photo.tsx';
@@ -44,7 +45,7 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
           <PositionAtBusiness profile={profile} />
           {place && (
             <Text size="sm" tone="muted">
-              {profile.country && <span aria-hidden="true">{profile.country.emoji} </span>}
+              {profile.country && <Flag country={profile.country} />}
               <bdi>{place}</bdi>
             </Text>
           )}

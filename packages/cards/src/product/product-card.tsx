@@ -8,6 +8,7 @@ import { productPath } from '../business/business-path.ts';
 import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
+import { Flag } from '../parts/flag.tsx';
 import { mergeSpecs } from './merge-specs.ts';
 import * as layout from './product-card.css.ts';
 
@@ -46,7 +47,7 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
           </CardTitle>
           {content === 'full' && (
             <Text size="sm" tone="muted" dir="auto">
-              {country && <span aria-hidden="true">{country.emoji} </span>}
+              {country && <Flag country={country} />}
               {businessProfile.general.companyName}
             </Text>
           )}

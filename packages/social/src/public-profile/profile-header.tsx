@@ -1,3 +1,4 @@
+import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
@@ -46,7 +47,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
           <PositionAtBusiness profile={profile} />
           {place && (
             <Text size="sm" tone="muted">
-              {profile.country && <span aria-hidden="true">{profile.country.emoji} </span>}
+              {profile.country && <Flag country={profile.country} />}
               <bdi>{place}</bdi>
             </Text>
           )}

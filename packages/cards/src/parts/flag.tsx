@@ -1,0 +1,18 @@
+import type { Country } from '@wbn/contract/shared/values.ts';
+import * as styles from './flag.css.ts';
+import { flagFolder } from './flag-folder.ts';
+
+/** The flag of a country, drawn: Windows shows two letters for the emoji. Its name stands beside it, so it says nothing itself. */
+export function Flag({ country }: { readonly country: Pick<Country, 'code'> }) {
+  return (
+    <img
+      src={`${flagFolder}/${country.code}.svg`}
+      alt=""
+      width={18}
+      height={12}
+      loading="lazy"
+      decoding="async"
+      className={styles.flag}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { iso31661 } from 'iso-3166';
+import { expect, it } from 'vitest';
+import { flagFolder } from './flag-folder.ts';
+import { flagsPlugin } from './flags-plugin.ts';
+
+it('every country has a drawn flag, in a folder that changes with the set', () => {
+  const emitted: string[] = [];
+  flagsPlugin().generateBundle.call({
+    environment: { name: 'client' },
+    emitFile: ({ fileName }) => emitted.push(fileName),
+  });
+  const wanted = iso31661.map(({ alpha2 }) => `${flagFolder.slice(1)}/${alpha2}.svg`);
+  expect(wanted.filter((path) => !emitted.includes(path))).toEqual([]);
+  const { version } = createRequire(import.meta.url)('country-flag-icons/package.json');
+  expect(flagFolder).toBe(`/assets/flags-${version}`);
+});
