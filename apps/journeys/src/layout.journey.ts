@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { canonicalPath, findBusinessId } from './testing/find-address.ts';
 import { readPage } from './testing/read-page.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -90,6 +91,24 @@ describe('the layout', () => {
     await page.waitForURL('**/it/industries');
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
+  });
+
+  it('a company is printed whole and without what only a screen can use', async () => {
+    const page = await visitor.open(
+      await canonicalPath(`/business/${await findBusinessId('Yarrawin Pump & Slurry')}`),
+      wide,
+    );
+    await page.emulateMedia({ media: 'print' });
+    await page.getByRole('heading', { level: 1, name: 'Yarrawin Pump & Slurry' }).waitFor();
+    for (const hidden of [
+      page.getByRole('search'),
+      page.getByRole('navigation'),
+      page.getByRole('link', { name: 'Send Request' }),
+      page.getByText('View more', { exact: true }),
+      page.getByText('…', { exact: true }),
+    ])
+      expect(await hidden.filter({ visible: true }).count(), String(hidden)).toBe(0);
+    await page.getByText('About a third of turnover is export').waitFor();
   });
 
   it('RT-51: without JavaScript pages for members say so and link to the login and back', async () => {

@@ -74,10 +74,20 @@ describe('the HTML that curl gets', () => {
     expect(page.headers.get('location')).toBe('/');
   });
 
-  it('decision 6: an unknown company is a 404 page in the layout, a wrong name redirects to the right one', async () => {
-    const missing = await readPage('/business/Nobody-01900000-0000-7000-8000-000000000000/');
+  it.each([
+    'business/Nobody-01900000-0000-7000-8000-000000000000/',
+    'business-product/Nothing-01900000-0000-7000-8000-000000000000',
+    'business-product/nothing',
+    'profile/01900000-0000-7000-8000-000000000000',
+  ])('decision 6: /%s is a 404 page in the layout that search engines leave out', async (path) => {
+    const missing = await readPage(`/${path}`);
     expect(missing.status).toBe(404);
     expect(missing.html).toContain('All Categories');
+    expect(missing.title).toBe('Page not found | WBN Australia');
+    expect(missing.meta('robots')).toBe('noindex');
+  });
+
+  it('a wrong name redirects to the right one', async () => {
     const renamed = await readPage(`/business/Old-Name-${businessId}/`);
     expect(renamed.status).toBe(301);
     expect(renamed.headers.get('location')).toContain('Norrviken-Automation-AB');

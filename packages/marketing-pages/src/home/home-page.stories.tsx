@@ -51,6 +51,21 @@ export const Full: Story = {
   },
 };
 
+/** Whoever has an account is not told to register. */
+export const Member: Story = {
+  beforeEach: () => {
+    document.documentElement.toggleAttribute('data-signed-in', true);
+    return () => document.documentElement.removeAttribute('data-signed-in');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Register Now and Go Global' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Create your company page' })).toHaveAttribute(
+      'href',
+      '/business/create',
+    );
+  },
+};
+
 /** HOME-03, HOME-04: the video in the edition's language; its poster comes back when it ends. */
 export const IntroVideo: Story = {
   play: async ({ canvasElement }) => {

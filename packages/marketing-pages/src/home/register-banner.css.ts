@@ -25,7 +25,7 @@ export const heading = style({
 
 export const text = style({ fontSize: vars.size.md, lineHeight: vars.leading.md });
 
-export const button = style({
+const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
@@ -38,3 +38,10 @@ export const button = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   ':focus-visible': { outlineColor: vars.color.onBrand },
 });
+
+// A mark on the document, set before the first paint, tells whether somebody is signed in.
+export const visitor = style([button, { selectors: { '[data-signed-in] &': { display: 'none' } } }]);
+export const member = style([
+  button,
+  { selectors: { ':root:not([data-signed-in]) &': { display: 'none' } } },
+]);

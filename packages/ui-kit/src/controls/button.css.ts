@@ -19,6 +19,7 @@ export const button = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   ':disabled': { opacity: 0.55, cursor: 'not-allowed' },
   selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const variant = styleVariants({

@@ -17,7 +17,6 @@ export const toggle = style({
   display: 'none',
   paddingBlockStart: vars.space.xxs,
   '@supports': { 'selector(:has(*))': { display: 'block' } },
-  '@media': { print: { display: 'none' } },
 });
 
 export const summary = style({
@@ -38,4 +37,5 @@ export const summary = style({
 export const less = style({ selectors: { [`${closed} &`]: { display: 'none' } } });
 export const more = style({ selectors: { [`${open} &`]: { display: 'none' } } });
 
+globalStyle(`${toggle}, ${teaser}`, { '@media': { print: { display: 'none !important' } } });
 globalStyle(`${extra}`, { '@media': { print: { display: 'revert !important' } } });

@@ -64,7 +64,7 @@ globalStyle('*, *::before, *::after', {
 globalStyle(':root', {
   '@media': { print: { colorScheme: 'light !important', backgroundColor: '#fff' } },
 });
-globalStyle('nav, dialog, button, [data-print="hide"]', {
+globalStyle('nav, dialog, button, [role="search"], [data-print="hide"]', {
   '@media': { print: { display: 'none !important' } },
 });
 globalStyle('a[href]', { '@media': { print: { textDecoration: 'underline' } } });
