@@ -48,6 +48,7 @@ async function addWaiting() {
     invitedBy: userID,
     language: 'es',
     edition: 'peru',
+    changeRole: false,
   });
   const exportID = newId();
   await api.db

@@ -8,6 +8,7 @@ import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { UserPlus } from 'lucide-react';
@@ -30,9 +31,24 @@ export function InviteForm({ api, managed }: InviteFormProps) {
   const say = useOutcome(managed);
   const invite = useMutation(inviteMemberMutation(api, managed.business.businessID));
   const [email, setEmail] = useState('');
-  const [access, setAccess] = useState<InvitedRole>('admin');
+  const [access, setAccess] = useState<InvitedRole>('member');
   const [wrong, setWrong] = useState(false);
+  /** The address that is invited with another role, while the owner is asked. */
+  const [asking, setAsking] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
+
+  const send = async (to: string, changeRole: boolean) => {
+    const sent = await say(invite.mutateAsync({ email: to, access, edition, changeRole }), {
+      done: t('invite.done', { email: to }),
+      conflict: t('invite.belongs', { email: to }),
+      isAsked: ({ code, fields }) => {
+        const isOtherRole = code === 'Conflict' && fields?.access !== undefined;
+        if (isOtherRole) setAsking(to);
+        return isOtherRole;
+      },
+    });
+    if (sent) setEmail('');
+  };
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,11 +59,12 @@ export function InviteForm({ api, managed }: InviteFormProps) {
       field.current?.focus();
       return;
     }
-    const sent = await say(invite.mutateAsync({ email: typed.data, access, edition }), {
-      done: t('invite.done', { email: typed.data }),
-      conflict: t('invite.belongs', { email: typed.data }),
-    });
-    if (sent) setEmail('');
+    await send(typed.data, false);
+  };
+
+  const handleChange = async () => {
+    if (asking !== undefined) await send(asking, true);
+    setAsking(undefined);
   };
 
   return (
@@ -93,6 +110,18 @@ export function InviteForm({ api, managed }: InviteFormProps) {
           </Text>
         </Stack>
       </form>
+      {asking !== undefined && (
+        <ConfirmDialog
+          title={t('invite.askTitle', { email: asking })}
+          confirm={t('invite.askConfirm')}
+          cancel={t('cancel')}
+          busy={invite.isPending}
+          onConfirm={handleChange}
+          onCancel={() => setAsking(undefined)}
+        >
+          {t('invite.askBody', { role: t(`role.${access}`) })}
+        </ConfirmDialog>
+      )}
     </Surface>
   );
 }

@@ -119,7 +119,8 @@ export const Invites: Story = {
     await expect(email).toHaveValue('not an address');
     await userEvent.clear(email);
     await userEvent.type(email, 'ana@harbourgear.example');
-    await userEvent.selectOptions(canvas.getByLabelText('Role'), 'member');
+    const role = canvas.getByLabelText('Role');
+    await expect(role).toHaveValue('member');
     await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(
       await canvas.findByRole('button', { name: 'Take back ana@harbourgear.example' }),
@@ -127,6 +128,32 @@ export const Invites: Story = {
     const [, input] = inviting.asked.find(([name]) => name === 'invite-member') ?? [];
     await expect(input?.body).toMatchObject({ email: 'ana@harbourgear.example', access: 'member' });
     await expect(input?.body).toHaveProperty('edition', expect.stringMatching(/./));
+    await userEvent.selectOptions(role, 'admin');
+    await userEvent.type(email, 'eva@harbourgear.example{Enter}');
+    await canvas.findByRole('button', { name: 'Take back eva@harbourgear.example' });
+    await expect(canvas.getByLabelText('Role')).toHaveValue('admin');
+  },
+};
+
+const otherwise = company('owner', {
+  'invite-member': answerTo(inviteMember, ({ body }) =>
+    body.changeRole
+      ? { ...invitation, ...body }
+      : new ApiError('Conflict', 'another role', 409, { access: 'is another' }),
+  ),
+});
+export const AsksBeforeItChangesTheRoleOfAnInvitation: Story = {
+  args: { api: otherwise.api },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/E-mail/), `${invitation.email}{Enter}`);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/gets the role Member and is sent again/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change and send' }));
+    await expect(
+      await canvas.findByText(`An invitation is on its way to ${invitation.email}.`),
+    ).toBeInTheDocument();
+    const sent = otherwise.asked.filter(([name]) => name === 'invite-member').map(([, input]) => input.body);
+    await expect(sent).toMatchObject([{ changeRole: false }, { changeRole: true }]);
   },
 };
 

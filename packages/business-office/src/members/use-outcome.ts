@@ -1,3 +1,4 @@
+import type { ApiError } from '@wbn/api-client/api-error.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,8 @@ interface OutcomeWords {
   readonly done: string;
   /** Said when the server refuses because of what there is (Conflict). */
   readonly conflict?: string;
+  /** True when the caller asks about the error itself: nothing is said. */
+  readonly isAsked?: (error: ApiError) => boolean;
 }
 
 /** Says what becomes of a change: true when it is done. */
@@ -17,14 +20,16 @@ export type SayOutcome = (change: Promise<unknown>, words: OutcomeWords) => Prom
 export function useOutcome(managed: Managed): SayOutcome {
   const { t } = useTranslation('business-members');
   const toast = useToast();
-  return async (change, { done, conflict }) => {
+  return async (change, { done, conflict, isAsked }) => {
     try {
       await change;
       toast(done, 'success');
       return true;
     } catch (error) {
       if (managed.fail(error)) return false;
-      const { code, message, status } = toApiError(error);
+      const told = toApiError(error);
+      if (isAsked?.(told)) return false;
+      const { code, message, status } = told;
       if (code === 'Conflict' && conflict) toast(conflict, 'danger');
       else toast(status > 0 ? t('failedWith', { message }) : t('failed'), 'danger');
       return false;

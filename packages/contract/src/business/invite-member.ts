@@ -7,7 +7,8 @@ import { email } from './saved-fields.ts';
 
 /**
  * The mail leads to `/my-business?invitation={id}`; only an account with this address can accept. Inviting an address again sends
- * another mail, with the new role, and begins the 14 days anew. Conflict: that person belongs to the company already.
+ * another mail and begins the 14 days anew. Conflict: that person belongs to the company already, or, with `fields.access`, the
+ * invitation that waits has another role and `changeRole` is not said.
  */
 export const inviteMember = defineCall({
   name: 'invite-member',
@@ -20,6 +21,8 @@ export const inviteMember = defineCall({
   body: z.object({
     email: email.check(z.minLength(1, problems.required)),
     access: z.enum(invitedRoles),
+    /** An invitation that waits for an answer may get this role in place of its own. */
+    changeRole: z.optional(z.boolean()),
     /** Edition that the mail leads to, such as `chile`; absent = the operator's own. */
     edition: z.optional(z.string().check(z.maxLength(40))),
   }),

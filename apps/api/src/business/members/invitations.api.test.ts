@@ -17,12 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const invite = (
-  { businessID, owner }: BusinessPeople,
-  email: string,
-  access = 'member',
-  who: BusinessPerson = owner,
-) => post(`${api.url}/business/${businessID}/member/invite`, { email, access }, who.headers);
+const invite = ({ businessID, owner }: BusinessPeople, email: string, access = 'member', more: object = {}) =>
+  post(`${api.url}/business/${businessID}/member/invite`, { email, access, ...more }, owner.headers);
 const revoke = ({ businessID, owner }: BusinessPeople, id: string) =>
   ask(`${api.url}/business/${businessID}/invitation/${id}`, { method: 'DELETE', headers: owner.headers });
 const answer = (who: BusinessPerson, id: string, word: 'accept' | 'decline') =>
@@ -157,12 +153,30 @@ describe('invitations (decision 7)', () => {
       .set({ expires_at: sql<Date>`now() - interval '1 day'` })
       .where('id', '=', idOf(first))
       .execute();
-    const second = await invite(people, eva.email, 'member');
+    const second = await invite(people, eva.email, 'member', { changeRole: true });
     expect(idOf(second)).toBe(idOf(first));
     expect(second.body.data.access).toBe('member');
     expect(Date.parse(second.body.data.expiresAt)).toBeGreaterThan(Date.now());
     expect((await answer(eva, idOf(second), 'accept')).status).toBe(200);
     expect(await roleOf(people, eva)).toBe('member');
+  });
+
+  it('another role for the same address is a Conflict until it is confirmed; the same role is sent again', async () => {
+    const people = await addBusinessPeople(api);
+    const eva = await addAccount(api, 'Eva');
+    const first = await invite(people, eva.email, 'member');
+    const refused = await invite(people, eva.email, 'admin');
+    expect(told(refused)).toEqual([409, 'Conflict']);
+    expect(refused.body.fields).toHaveProperty('access');
+    expect(await own(eva)).toMatchObject([{ invitationID: idOf(first), access: 'member' }]);
+    expect((await invite(people, eva.email, 'member')).status).toBe(200);
+    const confirmed = await invite(people, eva.email, 'admin', { changeRole: true });
+    expect(confirmed.body.data).toMatchObject({ invitationID: idOf(first), access: 'admin' });
+    expect((await actions(people)).map(({ details }) => details.access)).toEqual([
+      'member',
+      'member',
+      'admin',
+    ]);
   });
 
   it('accepted twice at once it is accepted once; accepted and revoked at once, one of them wins', async () => {

@@ -11,9 +11,11 @@ interface Invitation {
   readonly invitedBy: string;
   readonly language: Language;
   readonly edition: string;
+  /** Whether an invitation that waits may get another role. */
+  readonly changeRole: boolean;
 }
 
-/** Adds an invitation, or begins the one that this address has from the company anew. */
+/** Adds an invitation, or begins the one that this address has from the company anew; no row when that one keeps another role. */
 export const saveInvitation = defineStatement((db, invitation: Invitation) => {
   const given = {
     role: invitation.role,
@@ -32,7 +34,13 @@ export const saveInvitation = defineStatement((db, invitation: Invitation) => {
           ...given,
           created_at: sql<Date>`now()`,
           expires_at: sql<Date>`now() + interval '14 days'`,
-        }),
+        })
+        .where((waiting) =>
+          waiting.or([
+            waiting('business_invitation.role', '=', invitation.role),
+            sql<boolean>`${invitation.changeRole}::boolean`,
+          ]),
+        ),
     )
     .returning('id');
 });

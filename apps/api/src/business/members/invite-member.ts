@@ -20,6 +20,7 @@ declare module '../../server/services.ts' {
   }
 }
 
+const otherRole = 'is another than that of the invitation that waits for an answer';
 const unknownEdition = 'must be an edition of the network, such as chile';
 
 export const inviteMemberHandler = defineHandler(inviteMember, async (input) => {
@@ -39,8 +40,20 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
   if (await findMemberByEmail.first(transaction, { businessID, email }))
     throw new CallError('Conflict', 'Somebody with this address belongs to the company already.');
   await limitInvitations(transaction, businessID);
-  const given = { businessID, email, role: body.access, invitedBy: user.userID, language, edition };
-  const { id } = await saveInvitation.only(transaction, given);
+  const saved = await saveInvitation.first(transaction, {
+    businessID,
+    email,
+    role: body.access,
+    invitedBy: user.userID,
+    language,
+    edition,
+    changeRole: body.changeRole ?? false,
+  });
+  if (!saved) {
+    const message = 'This address is invited with another role. Say changeRole to give it the new one.';
+    throw new CallError('Conflict', message, { access: otherRole });
+  }
+  const { id } = saved;
   await addJob(transaction, mailInvitation, { invitationID: id }, id);
   await recordActivity(transaction, {
     businessID,
