@@ -7,6 +7,7 @@ import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { bindMailInvitation } from './business/members/mail-invitation.ts';
+import { bindMailMember } from './business/members/mail-member.ts';
 import { tidyBusiness } from './business/tidy-business.ts';
 import type { Catalog } from './catalog/catalog.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
@@ -33,6 +34,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
   const tasks = [
     bindMailNeedHelp(options),
     bindMailInvitation(options),
+    bindMailMember(options),
     bindTimer('sweep-uploads', '20 * * * *', async () => {
       await sweepUploads(db, files.store);
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));

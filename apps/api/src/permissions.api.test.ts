@@ -41,7 +41,13 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
   });
 
   it('no role may do less than a lower one, but for what is done once and what only the last owner cannot', () => {
-    const exceptions = ['accept-invitation', 'decline-invitation', 'leave-business'];
+    const exceptions = [
+      'accept-invitation',
+      'decline-invitation',
+      'accept-hand-over',
+      'decline-hand-over',
+      'leave-business',
+    ];
     const rank = (status: number) => Number(status === 200);
     for (const { name, expected } of permissionRows) {
       if (exceptions.includes(name)) continue;
@@ -85,6 +91,9 @@ describe('decision 7: who leaves loses access at once', () => {
     const handOver = { params: { id: world.businessID }, body: { userID: world.admin.userID } };
     const done = await send(api, callOf({ name: 'hand-over-ownership' }), handOver, world.owner.headers);
     expect(done.status).toBe(200);
+    const accept = { params: { id: world.businessID } };
+    const taken = await send(api, callOf({ name: 'accept-hand-over' }), accept, world.admin.headers);
+    expect(taken.status).toBe(200);
     for (const [, row] of named.filter(([, { expected }]) => expected[1] === 403 && expected[3] === 403)) {
       const request = (await row.request?.(world, api)) ?? {};
       expect((await send(api, callOf(row), request, world.owner.headers)).status, row.name).toBe(403);

@@ -1,7 +1,9 @@
+import { acceptHandOver } from './business/accept-hand-over.ts';
 import { acceptInvitation } from './business/accept-invitation.ts';
 import { changeMemberRole } from './business/change-member-role.ts';
 import { createBusiness } from './business/create-business.ts';
 import { createProduct } from './business/create-product.ts';
+import { declineHandOver } from './business/decline-hand-over.ts';
 import { declineInvitation } from './business/decline-invitation.ts';
 import { deleteProduct } from './business/delete-product.ts';
 import { handOverOwnership } from './business/hand-over-ownership.ts';
@@ -21,6 +23,7 @@ import { loadProduct } from './business/load-product.ts';
 import { removeMember } from './business/remove-member.ts';
 import { requestDownload } from './business/request-download.ts';
 import { restoreProduct } from './business/restore-product.ts';
+import { revokeHandOver } from './business/revoke-hand-over.ts';
 import { revokeInvitation } from './business/revoke-invitation.ts';
 import { saveBusiness } from './business/save-business.ts';
 import { saveProduct } from './business/save-product.ts';
@@ -80,6 +83,9 @@ export const calls = [
   removeMember,
   leaveBusiness,
   handOverOwnership,
+  revokeHandOver,
+  acceptHandOver,
+  declineHandOver,
   listActivity,
   listBusinessTypes,
   listCountries,

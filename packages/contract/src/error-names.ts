@@ -8,6 +8,8 @@ export const errorStatus = {
   Forbidden: 403,
   /** All product slots of the company's plan are taken (decision 20). */
   PlanLimitReached: 403,
+  /** Who is signed in has to prove it again, at the account host's `/account/confirm`. */
+  SignInTooOld: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
   RequestTimeout: 408,

@@ -25,6 +25,8 @@ export interface AccountSessionTable {
   ip_address: string | null;
   user_agent: string | null;
   expires_at: RequiredTimestamp;
+  /** When the person last proved who they are: by signing in, or asked again before something grave. */
+  authenticated_at: Timestamp;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -62,6 +64,8 @@ export interface AccountTwoFactorTable {
   secret: string;
   backup_codes: string;
   verified: Generated<boolean>;
+  /** The 30 seconds, since 1970, of the last code that was used: none works twice. */
+  last_step: Generated<number>;
   failed_verification_count: Generated<number>;
   locked_until: TimestampOrNull;
 }

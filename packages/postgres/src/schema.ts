@@ -139,6 +139,15 @@ export interface BusinessMemberTable {
   created_at: Timestamp;
 }
 
+/** A company that its owner hands over, until the other accepts; both work for it. */
+export interface BusinessHandOverTable {
+  business_id: string;
+  from_id: string;
+  to_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
 /** Somebody was asked by mail to work for a company. */
 export interface BusinessInvitationTable {
   id: string;
@@ -277,6 +286,7 @@ export interface Database extends AccountDatabase {
   user_profile: UserProfileTable;
   business_member: BusinessMemberTable;
   business_invitation: BusinessInvitationTable;
+  business_hand_over: BusinessHandOverTable;
   business_activity: BusinessActivityTable;
   business_download: BusinessDownloadTable;
   created_once: CreatedOnceTable;

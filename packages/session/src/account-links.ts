@@ -16,9 +16,14 @@ export function securityLink(accountsUrl: string, continueTo: string): string {
   return accountLink(accountsUrl, 'account', continueTo);
 }
 
+/** Where somebody who is signed in proves it again before something grave (SignInTooOld). */
+export function confirmLink(accountsUrl: string, continueTo: string): string {
+  return accountLink(accountsUrl, 'account/confirm', continueTo);
+}
+
 function accountLink(
   accountsUrl: string,
-  page: 'login' | 'register' | 'account',
+  page: 'login' | 'register' | 'account' | 'account/confirm',
   continueTo: string,
 ): string {
   const host = accountsUrl.endsWith('/') ? accountsUrl : `${accountsUrl}/`;

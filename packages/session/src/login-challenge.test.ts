@@ -37,6 +37,7 @@ describe('a sign-in is tied to the browser that began it', () => {
 
   it.each([
     ['https://accounts.example/register?continue=x', true],
+    ['https://accounts.example/account/confirm?continue=x', true],
     ['https://accounts.example/account', false],
     ['https://evil.example/login?continue=https://accounts.example/login', false],
   ])('%s: %s', (address, expected) => {

@@ -42,9 +42,9 @@ export function goToLogin(address: string, go: (address: string) => void): void 
   withChallenge(address).then(go, () => go(address));
 }
 
-/** Whether an address is a login or registration with a way back. */
+/** Whether an address is a login, registration or confirmation with a way back. */
 export function isLogin(address: string, accountsUrl: string): boolean {
-  return ['login', 'register'].some((page) =>
+  return ['login', 'register', 'account/confirm'].some((page) =>
     address.startsWith(`${accountsUrl.replace(/\/$/, '')}/${page}?continue=`),
   );
 }

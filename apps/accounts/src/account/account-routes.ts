@@ -3,6 +3,7 @@ import { authHeaders, passCookies } from '../auth/call-auth.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
+import { confirmRoutes } from './confirm/confirm-routes.ts';
 import { deleteRoutes } from './delete/delete-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { overviewPage, readOverview } from './overview-page.ts';
@@ -34,5 +35,6 @@ export function accountRoutes(server: FastifyInstance, host: Host): void {
   twoFactorRoutes(server, host);
   passkeyPages(server, host);
   exportRoutes(server, host);
+  confirmRoutes(server, host);
   deleteRoutes(server, host);
 }

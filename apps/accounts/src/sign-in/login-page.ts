@@ -3,6 +3,7 @@ import type { Page } from '../page/document.ts';
 import { form, type Problems, problemSummary, submitButton, textField } from '../page/form.ts';
 import { html } from '../page/html.ts';
 import { looks } from '../page/looks.ts';
+import { passkeyBox } from '../page/passkey-box.ts';
 import { closing, notice, pageLink, small } from '../page/text.ts';
 import type { Visit } from '../visit.ts';
 
@@ -50,11 +51,7 @@ ${small(pageLink(visit, '/forgot-password', login.forgot))}
 </div>
 ${submitButton(login.submit)}`,
 )}
-<div class="${looks.stack('md')}" id="passkey" hidden>
-<p class="${looks.page.or} ${looks.text({ size: 'sm', tone: 'muted' })}">${login.or}</p>
-<button class="${looks.button({ variant: 'secondary', block: true })}" type="button" id="passkey-button">${login.passkey}</button>
-<p class="${looks.field.error}" id="passkey-problem" role="status" hidden>${login.passkeyFailed}</p>
-</div>
+${passkeyBox(login)}
 ${closing(html`${login.noAccount} ${pageLink(visit, '/register', login.register)}`)}`;
   return {
     title: login.title,

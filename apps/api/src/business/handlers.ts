@@ -4,8 +4,10 @@ import { listBusinessProductsHandler } from './list-business-products.ts';
 import { listUserBusinessesHandler } from './list-user-businesses.ts';
 import { loadBusinessHandler } from './load-business.ts';
 import { loadProductHandler } from './load-product.ts';
+import { acceptHandOverHandler } from './members/accept-hand-over.ts';
 import { acceptInvitationHandler } from './members/accept-invitation.ts';
 import { changeMemberRoleHandler } from './members/change-member-role.ts';
+import { declineHandOverHandler } from './members/decline-hand-over.ts';
 import { declineInvitationHandler } from './members/decline-invitation.ts';
 import { handOverOwnershipHandler } from './members/hand-over-ownership.ts';
 import { inviteMemberHandler } from './members/invite-member.ts';
@@ -13,6 +15,7 @@ import { leaveBusinessHandler } from './members/leave-business.ts';
 import { listMembersHandler } from './members/list-members.ts';
 import { listOwnInvitationsHandler } from './members/list-own-invitations.ts';
 import { removeMemberHandler } from './members/remove-member.ts';
+import { revokeHandOverHandler } from './members/revoke-hand-over.ts';
 import { revokeInvitationHandler } from './members/revoke-invitation.ts';
 import { createProductHandler } from './own-products/create-product.ts';
 import { deleteProductHandler } from './own-products/delete-product.ts';
@@ -55,6 +58,9 @@ export const businessHandlers: readonly BoundHandler[] = [
   removeMemberHandler,
   leaveBusinessHandler,
   handOverOwnershipHandler,
+  revokeHandOverHandler,
+  acceptHandOverHandler,
+  declineHandOverHandler,
   listActivityHandler,
   requestBusinessUploadHandler,
 ];

@@ -1,5 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { forgetOldHandOvers } from './members/hand-over.sql.ts';
 import { forgetOldInvitations } from './members/invitation.sql.ts';
 import {
   removeExpiredDownloads,
@@ -17,6 +18,7 @@ export async function tidyBusiness(db: Kysely<Database>): Promise<void> {
   await removeOldKeys.run(db);
   await removeExpiredDownloads.run(db);
   await forgetOldInvitations.run(db);
+  await forgetOldHandOvers.run(db);
 }
 
 function removeDeletedProducts(db: Kysely<Database>): Promise<number> {

@@ -43,8 +43,23 @@ export async function addAccount(api: TestServer, firstName = 'Ana'): Promise<Bu
     .insertInto('account.user')
     .values({ id: userID, name: `${firstName} Rossi`, email, email_verified: true })
     .execute();
-  const { headers } = await api.signIn(userID);
+  const { headers, familyID } = await api.signIn(userID);
+  await addSession(api, userID, familyID);
   return { userID, email, headers };
+}
+
+/** The browser's session on the auth host, begun just now. */
+async function addSession({ db }: TestServer, userID: string, familyID: string): Promise<void> {
+  const expires_at = new Date(Date.now() + 3_600_000);
+  const id = newId();
+  await db
+    .insertInto('account.session')
+    .values({ id, user_id: userID, token: newId(), expires_at })
+    .execute();
+  await db
+    .insertInto('account.refresh_family')
+    .values({ id: familyID, user_id: userID, session_id: id, site: 'https://www.wbn.example', expires_at })
+    .execute();
 }
 
 async function join(

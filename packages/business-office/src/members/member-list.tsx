@@ -14,6 +14,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
+import { ConfirmFirst } from './confirm-first.tsx';
 import { type Change, changesFor, MemberDialog } from './member-dialog.tsx';
 import * as styles from './members.css.ts';
 import { peopleKey } from './people-key.ts';
@@ -30,7 +31,8 @@ interface MemberListProps {
 /** Everybody who works for the company, with what the viewer may do about them. */
 export function MemberList({ api, managed, members, userID }: MemberListProps) {
   const { t } = useTranslation('business-members');
-  const perform = useMemberChange(api, managed);
+  const [tooOld, setTooOld] = useState(false);
+  const perform = useMemberChange(api, managed, () => setTooOld(true));
   const busy = useIsMutating({ mutationKey: peopleKey(managed.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
   const owners = members.filter(({ access }) => access === 'owner').length;
@@ -83,6 +85,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
           onCancel={() => setChange(undefined)}
         />
       )}
+      {tooOld && <ConfirmFirst onCancel={() => setTooOld(false)} />}
     </Surface>
   );
 }

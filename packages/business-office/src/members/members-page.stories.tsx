@@ -13,7 +13,7 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
 import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { MembersPage } from './members-page.tsx';
 
@@ -203,6 +203,45 @@ export const TheLastOwnerStays: Story = {
     await expect(
       await canvas.findByText('A company needs an owner: make somebody else an owner first.'),
     ).toBeInTheDocument();
+  },
+};
+
+const tooOld = company('owner', {
+  'hand-over-ownership': () => new ApiError('SignInTooOld', 'confirm', 403),
+});
+export const HandingOverAsksForThePasswordFirst: Story = {
+  args: { api: tooOld.api },
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, 'Mei Lin', 'Hand over ownership');
+    await userEvent.click(question.getByRole('button', { name: 'Hand over' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Confirm that it is you' });
+    await expect(within(dialog).getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+const offer = { fromID: nadia.userID, toID: mei.userID, expiresAt: '2026-12-05T09:00:00.000Z' };
+let offered: typeof offer | undefined;
+const offering = company('owner', {
+  'list-members': () => withSiblings([nadia, tomas, mei], { invitations: [], handOver: offered }),
+  'hand-over-ownership': () => {
+    offered = offer;
+    return offer;
+  },
+  'revoke-hand-over': ({ params }) => {
+    offered = undefined;
+    return { businessID: params?.id };
+  },
+});
+export const HandsOverAndTakesItBack: Story = {
+  args: { api: offering.api },
+  play: async ({ canvas }) => {
+    const question = await choose(canvas, 'Mei Lin', 'Hand over ownership');
+    await userEvent.click(question.getByRole('button', { name: 'Hand over' }));
+    await expect(await canvas.findByText(/Mei Lin is asked to become the owner, until/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(canvas.queryByText(/is asked to become the owner/)).toBeNull());
   },
 };
 

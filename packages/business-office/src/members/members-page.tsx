@@ -9,6 +9,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import type { Managed } from '../manage/use-managed.ts';
+import { HandOverNotice } from './hand-over-notice.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { listMembersQuery } from './list-members.query.ts';
@@ -50,6 +51,15 @@ function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
   }
   return (
     <Stack space="lg">
+      {people.handOver && (
+        <HandOverNotice
+          api={api}
+          managed={managed}
+          members={people.members}
+          handOver={people.handOver}
+          userID={userID}
+        />
+      )}
       {isOwner && <InviteForm api={api} managed={managed} />}
       <MemberList api={api} managed={managed} members={people.members} userID={userID} />
       {isOwner && <InvitationList api={api} managed={managed} invitations={people.invitations} />}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { ApiError } from '@wbn/api-client/api-error.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,11 @@ import type { Change } from './member-dialog.tsx';
 import { removeMemberMutation } from './remove-member.query.ts';
 import { useOutcome } from './use-outcome.ts';
 
-/** Gives the function that makes a change about somebody and says what became of it; who has left goes to their companies. */
-export function useMemberChange(api: ApiClient, managed: Managed) {
+/**
+ * Gives the function that makes a change about somebody and says what became of it; who has left goes to their companies. `onTooOld`
+ * is called when the person has to prove who they are first.
+ */
+export function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () => void) {
   const { t } = useTranslation('business-members');
   const navigate = useNavigate();
   const path = usePath();
@@ -39,7 +43,15 @@ export function useMemberChange(api: ApiClient, managed: Managed) {
 
   return async (change: Change, isSelf: boolean): Promise<void> => {
     const { kind, member } = change;
-    const words = { done: t(`done.${kind}`, { name: fullName(member) }), conflict: t('lastOwner') };
+    const words = {
+      done: t(`done.${kind}`, { name: fullName(member) }),
+      conflict: t(kind === 'handOver' ? 'handOver.title' : 'lastOwner'),
+      isAsked: ({ code }: ApiError) => {
+        const isTooOld = code === 'SignInTooOld';
+        if (isTooOld) onTooOld();
+        return isTooOld;
+      },
+    };
     const isDone = await say(start(change, isSelf), words);
     if (isDone && kind === 'leave') await navigate(path('/my-business'));
   };

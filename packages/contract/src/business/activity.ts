@@ -19,6 +19,9 @@ export const businessActions = [
   'member-role-changed',
   'member-removed',
   'member-left',
+  'hand-over-started',
+  'hand-over-revoked',
+  'hand-over-declined',
   'ownership-handed-over',
   'data-downloaded',
 ] as const;

@@ -4,7 +4,10 @@ import { idSchema } from '../shared/id.ts';
 import { businessRoleSchema } from './business-role.ts';
 import { businessMemberSchema } from './member.ts';
 
-/** Conflict: the last owner cannot become less (decision 7). */
+/**
+ * Conflict: the last owner cannot become less (decision 7). Making an owner, or making another owner less, asks for a sign-in of the
+ * last ten minutes.
+ */
 export const changeMemberRole = defineCall({
   name: 'change-member-role',
   room: 'business',
@@ -15,5 +18,5 @@ export const changeMemberRole = defineCall({
   params: z.object({ id: idSchema, userID: idSchema }),
   body: z.object({ access: businessRoleSchema }),
   data: businessMemberSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound', 'Conflict'],
+  errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
 });

@@ -1,18 +1,22 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams, idSchema } from '../shared/id.ts';
-import { businessMemberSchema } from './member.ts';
+import { businessHandOverSchema } from './member.ts';
 
-/** The other becomes an owner and the person who hands over an admin, at once. */
+/**
+ * Asks somebody of the company; both are told by mail. Only when that person accepts, within 14 days, do they become an owner and
+ * the one who hands over an admin. Conflict: the company is being handed over already.
+ */
 export const handOverOwnership = defineCall({
   name: 'hand-over-ownership',
   room: 'business',
   access: 'user',
-  summary: 'Makes somebody else of the company its owner in place of the person who is signed in',
+  summary:
+    'Offers the ownership of a company to somebody else of it; for its owner, with a sign-in of the last ten minutes',
   method: 'POST',
   path: 'business/{id}/hand-over',
   params: idParams,
   body: z.object({ userID: idSchema }),
-  data: z.array(businessMemberSchema),
-  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+  data: businessHandOverSchema,
+  errors: ['ValidationError', 'Forbidden', 'SignInTooOld', 'NotFound', 'Conflict'],
 });

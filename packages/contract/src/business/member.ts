@@ -25,6 +25,14 @@ export const businessInvitationSchema = z.object({
   expiresAt: z.string(),
 });
 
+/** A company that is offered to somebody of it, who has not answered. */
+export const businessHandOverSchema = z.object({
+  fromID: z.string(),
+  toID: z.string(),
+  expiresAt: z.string(),
+});
+
+export type BusinessHandOver = z.output<typeof businessHandOverSchema>;
 export type BusinessMember = z.output<typeof businessMemberSchema>;
 export type BusinessInvitation = z.output<typeof businessInvitationSchema>;
 export type InvitedRole = (typeof invitedRoles)[number];

@@ -6,18 +6,9 @@ interface HandOver {
   readonly toID: string;
 }
 
-/** Makes one person the owner and the former owner an administrator. */
-export const updateOwner = defineStatement((db, { businessID, fromID, toID }: HandOver) =>
+export const insertHandOver = defineStatement((db, { businessID, fromID, toID }: HandOver) =>
   db
-    .updateTable('business_member')
-    .set((member) => ({
-      role: member
-        .case()
-        .when('user_id', '=', toID)
-        .then('owner' as const)
-        .else('admin' as const)
-        .end(),
-    }))
-    .where('business_id', '=', businessID)
-    .where('user_id', 'in', [fromID, toID]),
+    .insertInto('business_hand_over')
+    .values({ business_id: businessID, from_id: fromID, to_id: toID })
+    .returning(['from_id', 'to_id', 'expires_at']),
 );

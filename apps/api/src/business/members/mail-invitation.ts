@@ -1,4 +1,4 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { languages } from '@wbn/contract/shared/language.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
@@ -10,6 +10,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { type OpenInvitation, selectOpenInvitation } from './invitation.sql.ts';
+import { lastMoment } from './last-moment.ts';
 
 /** Brings an invitation to the person who is invited; one that was taken back, answered or is over is not mailed any more. */
 export const mailInvitation = defineTask({
@@ -45,10 +46,6 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,
     url: siteLinks.pageAddress(edition, language, `/my-business?invitation=${row.id}`),
-    until: lastDay(row.expires_at, language),
+    until: lastMoment(row.expires_at, language),
   });
-}
-
-function lastDay(time: Date, language: Language): string {
-  return `${new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`;
 }

@@ -118,25 +118,6 @@ describe('the people of a company (decision 7)', () => {
     ]);
   });
 
-  it('ownership is handed over at once, to somebody of the company', async () => {
-    const people = await addBusinessPeople(api);
-    const { owner, member, outsider } = people;
-    expect(told(await handOver(people, owner, outsider.userID))).toEqual([404, 'NotFound']);
-    expect((await handOver(people, owner, owner.userID)).body.fields).toHaveProperty('userID');
-    const { body } = await handOver(people, owner, member.userID);
-    expect(
-      body.data.map(({ userID, access }: { userID: string; access: string }) => [userID, access]),
-    ).toEqual([
-      [member.userID, 'owner'],
-      [owner.userID, 'admin'],
-      [people.admin.userID, 'admin'],
-    ]);
-    expect(told(await handOver(people, owner, owner.userID))).toEqual([403, 'Forbidden']);
-    expect(await activity(people)).toMatchObject([
-      { user_id: owner.userID, action: 'ownership-handed-over', details: { person: 'Mei Rossi' } },
-    ]);
-  });
-
   it('a company that is not there is NotFound for every one of them', async () => {
     const people = await addBusinessPeople(api);
     const nowhere = { ...people, businessID: people.owner.userID };

@@ -1,5 +1,6 @@
-import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
+import type { BusinessHandOver, BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
+import type { HandOverRow } from './hand-over.sql.ts';
 import type { InvitationRow } from './invitation.sql.ts';
 import type { MemberRow } from './member.sql.ts';
 
@@ -25,6 +26,10 @@ export function presentInvitation(row: InvitationRow): BusinessInvitation {
     invitedAt: toIsoTime(row.created_at),
     expiresAt: toIsoTime(row.expires_at),
   };
+}
+
+export function presentHandOver(row: HandOverRow): BusinessHandOver {
+  return { fromID: row.from_id, toID: row.to_id, expiresAt: toIsoTime(row.expires_at) };
 }
 
 /** A name as it is recorded and read: first and last. */

@@ -1,4 +1,13 @@
-import { anyone, editors, ownerOnly, type PermissionRow, people, signedIn } from './permission-row.ts';
+import type { TestServer } from '../start-test-server.ts';
+import {
+  anyone,
+  editors,
+  ownerOnly,
+  type PermissionRow,
+  people,
+  signedIn,
+  type World,
+} from './permission-row.ts';
 
 const company = {
   companyName: 'Kowloon Valves',
@@ -91,4 +100,16 @@ export const businessRows: readonly PermissionRow[] = [
     expected: ownerOnly,
     request: ({ businessID, admin }) => ({ params: { id: businessID }, body: { userID: admin.userID } }),
   },
+  { name: 'revoke-hand-over', expected: ownerOnly, request: offeredToAdmin },
+  // Only whom the company is offered to; for others of it there is no offer.
+  { name: 'accept-hand-over', expected: [401, 403, 404, 200, 404], request: offeredToAdmin },
+  { name: 'decline-hand-over', expected: [401, 403, 404, 200, 404], request: offeredToAdmin },
 ];
+
+async function offeredToAdmin({ businessID, owner, admin }: World, { db }: TestServer) {
+  await db
+    .insertInto('business_hand_over')
+    .values({ business_id: businessID, from_id: owner.userID, to_id: admin.userID })
+    .execute();
+  return { params: { id: businessID } };
+}

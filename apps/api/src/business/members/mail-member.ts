@@ -1,0 +1,75 @@
+import { type BusinessRole, businessRoleSchema } from '@wbn/contract/business/business-role.ts';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import { type MemberMailKind, memberMail, memberMailKinds } from '@wbn/mail/templates/member-mail.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import { lastMoment } from './last-moment.ts';
+import type { InvitationMailing } from './mail-invitation.ts';
+import { findMemberMail } from './mail-member.sql.ts';
+
+/** Tells somebody what has become of their place in a company, or of the people of theirs. */
+const mailMember = defineTask({
+  name: 'mail-member',
+  payload: z.object({
+    mailID: z.string(),
+    kind: z.enum(memberMailKinds),
+    businessID: z.string(),
+    toID: z.string(),
+    personID: z.string(),
+    role: businessRoleSchema,
+    until: z.iso.datetime().optional(),
+  }),
+  hours: 72,
+});
+
+interface NewMemberMail {
+  readonly kind: MemberMailKind;
+  readonly businessID: string;
+  /** Who gets the mail. */
+  readonly toID: string;
+  /** The other one of whom it tells. */
+  readonly personID: string;
+  /** Where the mail names a role. */
+  readonly role?: BusinessRole;
+  /** Last moment of an offer, in ISO 8601. */
+  readonly until?: string;
+}
+
+/** Adds the mail in the transaction that makes the change. */
+export function addMemberMail(
+  transaction: Kysely<Database>,
+  { role = 'member', ...mail }: NewMemberMail,
+): Promise<void> {
+  return addJob(transaction, mailMember, { mailID: newId(), role, ...mail });
+}
+
+export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): BoundTask {
+  return bindTask(mailMember, async ({ mailID, kind, businessID, toID, personID, role, until }) => {
+    const row = await findMemberMail.first(db, { businessID, toID, personID });
+    if (!row) return;
+    const language: Language = languages.find((known) => known === row.language) ?? 'en';
+    const edition = siteLinks.ownEdition;
+    const path = kind === 'removed' ? '/my-business' : `/business/${businessID}/members`;
+    await mailer.send(
+      memberMail({
+        id: mailID,
+        to: row.email,
+        language,
+        kind,
+        person: row.person ?? row.company,
+        company: row.company,
+        role,
+        until: until === undefined ? '' : lastMoment(new Date(until), language),
+        edition: editionLabel(edition, language),
+        color: networkSite(edition).color,
+        url: siteLinks.pageAddress(edition, language, path),
+      }),
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { confirmLink } from '@wbn/session/account-links.ts';
+import { goToLogin } from '@wbn/session/login-challenge.ts';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Sends somebody to prove who they are, and back to this page. */
+export function ConfirmFirst({ onCancel }: { readonly onCancel: () => void }) {
+  const { t } = useTranslation('business-members');
+  const { accounts } = useHosts();
+  const [leaving, setLeaving] = useState(false);
+  const handleConfirm = () => {
+    setLeaving(true);
+    goToLogin(confirmLink(accounts, window.location.href), (address) => window.location.assign(address));
+  };
+  return (
+    <ConfirmDialog
+      title={t('confirmFirst.title')}
+      confirm={t('confirmFirst.go')}
+      cancel={t('cancel')}
+      busy={leaving}
+      onConfirm={handleConfirm}
+      onCancel={onCancel}
+    >
+      {t('confirmFirst.body')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { fillIn } from '../fill-in.ts';
+import { type Letter, letterHtml, letterText } from '../letter.ts';
+import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import type { Message } from '../message.ts';
+
+type Texts = MailTexts['member'];
+
+export const memberMailKinds = [
+  'invitationAccepted',
+  'roleChanged',
+  'removed',
+  'handOverAsked',
+  'handOverStarted',
+  'handOverDeclined',
+  'ownershipReceived',
+  'ownershipGiven',
+] as const satisfies readonly (keyof Texts['kind'])[];
+
+export type MemberMailKind = (typeof memberMailKinds)[number];
+
+/** What has become of somebody's place in a company; names and times are given as they are read. */
+export interface MemberMail {
+  readonly id: string;
+  readonly to: string;
+  readonly language: MailLanguage;
+  readonly kind: MemberMailKind;
+  /** The other one: who has done it, or whom it is about. */
+  readonly person: string;
+  readonly company: string;
+  readonly role: keyof Texts['role'];
+  /** The last moment of an offer, in words; empty where nothing ends. */
+  readonly until: string;
+  /** Country label of the edition, as it stands beside WBN. */
+  readonly edition: string;
+  /** Brand colour of the edition. */
+  readonly color: string;
+  /** The page of the company's people; for whoever is out, of their own companies. */
+  readonly url: string;
+}
+
+/** Tells somebody of a company about a change of its people. */
+export function memberMail(mail: MemberMail): Message {
+  const { member } = mailTexts(mail.language);
+  const words = member.kind[mail.kind];
+  const { person, company, until, edition } = mail;
+  const fill = (text: string) =>
+    fillIn(text, { person, company, until, edition, role: member.role[mail.role] });
+  const letter: Letter = {
+    language: mail.language,
+    sender: `WBN ${edition}`,
+    title: fill(words.subject),
+    paragraphs: [fill(words.lead)],
+    action: { label: mail.kind === 'removed' ? member.action.own : member.action.company, url: mail.url },
+    note: fill(words.note),
+    color: mail.color,
+  };
+  return {
+    id: mail.id,
+    to: mail.to,
+    subject: fill(words.subject),
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}
