@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { createAuth } from './auth/create-auth.ts';
 import type { Host, HostSettings } from './host.ts';
 import { createAccountJobs } from './jobs.ts';
+import { deriveDeviceKey } from './known-device.ts';
 import { createTokenService } from './tokens/token-service.ts';
 import { createVisitReader } from './visit.ts';
 
@@ -31,6 +32,7 @@ export async function createHost(options: HostOptions): Promise<Host & { close()
     auth,
     tokens,
     jobs,
+    deviceKey: deriveDeviceKey(secret),
     readVisit: createVisitReader(settings),
     async close() {
       await jobs.stop();

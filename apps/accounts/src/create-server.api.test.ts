@@ -90,6 +90,21 @@ describe('the outbox', () => {
     expect(body).toMatch(/<a [^>]*href="http:\/\/localhost:4001\/verify-email\?token=[\w.-]+&amp;continue=/);
   });
 
+  it('in production no made-up X-Forwarded-For opens it, nor a proxy on this machine', async () => {
+    const closed = await startTestHost(inject('postgresUrl'), {
+      production: true,
+      trustedProxies: ['loopback', '198.51.0.0/16'],
+    });
+    const outbox = (remoteAddress: string, headers: Record<string, string> = {}) =>
+      closed.browser(remoteAddress).get('/outbox', headers);
+    const forwarded = { 'x-forwarded-for': '127.0.0.1' };
+    expect((await outbox('198.51.100.7', forwarded)).statusCode).toBe(404);
+    expect((await outbox('127.0.0.1', forwarded)).statusCode).toBe(404);
+    expect((await outbox('127.0.0.1', { forwarded: 'for=198.51.100.7' })).statusCode).toBe(404);
+    expect((await outbox('127.0.0.1')).statusCode).toBe(200);
+    await closed.stop();
+  });
+
   it('is closed with a mail server, and in production to other machines', async () => {
     const closed = await startTestHost(inject('postgresUrl'), { production: true });
     expect((await closed.browser().get('/outbox')).statusCode).toBe(404);

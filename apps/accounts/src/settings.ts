@@ -12,7 +12,7 @@ const editions: readonly EditionId[] = network.map(({ id }) => id);
 
 const settingsSchema = z.object({
   ...hostVariables,
-  ACCOUNTS_HOST: z.string().min(1, 'must be a host name or address to listen on').default('0.0.0.0'),
+  ACCOUNTS_HOST: z.string().min(1, 'must be a host name or address to listen on').default('127.0.0.1'),
   ACCOUNTS_PORT: port.prefault('4001'),
   SITE_PORT: port.prefault('4000'),
   PUBLIC_SITE_URL: address,

@@ -11,17 +11,34 @@ const hour = 60 * minute;
 
 /**
  * How often a thing may be tried: by one address for one account, for one account by everybody, and by one address for all
- * accounts. Whether the account exists makes no difference.
+ * accounts. Whether the account exists makes no difference. An account that everybody has used up is open still, slowly (`slow`, by
+ * each address), and to the devices that its owner has signed in with before (`device`): strangers lock nobody out.
  */
 const limits = {
   login: { pair: [10, quarter], account: [60, hour], address: [100, quarter] },
   secondFactor: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
   register: { pair: [5, hour], account: [5, hour], address: [30, hour] },
-  /** Each of these sends a mail. */
+  /** Each of these asks for a mail; how many are sent is `mayMail`'s. */
   mail: { pair: [5, hour], account: [5, hour], address: [30, hour] },
   /** A page that only somebody signed in, or with a link, can send. */
   password: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
 } as const satisfies Record<string, Record<'pair' | 'account' | 'address', readonly [number, number]>>;
+
+/** Where strangers could lock somebody out; who registers has no account yet, and the rest is for who is signed in. */
+const slowedDown: ReadonlySet<Throttled> = new Set(['login', 'mail']);
+/** Tries for an account whose budget is used up, by one address. */
+const slow = [1, 5 * minute] as const;
+/** Tries of a device that is known for the account. */
+const deviceLimit = [10, quarter] as const;
+/** Mails to one address: some at once, then one now and then, whose link is as good as those that were not sent. */
+const mailbox = { quick: [5, hour], slow: [1, 10 * minute] } as const;
+
+interface Attempt {
+  readonly address: string;
+  readonly account: string;
+  /** From `findKnownDevice`. */
+  readonly device?: string | undefined;
+}
 
 export type Throttled = keyof typeof limits;
 
@@ -29,29 +46,54 @@ export type Throttled = keyof typeof limits;
 export async function throttle(
   db: Kysely<Database>,
   what: Throttled,
-  { address, account }: { address: string; account: string },
+  { address, account, device }: Attempt,
 ): Promise<number | undefined> {
   const clients = clientsOf(address, account);
+  if (device) {
+    const [most, seconds] = deviceLimit;
+    const client = `${clients.account} ${device}`;
+    const { count, wait } = await countCall(db, { call: `${what}/device`, client, seconds });
+    return count > most ? wait : undefined;
+  }
   for (const by of ['address', 'pair', 'account'] as const) {
     const [most, seconds] = limits[what][by];
     const { count, wait } = await countCall(db, { call: `${what}/${by}`, client: clients[by], seconds });
     // An attempt that is refused for its address does not use up those that the account has from elsewhere.
-    if (count > most) return wait;
+    if (count > most)
+      return by === 'account' && slowedDown.has(what) ? slowDown(db, what, clients.pair) : wait;
   }
   return undefined;
+}
+
+async function slowDown(db: Kysely<Database>, what: Throttled, client: string): Promise<number | undefined> {
+  const [most, seconds] = slow;
+  const { count, wait } = await countCall(db, { call: `${what}/slow`, client, seconds });
+  return count > most ? wait : undefined;
+}
+
+/** Whether another mail may go to an address; when not, one has gone a few minutes ago. */
+export async function mayMail(db: Kysely<Database>, account: string): Promise<boolean> {
+  const { account: client } = clientsOf('', account);
+  for (const [pace, [most, seconds]] of Object.entries(mailbox)) {
+    const { count } = await countCall(db, { call: `mailbox/${pace}`, client, seconds });
+    if (count <= most) return true;
+  }
+  return false;
 }
 
 /** Forgets the attempts on an account once somebody has got in, so that only failures count. */
 export async function forgive(
   db: Kysely<Database>,
   what: Throttled,
-  { address, account }: { address: string; account: string },
+  { address, account, device }: Attempt,
 ): Promise<void> {
   const { pair, account: whose } = clientsOf(address, account);
   await deleteCounters.run(db, {
     counters: [
       { call: `${what}/pair`, client: pair },
       { call: `${what}/account`, client: whose },
+      { call: `${what}/slow`, client: pair },
+      ...(device ? [{ call: `${what}/device`, client: `${whose} ${device}` }] : []),
     ],
   });
 }

@@ -19,7 +19,7 @@ const editions: readonly EditionId[] = network.map(({ id }) => id);
 
 const settingsSchema = z.object({
   ...hostVariables,
-  API_HOST: z.string().min(1, 'must be a host name or address to listen on').default('0.0.0.0'),
+  API_HOST: z.string().min(1, 'must be a host name or address to listen on').default('127.0.0.1'),
   API_PORT: wholeNumber(0, 65_535).prefault('4002'),
   CORS_ORIGINS: originList.prefault(''),
   SITE_PORT: wholeNumber(1, 65_535).optional(),

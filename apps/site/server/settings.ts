@@ -4,7 +4,7 @@ import * as z from 'zod';
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const settingsSchema = z.object({
-  SITE_HOST: z.string().min(1, 'must be a host name or address to listen on').default('0.0.0.0'),
+  SITE_HOST: z.string().min(1, 'must be a host name or address to listen on').default('127.0.0.1'),
   SITE_PORT: wholeNumber(0, 65_535, 4000),
   API_URL: address('http://localhost:4002'),
   PUBLIC_API_URL: address(undefined),

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +44,14 @@ describe('a mailer without SMTP', () => {
     expect(mail).toContain(`Message-ID: <${message.id}@wbn.example>`);
     expect(mail).toContain('Auto-Submitted: auto-generated');
     expect(mail).toMatch(/multipart\/alternative/);
+  });
+
+  it('no other user of the machine can read it, nor a folder that was made before', async () => {
+    mkdirSync(outboxDir);
+    chmodSync(outboxDir, 0o755);
+    await createMailer({ outboxDir, from }).send(message);
+    expect(statSync(outboxDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(outboxDir, `${message.id}.eml`)).mode & 0o777).toBe(0o600);
   });
 
   it('lets no value add a header', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import { MailRefusedError } from './mail-refused-error.ts';
@@ -67,10 +67,12 @@ function outboxMailer(outboxDir: string, from: string): Mailer {
   return {
     async send(message) {
       const { message: bytes } = await (await transport()).sendMail(toMail(message, from));
-      await mkdir(outboxDir, { recursive: true });
+      // Messages hold links that open accounts: no other user of this machine may read them, also in a folder of an older release.
+      await mkdir(outboxDir, { recursive: true, mode: 0o700 });
+      await chmod(outboxDir, 0o700);
       const file = join(outboxDir, `${message.id}.eml`);
       // Whoever watches the folder never sees half a message.
-      await writeFile(`${file}.part`, bytes as Buffer);
+      await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: () => undefined,

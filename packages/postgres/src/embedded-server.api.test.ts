@@ -19,9 +19,12 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 async function ask(url: string, question: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query({ text: question, rowMode: 'array' });
-  await client.end();
-  return rows[0]?.[0];
+  try {
+    const { rows } = await client.query({ text: question, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
 }
 
 describe('startEmbeddedServer', () => {
@@ -46,6 +49,43 @@ describe('startEmbeddedServer', () => {
     const second = await joinEmbeddedServer({ dataDir });
     expect(await ask(second.url, 'select answer from kept')).toBe(42);
     await second.stop();
+  });
+
+  it('gives the applications a role that owns its tables and may do no more', async () => {
+    const server = await startEmbeddedServer({ dataDir });
+    const rights = 'rolsuper or rolcreatedb or rolcreaterole or rolreplication or rolbypassrls';
+    expect(await ask(server.url, `select ${rights} from pg_roles where rolname = current_user`)).toBe(false);
+    expect(
+      await ask(server.url, "select pg_get_userbyid(relowner) from pg_class where relname = 'kept'"),
+    ).toBe('wbn');
+    for (const forbidden of [
+      "select pg_read_file('postgresql.conf')",
+      "copy kept to program 'true'",
+      'create role another superuser',
+      'create database another',
+    ])
+      await expect(ask(server.url, forbidden), forbidden).rejects.toThrow(/permission denied/);
+    await server.stop();
+  });
+
+  it("hands over what an older release left to the server's superuser", async () => {
+    const before = await startEmbeddedServer({ dataDir });
+    for (const statement of [
+      'create schema older',
+      'create table older.thing (id integer generated always as identity primary key, kind text)',
+      "create type older.mood as enum ('calm')",
+      'create view older.things as select * from older.thing',
+      'create function older.one() returns integer language sql as $$ select 1 $$',
+      'alter database wbn owner to postgres',
+    ])
+      await ask(before.adminUrl, statement);
+    await before.stop();
+    const after = await startEmbeddedServer({ dataDir });
+    await ask(after.url, "insert into older.thing (kind) values ('pump')");
+    await ask(after.url, 'alter table older.thing add column size integer');
+    await ask(after.url, 'drop schema older cascade');
+    expect(await ask(after.url, 'select answer from kept')).toBe(42);
+    await after.stop();
   });
 
   it('stops a server whose owner was killed, and starts over', async () => {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import { adminRole, applicationRole, databaseName, prepareDatabase } from './application-role.ts';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
 import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
 import { isProcessAlive, isServerAlive, readPostmaster, removePostmaster } from './postmaster-file.ts';
@@ -22,13 +21,13 @@ export interface EmbeddedServerOptions {
 }
 
 export interface EmbeddedServer {
-  /** Address of the database `wbn`. */
+  /** Address of the database `wbn`, for the role that owns it and may do nothing else. */
   url: string;
+  /** The same for the server's superuser, who makes databases. */
+  adminUrl: string;
   /** Stops the server and waits until it is gone; a second call does nothing. */
   stop(): Promise<void>;
 }
-
-const databaseName = 'wbn';
 
 /**
  * Starts the real PostgreSQL that comes with the product, making its cluster on the first start. A server
@@ -47,9 +46,7 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   requireReach(binaries.postgres, account);
   if (!isInitialised(clusterDir)) {
     options.onProgress?.('Making the database (first start only)');
-    const passwordFile = join(dataDir, 'postgres.password');
-    if (!existsSync(passwordFile))
-      writeFileSync(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
+    const passwordFile = keepPassword(dataDir, adminRole);
     if (account) chownSync(passwordFile, account.uid, account.gid);
     await initialiseCluster({ binaries, account, clusterDir, passwordFile });
   }
@@ -70,15 +67,16 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
     await server.stop();
     rmSync(ownerFile, { force: true });
   };
-  const url = addressOf(dataDir, server.port);
+  keepPassword(dataDir, applicationRole);
+  const addresses = addressesOf(dataDir, server.port);
   try {
-    await createDatabase(url);
+    await prepareDatabase(addresses);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
-    url,
+    ...addresses,
     stop: () => {
       stopped ??= stop();
       return stopped;
@@ -94,7 +92,7 @@ export async function joinEmbeddedServer(options: EmbeddedServerOptions): Promis
   const dataDir = resolve(options.dataDir);
   const postmaster = readPostmaster(join(dataDir, 'postgres'));
   if (postmaster?.ready && isServerAlive(postmaster) && ownerOf(dataDir) !== undefined)
-    return { url: addressOf(dataDir, postmaster.port), stop: async () => undefined };
+    return { ...addressesOf(dataDir, postmaster.port), stop: async () => undefined };
   return startEmbeddedServer(options);
 }
 
@@ -126,34 +124,17 @@ function ownerOf(dataDir: string): number | undefined {
   return owner > 0 && isProcessAlive(owner) ? owner : undefined;
 }
 
-function addressOf(dataDir: string, port: number): string {
-  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim();
-  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
+/** The file that holds the password of a role, made when there is none. */
+function keepPassword(dataDir: string, role: string): string {
+  const file = join(dataDir, `${role}.password`);
+  if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
+  return file;
 }
 
-async function createDatabase(url: string): Promise<void> {
-  const maintenance = new URL(url);
-  maintenance.pathname = '/postgres';
-  const client = await connectSoon(maintenance.href);
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
-    if (rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
-    await client.end();
-  }
-}
-
-/** The server says that it is ready a moment before it takes the first connection on slow disks. */
-async function connectSoon(url: string): Promise<pg.Client> {
-  for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      return client;
-    } catch (error) {
-      if (attempt === 20) throw error;
-      await delay(50);
-    }
-  }
+function addressesOf(dataDir: string, port: number): { url: string; adminUrl: string } {
+  const addressOf = (role: string) => {
+    const password = readFileSync(keepPassword(dataDir, role), 'utf8').trim();
+    return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
+  };
+  return { url: addressOf(applicationRole), adminUrl: addressOf(adminRole) };
 }

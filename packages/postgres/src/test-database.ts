@@ -25,9 +25,11 @@ export async function createTestServer(options: { port?: number } = {}): Promise
       max_connections: '120',
     },
   });
-  await createTemplate(server.url);
+  await createTemplate(server.adminUrl);
   return {
-    url: server.url,
+    ...server,
+    // Tests make a database each.
+    url: server.adminUrl,
     stop: async () => {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -11,5 +11,7 @@ export function continueAddress(given: string | null | undefined, siteUrl: strin
   const address = new URL(given, home);
   const isOurs = createSiteOriginCheck({ production: true, siteUrl });
   const isHandOff = handOffPath.test(address.pathname);
-  return isOurs(address.origin) && !isHandOff ? address.href : home;
+  // A `blob:` address has the origin of the site that made it, and is no page of it; a name before the host is nobody's.
+  const isPage = /^https?:$/.test(address.protocol) && address.username === '' && address.password === '';
+  return isPage && isOurs(address.origin) && !isHandOff ? address.href : home;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authHeaders } from '../auth/call-auth.ts';
 import { verifyPassword } from '../auth/password-hash.ts';
 import { longestPassword } from '../auth/password-rules.ts';
+import { verifyAppCode } from '../auth/verify-app-code.ts';
 import type { Host } from '../host.ts';
 import type { Problems } from '../page/form.ts';
 import { findPasswordHash } from '../people.sql.ts';
@@ -38,13 +39,15 @@ export async function refusePassword(...given: Given): Promise<Refusal | undefin
 
 /** Asks for a code of the app or a recovery code in the field `code`, where the second step is on. */
 export async function refuseSecondFactor(...given: Given): Promise<Refusal | undefined> {
-  const [{ auth }, request, , visit, session] = given;
+  const [host, request, , visit, session] = given;
   if (!session.user.twoFactorEnabled) return undefined;
   const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
   if (code === '') return { problems: { code: visit.texts.problem.code }, status: 422 };
   return count('secondFactor', given, async () => {
-    const verify = /^\d{6}$/.test(code) ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
-    const answer = await verify({ body: { code }, headers: authHeaders(request), asResponse: true });
+    const headers = authHeaders(request);
+    const answer = /^\d{6}$/.test(code)
+      ? await verifyAppCode(host, headers, { code })
+      : await host.auth.api.verifyBackupCode({ body: { code }, headers, asResponse: true });
     if (answer.status >= 500) throw new Error(`Checking a code failed: ${await answer.text()}`);
     return answer.ok ? undefined : { code: wordsOf(visit).wrongCode };
   });

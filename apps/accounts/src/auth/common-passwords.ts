@@ -1,5 +1,7 @@
-/** Passwords of ten characters and more that lists of stolen ones are full of; shorter ones are refused by their length. */
-export const commonPasswords: ReadonlySet<string> = new Set(
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+/** Passwords of ten characters and more in the languages of the network; shorter ones are refused by their length. */
+const ownList: ReadonlySet<string> = new Set(
   `0102030405 01020304050 0123456789a 0987654321 1020304050 102030405060 1029384756 1112223334 111222333444
 1122334455 11223344556 1212121212 1231231231 123123123123 123123123a 123321123321 12344321aa 1234512345
 1234554321 123456781234 1234567890 1234567890- 12345678900 1234567890a 1234567890q 1234567891 12345678910
@@ -44,3 +46,28 @@ woaiwojia1 yamaha1234 zaq12wsxcde3 zaq1xsw2cde3 zaq1zaq1zaq1 zhang123456 zxcvbnm
     .split(/\s+/)
     .filter((word) => word.length > 0),
 );
+
+/** The 49,000 that lists of stolen passwords begin with, of every length, and ours. */
+const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...ownList]);
+
+/** Shorter ones are part of too many words. */
+const shortestStem = 6;
+
+/**
+ * Whether everybody's guess: a common password (in small letters), one with up to six digits or signs at an end, such as
+ * `butterfly2026!`, or one written twice.
+ */
+export function isCommonPassword(text: string): boolean {
+  if (commonPasswords.has(text)) return true;
+  const half = text.slice(0, text.length / 2);
+  if (half + half === text && commonPasswords.has(half)) return true;
+  const stems = [1, 2, 3, 4, 5, 6].flatMap((count) => [
+    isWithoutLetters(text.slice(-count)) ? text.slice(0, -count) : '',
+    isWithoutLetters(text.slice(0, count)) ? text.slice(count) : '',
+  ]);
+  return stems.some((stem) => stem.length >= shortestStem && commonPasswords.has(stem));
+}
+
+function isWithoutLetters(text: string): boolean {
+  return /^\P{L}+$/u.test(text);
+}

@@ -1,29 +1,31 @@
-import { commonPasswords } from './common-passwords.ts';
+import { network } from '@wbn/edition/network.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 export const shortestPassword = 10;
 export const longestPassword = 128;
 
 export type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordYours';
 
+/** What others know of somebody. */
+interface PasswordOwner {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly companyName?: string;
+}
+
 /**
  * What is wrong with a new password; undefined: nothing. Long and not known to everybody is all that is asked for
  * (NIST SP 800-63B): no rule about digits or signs.
  */
-export function passwordProblem(
-  password: string,
-  person: { email?: string; firstName?: string; lastName?: string } = {},
-): PasswordProblem | undefined {
+export function passwordProblem(password: string, person: PasswordOwner = {}): PasswordProblem | undefined {
   const characters = [...password].length;
   if (characters < shortestPassword) return 'passwordShort';
   if (characters > longestPassword) return 'passwordLong';
   const plain = password.toLowerCase();
-  if (commonPasswords.has(plain) || isMonotonous(plain)) return 'passwordCommon';
-  const own = [
-    person.email,
-    `${person.firstName}${person.lastName}`,
-    `${person.firstName} ${person.lastName}`,
-  ];
-  if (own.some((text) => text?.toLowerCase() === plain)) return 'passwordYours';
+  if (isCommonPassword(plain) || isMonotonous(plain)) return 'passwordCommon';
+  if (isMadeOf(plain, ownWords(person))) return 'passwordYours';
+  if (isMadeOf(plain, productWords)) return 'passwordCommon';
   return undefined;
 }
 
@@ -33,4 +35,21 @@ function isMonotonous(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
   return steps.size === 1;
+}
+
+const productWords: readonly string[] = ['wbn', 'worldbusinessnetwork', ...network.map(({ id }) => id)];
+
+/** Names and the parts of an address, in small letters; shorter ones than three are in every other word. */
+function ownWords({ email = '', firstName = '', lastName = '', companyName = '' }: PasswordOwner): string[] {
+  return [email, ...email.split(/[^\p{L}\p{N}]+/u), firstName, lastName, companyName]
+    .flatMap((text) => [text, ...text.split(/\s+/)])
+    .map((text) => text.toLowerCase())
+    .filter((text) => text.length >= 3);
+}
+
+/** Whether hardly a letter is left of a text without some words. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const longestFirst = words.toSorted((one, other) => other.length - one.length);
+  const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text);
+  return left !== text && (left.match(/\p{L}/gu) ?? []).length < 3;
 }

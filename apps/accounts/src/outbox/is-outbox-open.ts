@@ -5,12 +5,18 @@ const loopback = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
  * Whether the outbox may be shown: it holds links that open accounts. Never with a mail server; in development to everybody
- * who reaches this host; in production only when the installation is on localhost, and to this machine alone.
+ * who reaches this host; in production only when the installation is on localhost, and to this machine alone: by the address of the
+ * socket, because anybody can write an `X-Forwarded-For`, and not through a proxy, behind which everybody is this machine.
  */
 export function isOutboxOpen(
   { production, atHome, smtpUrl }: Pick<HostSettings, 'production' | 'atHome' | 'smtpUrl'>,
   request: FastifyRequest,
 ): boolean {
   if (smtpUrl) return false;
-  return !production || (atHome && loopback.test(request.ip));
+  return !production || (atHome && loopback.test(request.socket.remoteAddress ?? '') && isDirect(request));
+}
+
+/** Whether no proxy says that it has passed the request on. */
+function isDirect({ headers }: FastifyRequest): boolean {
+  return headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host.ts';
+import { findKnownDevice } from '../known-device.ts';
 import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
 import { isEmail, readField, throttledProblem } from '../read-form.ts';
-import { throttle } from '../throttle.ts';
+import { mayMail, throttle } from '../throttle.ts';
 import { addResetLinkMail } from './mail-reset-link.ts';
 import { forgotPage, forgotSentPage } from './password-pages.ts';
 
@@ -20,12 +21,13 @@ export function forgotRoutes(server: FastifyInstance, host: Host): void {
     const email = readField(request, 'email').toLowerCase();
     if (!isEmail(email))
       return answerPage(reply, visit, forgotPage(visit, email, { email: visit.texts.problem.email }), 422);
-    const wait = await throttle(host.db, 'mail', { address: request.ip, account: email });
+    const device = findKnownDevice(host, request, email);
+    const wait = await throttle(host.db, 'mail', { address: request.ip, account: email, device });
     if (wait !== undefined) {
       reply.header('retry-after', wait);
       return answerPage(reply, visit, forgotPage(visit, email, throttledProblem(visit, wait)), 429);
     }
-    await addResetLinkMail(host.db, { email, visit });
+    if (await mayMail(host.db, email)) await addResetLinkMail(host.db, { email, visit });
     return reply.redirect(withReturn(visit, '/forgot-password/sent'), 303);
   });
 

@@ -86,6 +86,17 @@ describe('a forgotten password', () => {
     expect((await login('ugo@neri.example', next, host.browser())).statusCode).toBe(303);
   });
 
+  it('strangers neither use up the mails of an account nor fill its mailbox', async () => {
+    const email = 'flooded@neri.example';
+    await addMember(host, email);
+    for (let address = 0; address < 8; address += 1)
+      expect((await host.browser().post('/forgot-password', { email })).statusCode).toBe(303);
+    const mails = await host.mailsTo(email);
+    expect(mails.length).toBeLessThan(8);
+    const token = linkIn(mails[0]).searchParams.get('token') ?? '';
+    expect((await host.browser().post('/reset-password', { token, password: next })).statusCode).toBe(303);
+  });
+
   it('is throttled by account and by address', async () => {
     const answers = async (emails: readonly string[], browser: Browser) => {
       const statuses: number[] = [];

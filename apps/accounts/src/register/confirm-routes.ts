@@ -6,7 +6,7 @@ import { answerPage } from '../page/answer-page.ts';
 import { type Problems, withReturn } from '../page/form.ts';
 import { findPasswordHash, findPerson } from '../people.sql.ts';
 import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
-import { throttle } from '../throttle.ts';
+import { mayMail, throttle } from '../throttle.ts';
 import { confirmPage, resendPage, sentPage, usedLinkPage } from './confirm-pages.ts';
 import { confirmEmail, isSameBrowser, readConfirmation } from './confirmation.ts';
 import { addConfirmationMail } from './mail-confirmation.ts';
@@ -82,7 +82,8 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
       return answerPage(reply, visit, resendPage(visit, email, throttledProblem(visit, wait)), 429);
     }
     const { secret } = writePending(request, reply, visit, email);
-    await addConfirmationMail(host.db, { email, browserSecret: secret, visit });
+    if (await mayMail(host.db, email))
+      await addConfirmationMail(host.db, { email, browserSecret: secret, visit });
     return reply.redirect(withReturn(visit, '/register/sent'), 303);
   });
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { hasWebAddress } from '@wbn/contract/shared/web-address-in-name.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashPassword } from '../auth/password-hash.ts';
@@ -80,6 +81,8 @@ function findProblems({ texts }: Visit, given: RegisterFields, password: string)
   for (const name of ['firstName', 'lastName', 'companyName'] as const) {
     if (given[name].length > longest[name]) found[name] = fillIn(problem.tooLong, { most: longest[name] });
   }
+  for (const name of ['firstName', 'lastName'] as const)
+    if (hasWebAddress(given[name])) found[name] = problem.webAddress;
   if (!isEmail(given.email)) found.email = problem.email;
   const weakness = passwordProblem(password, given);
   if (weakness) found.password = problem[weakness];

@@ -44,6 +44,19 @@ describe('RT-52: registering', () => {
     expect(body).not.toContain('password123');
   });
 
+  it.each(['https://evil.example/x', 'www.evil.example', 'Prize evil.com'])(
+    'no name that mails would make a link of: %s',
+    async (name) => {
+      const answer = await register('link@rossi.example', host.browser(), {
+        firstName: name,
+        lastName: name,
+      });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.body.split(accountTexts.en.problem.webAddress)).toHaveLength(5);
+      expect(await host.mailsTo('link@rossi.example')).toEqual([]);
+    },
+  );
+
   it('SES-01: confirms by the mail in the browser that registered, and leads back signed in', async () => {
     const browser = host.browser();
     const sent = await register('Zoe@Oneill.example', browser);

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../host.ts';
+import { rememberDevice } from '../known-device.ts';
+import { findPerson } from '../people.sql.ts';
 import { browserSecret } from '../tokens/browser-secret.ts';
 import { forgetReturn, type Visit } from '../visit.ts';
 
@@ -14,6 +16,8 @@ export async function finishSignIn(
   visit: Visit,
   session: { id: string; userId: string },
 ): Promise<FastifyReply> {
+  const person = await findPerson.first(host.db, { id: session.userId });
+  if (person) rememberDevice(host, request, reply, { email: person.email, secure: visit.secure });
   if (visit.next) return reply.redirect(visit.next, 303);
   const code = await host.tokens.createHandoff({
     userID: session.userId,

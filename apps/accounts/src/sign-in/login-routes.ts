@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { longestPassword } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
+import { findKnownDevice } from '../known-device.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
 import { findSession } from '../people.sql.ts';
@@ -34,7 +35,8 @@ export function loginRoutes(server: FastifyInstance, host: Host): void {
     if (Object.keys(problems).length > 0)
       return answerPage(reply, visit, loginPage(visit, { email, problems }), 422);
 
-    const attempt = { address: request.ip, account: email };
+    const device = findKnownDevice(host, request, email);
+    const attempt = { address: request.ip, account: email, device };
     const wait = await throttle(host.db, 'login', attempt);
     if (wait !== undefined) {
       reply.header('retry-after', wait);

@@ -153,6 +153,42 @@ describe('SES-01: throttling', () => {
     expect((await login('guessed@rossi.example', password)).statusCode).toBe(303);
   }, 60_000);
 
+  it('strangers at many addresses lock nobody out: neither a known device nor, slowly, a new one', async () => {
+    const email = 'attacked@rossi.example';
+    await addMember(host, email);
+    const owner = host.browser();
+    expect((await login(email, password, owner)).statusCode).toBe(303);
+    await owner.post('/sign-out', {});
+    const stranger = host.browser();
+    for (let address = 0; address < 7; address += 1) {
+      const elsewhere = host.browser();
+      for (let attempt = 0; attempt < 9; attempt += 1) await login(email, 'not the password', elsewhere);
+    }
+    expect((await login(email, 'not the password', stranger)).statusCode).toBe(401);
+    expect((await login(email, 'not the password', stranger)).statusCode).toBe(429);
+    const device = owner.cookies.get('wbn_device') ?? '';
+    stranger.cookies.set(
+      'wbn_device',
+      device.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    );
+    expect((await login(email, password, stranger)).statusCode).toBe(429);
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await login(email, 'mistyped by its owner', owner)).statusCode).toBe(401);
+    expect((await login(email, password, owner)).statusCode).toBe(303);
+    expect((await login(email, password)).statusCode).toBe(303);
+  }, 60_000);
+
+  it('a known device has as many tries as anybody, and for its own account only', async () => {
+    const email = 'device@rossi.example';
+    await addMember(host, email);
+    const owner = host.browser();
+    await login(email, password, owner);
+    await owner.post('/sign-out', {});
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await login(email, 'not the password', owner)).statusCode).toBe(401);
+    expect((await login(email, password, owner)).statusCode).toBe(429);
+  }, 60_000);
+
   it('counts failures only', async () => {
     await addMember(host, 'often@rossi.example');
     const browser = host.browser();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
+import { verifyAppCode } from '../auth/verify-app-code.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import type { Page } from '../page/document.ts';
@@ -49,12 +50,12 @@ export function secondFactorRoutes(server: FastifyInstance, host: Host): void {
       reply.header('retry-after', wait);
       return again(throttledProblem(visit, wait), 429);
     }
-    const verify = way === 'app' ? host.auth.api.verifyTOTP : host.auth.api.verifyBackupCode;
-    const answer = await verify({
-      body: { code: code.slice(0, 100), trustDevice: readField(request, 'trust') === 'yes' },
-      headers: authHeaders(request),
-      asResponse: true,
-    });
+    const headers = authHeaders(request);
+    const body = { code: code.slice(0, 100), trustDevice: readField(request, 'trust') === 'yes' };
+    const answer =
+      way === 'app'
+        ? await verifyAppCode(host, headers, body)
+        : await host.auth.api.verifyBackupCode({ body, headers, asResponse: true });
     if (answer.ok) return goOn(host, request, reply, visit, answer);
     passCookies(answer, reply);
     const reason = await refusal(answer);

@@ -36,11 +36,27 @@ it('SES-01: the second step stands between the password and the session', async 
   expect((await browser.get('/login/second-factor')).body).toContain('autocomplete="one-time-code"');
   const wrong = await browser.post('/login/second-factor', { code: '000000', way: 'app' });
   expect(wrong.statusCode).toBe(401);
-  const right = await browser.post('/login/second-factor', { code: codeOfApp(otpauth), way: 'app' });
+  const late = codeOfApp(otpauth, Date.now() - 30_000);
+  const right = await browser.post('/login/second-factor', { code: late, way: 'app' });
   expect([right.statusCode, right.headers.location]).toEqual([
     303,
     expect.stringContaining('/SetID/?token='),
   ]);
+});
+
+it('a code of the app works once, and no older one after it', async () => {
+  const code = codeOfApp(otpauth);
+  const first = host.browser();
+  await passwordStep(first);
+  expect((await first.post('/login/second-factor', { code, way: 'app' })).statusCode).toBe(303);
+  for (const used of [code, codeOfApp(otpauth, Date.now() - 30_000)]) {
+    const second = host.browser();
+    await passwordStep(second);
+    const again = await second.post('/login/second-factor', { code: used, way: 'app' });
+    expect(again.statusCode).toBe(401);
+    expect([...second.cookies.keys()]).not.toContain('wbn.session_token');
+    expect((await second.get('/account')).statusCode).toBe(303);
+  }
 });
 
 it('a recovery code works instead, once', async () => {
@@ -56,7 +72,8 @@ it('a recovery code works instead, once', async () => {
 it('a browser that is trusted is not asked again; the step cannot be reached without the password', async () => {
   const browser = host.browser();
   await passwordStep(browser);
-  await browser.post('/login/second-factor', { code: codeOfApp(otpauth), way: 'app', trust: 'yes' });
+  const early = codeOfApp(otpauth, Date.now() + 30_000);
+  await browser.post('/login/second-factor', { code: early, way: 'app', trust: 'yes' });
   await browser.post('/sign-out', {});
   const again = await browser.post('/login', { email, password });
   expect(again.headers.location).toContain('/SetID/');

@@ -12,8 +12,8 @@ const accountsUrl = 'http://localhost:4001';
 export const siteUrl = 'http://localhost:4000';
 
 export interface TestHost extends Host {
-  /** A new browser, without cookies, at an address of its own. */
-  browser(): Browser;
+  /** A new browser, without cookies, at an address of its own or a given one. */
+  browser(address?: string): Browser;
   /** The messages that were sent to somebody, the latest first. */
   mailsTo(address: string): Promise<KeptMessage[]>;
   /** What was logged as failed; what is left of it at the end fails the test. */
@@ -22,6 +22,11 @@ export interface TestHost extends Host {
 }
 
 let addresses = 0;
+
+function newAddress(): string {
+  addresses += 1;
+  return `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
 
 /** The whole account host on an empty database of its own. */
 export async function startTestHost(
@@ -57,14 +62,7 @@ export async function startTestHost(
   return {
     ...host,
     failures,
-    browser: () => {
-      addresses += 1;
-      return openBrowser(
-        server,
-        accountsUrl,
-        `198.51.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`,
-      );
-    },
+    browser: (address = newAddress()) => openBrowser(server, accountsUrl, address),
     async mailsTo(address) {
       await host.jobs.settle();
       const mails = await readOutbox(outboxDir);

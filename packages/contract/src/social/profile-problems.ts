@@ -5,6 +5,7 @@
 export const profileProblems = {
   required: 'is required',
   tooLong: 'is too long',
+  webAddress: 'must be a name, without a web address',
   phone: 'Invalid phone number, please check the format (e.g. + 1 12345678)',
   date: 'Invalid date format, please check it (e.g. 1970-10-24)',
   unknown: 'is not in the list',

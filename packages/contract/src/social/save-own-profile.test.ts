@@ -34,6 +34,12 @@ describe('savedProfileSchema', () => {
     expect(savedProfileSchema.parse({ ...named, ...codes })).toEqual({ ...named, ...codes });
   });
 
+  it('no web address goes out in our mails as a name', () => {
+    const sent = { firstName: 'Ana www.evil.example', lastName: 'Evil.com' };
+    const { webAddress } = profileProblems;
+    expect(problemsOf(sent)).toEqual({ firstName: webAddress, lastName: webAddress });
+  });
+
   it('PRF-09 PRF-11 PRF-12: says every problem at once', () => {
     const sent = {
       firstName: '  ',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
+import { hasWebAddress } from '../shared/web-address-in-name.ts';
 import { readBirthDate } from './birth-date.ts';
 import { ownProfileSchema } from './own-profile.ts';
 import { isPhone, tidyPhone } from './phone-number.ts';
@@ -17,7 +18,12 @@ export const savedMessage = 'Profile data updated successfully.';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const line = (limit: number) => z.string().check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
-const name = z.optional(line(nameLimit).check(z.minLength(1, problems.required)));
+const name = z.optional(
+  line(nameLimit).check(
+    z.minLength(1, problems.required),
+    z.refine((text) => !hasWebAddress(text), problems.webAddress),
+  ),
+);
 
 type Entry = Readonly<Record<string, string>>;
 

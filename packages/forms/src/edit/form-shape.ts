@@ -1,9 +1,10 @@
 import type { BusinessProblem } from '@wbn/contract/business/business-problems.ts';
+import type { ProfileProblem } from '@wbn/contract/social/profile-problems.ts';
 import type { Comparison, Values } from './merge-values.ts';
 import { type DraftRecord, isDraftRecord } from './stored-draft.ts';
 
 /** What can be wrong with a field; `sending`: something of it is still on its way. Each has its words in `locales`. */
-export type FieldProblem = BusinessProblem | 'sending';
+export type FieldProblem = BusinessProblem | ProfileProblem | 'sending';
 
 /** What is wrong, by the name of the control: `city`, or `photos.{id}` for an entry of a list. */
 export type Problems = Readonly<Record<string, FieldProblem>>;

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutSecrets } from '../http/logging.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
@@ -8,7 +9,7 @@ import { toErrorReply } from './error-reply.ts';
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
-  if (status >= 500) request.log.error({ err: error, url: request.url }, answer.message);
+  if (status >= 500) request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   if (error instanceof CallError && error.retryAfter) reply.header('retry-after', String(error.retryAfter));

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../../auth/call-auth.ts';
+import { verifyAppCode } from '../../auth/verify-app-code.ts';
 import type { Host } from '../../host.ts';
 import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
@@ -80,7 +81,7 @@ async function confirm({ host, request, reply, visit, session }: Situation) {
     return again({ ...throttledProblem(visit, wait) }, 429);
   }
   const answer = await keepFamilies(host.db, session, () =>
-    host.auth.api.verifyTOTP({ body: { code }, headers: authHeaders(request), asResponse: true }),
+    verifyAppCode(host, authHeaders(request), { code }),
   );
   if (answer.status >= 500) throw new Error(`Confirming the second step failed: ${await answer.text()}`);
   if (!answer.ok) return again({ code: wordsOf(visit).wrongCode }, 401);

@@ -1,4 +1,5 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
+import { deleteOffer } from './hand-over.sql.ts';
 
 interface HandOver {
   readonly businessID: string;
@@ -20,4 +21,8 @@ export const updateOwner = defineStatement((db, { businessID, fromID, toID }: Ha
     }))
     .where('business_id', '=', businessID)
     .where('user_id', 'in', [fromID, toID]),
+);
+
+export const deleteAcceptedHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+  deleteOffer(db, businessID),
 );

@@ -1,4 +1,5 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
+import { deleteOffer } from './hand-over.sql.ts';
 
 interface HandOver {
   readonly businessID: string;
@@ -11,4 +12,9 @@ export const insertHandOver = defineStatement((db, { businessID, fromID, toID }:
     .insertInto('business_hand_over')
     .values({ business_id: businessID, from_id: fromID, to_id: toID })
     .returning(['from_id', 'to_id', 'expires_at']),
+);
+
+/** One that is over, or of somebody who owns the company no more. */
+export const deleteDeadHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+  deleteOffer(db, businessID),
 );

@@ -4,8 +4,8 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { findMember, openMembers } from './change-members.ts';
-import { deleteHandOver, findHandOver } from './hand-over.sql.ts';
-import { insertHandOver } from './hand-over-ownership.sql.ts';
+import { findHandOver } from './hand-over.sql.ts';
+import { deleteDeadHandOver, insertHandOver } from './hand-over-ownership.sql.ts';
 import { addMemberMail } from './mail-member.ts';
 import { fullName, presentHandOver } from './present-member.ts';
 import { requireRecentSignIn } from './require-recent-sign-in.ts';
@@ -24,8 +24,7 @@ export const handOverOwnershipHandler = defineHandler(
       await requireRecentSignIn(transaction, user);
       if (await findHandOver.first(transaction, { businessID }))
         throw new CallError('Conflict', 'This company is being handed over already.');
-      // One that is over, or of somebody who owns it no more.
-      await deleteHandOver.run(transaction, { businessID });
+      await deleteDeadHandOver.run(transaction, { businessID });
       const pair = { fromID: userID, toID: next.user_id };
       const made = await insertHandOver.only(transaction, { businessID, ...pair });
       await recordActivity(transaction, {

@@ -1,5 +1,6 @@
+import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /** The offer of a company that can still be accepted: by somebody of it, from somebody who still owns it. */
 export const findHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
@@ -16,10 +17,10 @@ export const findHandOver = defineStatement((db, { businessID }: { businessID: s
 
 export type HandOverRow = RowOf<typeof findHandOver>;
 
-/** Gives how many there were: none or one. */
-export const deleteHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
-  db.deleteFrom('business_hand_over').where('business_id', '=', businessID),
-);
+/** Ends the offer of a company, whoever ends it; there is one or none. */
+export function deleteOffer(db: Kysely<Database>, businessID: string) {
+  return db.deleteFrom('business_hand_over').where('business_id', '=', businessID);
+}
 
 /** Forgets offers that are over. */
 export const forgetOldHandOvers = defineStatement((db) =>

@@ -4,14 +4,14 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { openMembers } from './change-members.ts';
-import { deleteHandOver } from './hand-over.sql.ts';
+import { deleteRevokedHandOver } from './revoke-hand-over.sql.ts';
 
 export const revokeHandOverHandler = defineHandler(
   revokeHandOver,
   async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
       await openMembers(transaction, { businessID, userID, may: mayManageMembers });
-      const gone = await deleteHandOver.run(transaction, { businessID });
+      const gone = await deleteRevokedHandOver.run(transaction, { businessID });
       if (gone === 0) throw notFound('This company is not being handed over.');
       await recordActivity(transaction, { businessID, userID, action: 'hand-over-revoked' });
     });

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { hasWebAddress } from './web-address-in-name.ts';
+
+it.each([
+  'http://evil.example',
+  'Win a prize at https://evil.example/x',
+  'www.evil.example',
+  'evil.com',
+  'Evil.Com',
+  'Ana evil.xyz/now',
+  'prize.example',
+  '中奖.com',
+])('%s is refused', (name) => expect(hasWebAddress(name)).toBe(true));
+
+it.each([
+  'Ana',
+  'J.R.',
+  'St.John',
+  'Jr.',
+  "O'Neill",
+  'M. de la Cruz',
+  'Anna-Maria',
+  '李',
+  'Dr. h.c. Rossi',
+  'Ma. Teresa',
+])('%s is a name', (name) => expect(hasWebAddress(name)).toBe(false));
