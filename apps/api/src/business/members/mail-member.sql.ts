@@ -1,4 +1,4 @@
-import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 interface About {
@@ -23,5 +23,3 @@ export const findMemberMail = defineStatement((db, { businessID, toID, personID 
     .where('account.id', '=', toID)
     .where('account.email_verified', '=', true),
 );
-
-export type MemberMailRow = RowOf<typeof findMemberMail>;
