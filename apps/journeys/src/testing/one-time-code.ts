@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The six digits that an authenticator app shows now for a key as people type it (RFC 6238: SHA-1, 30 seconds). */
-export function oneTimeCode(typedKey: string): string {
+/** The six digits that an authenticator app shows for a key as people type it (RFC 6238: SHA-1, 30 seconds). */
+export function oneTimeCode(typedKey: string, at = Date.now()): string {
   const moment = Buffer.alloc(8);
-  moment.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  moment.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)));
   const hash = createHmac('sha1', readKey(typedKey)).update(moment).digest();
   const offset = hash.readUInt8(hash.length - 1) & 15;
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
