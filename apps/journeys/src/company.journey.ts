@@ -168,6 +168,7 @@ describe('a company, from nothing to colleagues', () => {
       const owner = await openAsOwner(screen('member'));
       await owner.getByLabel('E-mail').fill(colleagueEmail);
       await owner.getByLabel('Role').selectOption('admin');
+      await owner.getByLabel('Role').selectOption('admin');
       await owner.getByRole('button', { name: 'Send invitation' }).click();
       await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
 
@@ -195,6 +196,7 @@ describe('a company, from nothing to colleagues', () => {
 
       // Invited again, they find what they had typed.
       await owner.getByLabel('E-mail').fill(colleagueEmail);
+      await owner.getByLabel('Role').selectOption('admin');
       await owner.getByRole('button', { name: 'Send invitation' }).click();
       await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
       await colleague.getByRole('link', { name: 'My Business' }).last().click();
