@@ -168,7 +168,6 @@ describe('a company, from nothing to colleagues', () => {
       const owner = await openAsOwner(screen('member'));
       await owner.getByLabel('E-mail').fill(colleagueEmail);
       await owner.getByLabel('Role').selectOption('admin');
-      await owner.getByLabel('Role').selectOption('admin');
       await owner.getByRole('button', { name: 'Send invitation' }).click();
       await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
 
