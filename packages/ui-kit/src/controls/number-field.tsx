@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { classNames } from '../layout/class-names.ts';
 import * as control from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -24,6 +25,15 @@ interface NumberFieldProps
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, ...input } = props;
   const [typing, setTyping] = useState(false);
+  const shown = typing ? value : groupDigits(value, language);
+  // Browsers drop the selection of a field whose text changes, and what is typed next would be appended.
+  const handleFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = field;
+    flushSync(() => setTyping(true));
+    if (shown === value) return;
+    const placeOf = (at: number | null) => shown.slice(0, at ?? 0).replace(/\D/g, '').length;
+    field.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+  };
   const handleBlur = () => {
     setTyping(false);
     const digits = readWholeNumber(value);
@@ -49,8 +59,8 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             maxLength={24}
             dir="ltr"
-            value={typing ? value : groupDigits(value, language)}
-            onFocus={() => setTyping(true)}
+            value={shown}
+            onFocus={handleFocus}
             onBlur={handleBlur}
             onChange={({ target }) => onChange(target.value)}
             className={classNames(

@@ -52,6 +52,23 @@ export const Default: Story = {
   },
 };
 
+/** As a keyboard does: the field has a selection when the focus comes, and what is typed takes its place. */
+function typeOver(field: HTMLInputElement, selected: readonly [number, number], text: string): void {
+  field.setSelectionRange(...selected);
+  field.focus();
+  document.execCommand('insertText', false, text);
+}
+
+export const TypedInto: Story = {
+  name: 'BIZ-19: what is selected stays selected when the separators go',
+  args: { value: { min: '', max: '1234567' } },
+  play: async ({ canvas, args }) => {
+    const to = canvas.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+    typeOver(to, [2, 5], '9');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: '', max: '19567' });
+  },
+};
+
 export const NoNumber: Story = {
   name: 'What is no number stays as it was typed',
   args: { value: { min: 'about 50', max: '' }, error: 'Please type whole numbers.' },
