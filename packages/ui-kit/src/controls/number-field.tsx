@@ -1,5 +1,12 @@
-import { type FocusEvent, type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../layout/class-names.ts';
 import * as control from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -26,14 +33,19 @@ export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, ...input } = props;
   const [typing, setTyping] = useState(false);
   const shown = typing ? value : groupDigits(value, language);
-  // Browsers drop the selection of a field whose text changes, and what is typed next would be appended.
+  const selectAgain = useRef<() => void>(undefined);
   const handleFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = field;
-    flushSync(() => setTyping(true));
-    if (shown === value) return;
     const placeOf = (at: number | null) => shown.slice(0, at ?? 0).replace(/\D/g, '').length;
-    field.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+    if (shown !== value)
+      selectAgain.current = () => field.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+    setTyping(true);
   };
+  // Browsers drop the selection of a field whose text changes, and what is typed next would be appended.
+  useLayoutEffect(() => {
+    if (typing) selectAgain.current?.();
+    selectAgain.current = undefined;
+  }, [typing]);
   const handleBlur = () => {
     setTyping(false);
     const digits = readWholeNumber(value);
