@@ -45,7 +45,6 @@ describe('the account host', () => {
     const form = await browser.post('/login', { email: 'a\u0000b@c.example', password: 'x' });
     expect(form.statusCode).toBe(400);
     expect((await browser.get('/login?continue=a%00b')).statusCode).toBe(400);
-    expect((await browser.get('/nothing%00')).statusCode).toBe(404);
   });
 
   it('opens of better-auth only what a passkey needs', async () => {
