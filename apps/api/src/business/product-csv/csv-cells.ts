@@ -1,17 +1,20 @@
 import type { ProductSpec } from '@wbn/contract/business/product.ts';
 
-/** What a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs included, and what this guard has made. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a spreadsheet would begin a formula (OWASP, CSV injection), full-width signs included: at the start of a cell, and behind what
+ * parts cells in one that was set to another separator. Before that may stand what this guard has made.
+ */
+const formula = /(?<=^|[;\t\r\n])(?='*[=+\-@＝＋－＠])|^(?='*[\t\r\n])/g;
+const guarded = /(?<=^|[;\t\r\n])'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r\n])/g;
 
 /** Puts an apostrophe before what a spreadsheet would run as a formula. */
 export function guardCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  return text.replace(formula, "'");
 }
 
 /** Takes away exactly what `guardCell` has put there. */
 export function unguardCell(text: string): string {
-  return guarded.test(text) ? text.slice(1) : text;
+  return text.replace(guarded, '');
 }
 
 /** Some entries in one cell: `valves | ball valves`; `\|` and `\\` stand for themselves. */
