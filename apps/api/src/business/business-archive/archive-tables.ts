@@ -1,7 +1,7 @@
+import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
-import { byteOrderMark, writeCsv } from '../product-csv/write-csv.ts';
 import type { ArchiveFiles } from './archive-files.ts';
 import { type ArchivedCertificate, selectArchivedMembers } from './business-archive.sql.ts';
 import { readArchivedActivity } from './read-archived.ts';
@@ -14,7 +14,7 @@ export function writeCertificates(certificates: readonly ArchivedCertificate[], 
     expire_date ?? '',
     photo ? (files.addressOf(photo.url) ?? '') : '',
   ]);
-  return byteOrderMark + writeCsv([['id', 'name', 'issueDate', 'expireDate', 'picture'], ...rows]);
+  return byteOrderMark + csvText([['id', 'name', 'issueDate', 'expireDate', 'picture'], ...rows]);
 }
 
 export async function writeMembers(db: Kysely<Database>, businessID: string): Promise<string> {
@@ -24,13 +24,13 @@ export async function writeMembers(db: Kysely<Database>, businessID: string): Pr
     role,
     toIsoTime(created_at),
   ]);
-  return byteOrderMark + writeCsv([['name', 'role', 'since'], ...rows]);
+  return byteOrderMark + csvText([['name', 'role', 'since'], ...rows]);
 }
 
 /** Line by line: a company may be old. */
 export async function* writeActivity(db: Kysely<Database>, businessID: string): AsyncGenerator<string> {
-  yield byteOrderMark + writeCsv([['time', 'name', 'action', 'details']]);
+  yield byteOrderMark + csvText([['time', 'name', 'action', 'details']]);
   for await (const { created_at, user_name, action, details } of readArchivedActivity(db, businessID)) {
-    yield writeCsv([[toIsoTime(created_at), user_name, action, JSON.stringify(details)]]);
+    yield csvText([[toIsoTime(created_at), user_name, action, JSON.stringify(details)]]);
   }
 }

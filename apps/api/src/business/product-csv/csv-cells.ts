@@ -1,22 +1,5 @@
 import type { ProductSpec } from '@wbn/contract/business/product.ts';
 
-/**
- * Where a spreadsheet would begin a formula (OWASP, CSV injection), full-width signs included: at the start of a cell, and behind what
- * parts cells in one that was set to another separator. Before that may stand what this guard has made.
- */
-const formula = /(?<=^|[;\t\r\n])(?='*[=+\-@＝＋－＠])|^(?='*[\t\r\n])/g;
-const guarded = /(?<=^|[;\t\r\n])'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r\n])/g;
-
-/** Puts an apostrophe before what a spreadsheet would run as a formula. */
-export function guardCell(text: string): string {
-  return text.replace(formula, "'");
-}
-
-/** Takes away exactly what `guardCell` has put there. */
-export function unguardCell(text: string): string {
-  return text.replace(guarded, '');
-}
-
 /** Some entries in one cell: `valves | ball valves`; `\|` and `\\` stand for themselves. */
 export function joinList(entries: readonly string[]): string {
   const cell = entries.map((entry) => entry.replace(/[\\|]/g, '\\$&')).join(' | ');

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Services } from '../../server/services.ts';
 import { readPages } from '../read-pages.ts';
 import { productCells } from './product-cells.ts';
 import { selectProductPage } from './products-csv.sql.ts';
-import { byteOrderMark, writeCsv } from './write-csv.ts';
 
 const pageSize = 500;
 
@@ -28,13 +28,13 @@ async function* writeProducts(
   { db, catalog }: Pick<Services, 'db' | 'catalog'>,
   { businessID, ...texts }: Asked,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + writeCsv([productColumns]);
+  yield byteOrderMark + csvText([productColumns]);
   const pages = readPages(pageSize, (page) => selectProductPage.all(db, { businessID, ...page }));
   for await (const products of pages) {
     const rows = products.map((product) => {
       const cells = productCells(product, { catalog, ...texts });
       return productColumns.map((column) => cells[column]);
     });
-    yield writeCsv(rows);
+    yield csvText(rows);
   }
 }
