@@ -40,6 +40,13 @@ describe('the account host', () => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
+  it('refuses text that cannot be kept as it was sent, in forms, queries and JSON', async () => {
+    const browser = host.browser();
+    const form = await browser.post('/login', { email: 'a\u0000b@c.example', password: 'x' });
+    expect(form.statusCode).toBe(400);
+    expect((await browser.get('/login?continue=a%00b')).statusCode).toBe(400);
+  });
+
   it('opens of better-auth only what a passkey needs', async () => {
     const browser = host.browser();
     const options = await browser.get('/api/auth/passkey/generate-authenticate-options');

@@ -6,6 +6,7 @@ import { serveDownloads } from './business/downloads/serve-downloads.ts';
 import type { OpenServices } from './create-services.ts';
 import { receiveFiles } from './files/receive-files.ts';
 import { handlers } from './handlers.ts';
+import { type ServePurgesOptions, servePurges } from './purges/serve-purges.ts';
 import { createServer, type ServerSettings } from './server/create-server.ts';
 
 export interface ApiOptions {
@@ -15,10 +16,11 @@ export interface ApiOptions {
   /** Folder behind `/files/`. */
   readonly filesDir: string;
   readonly readiness: Readiness;
+  readonly purges: ServePurgesOptions;
 }
 
 /** The API host with the calls and routes of all rooms, ready to listen. */
-export function createApi({ opened, ...options }: ApiOptions): Promise<FastifyInstance> {
+export function createApi({ opened, purges, ...options }: ApiOptions): Promise<FastifyInstance> {
   const { services, files } = opened;
   return createServer({
     ...options,
@@ -27,6 +29,7 @@ export function createApi({ opened, ...options }: ApiOptions): Promise<FastifyIn
     services,
     async addRoutes(server) {
       serveDownloads(server, services);
+      servePurges(server, purges);
       // With a bucket, browsers send files there.
       if (files.diskStore) await receiveFiles(server, files.diskStore);
     },

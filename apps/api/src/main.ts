@@ -8,6 +8,7 @@ import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
 import { createApi } from './create-api.ts';
 import { createServices } from './create-services.ts';
+import { openPurges } from './purges/open-purges.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 await runHost({ portVariable: 'API_PORT', readSettings, start });
@@ -33,12 +34,18 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     onFailure: (err) => log.error({ err }, 'revoked sessions are not heard of at the moment'),
   });
   host.atEnd(() => tokens.stop());
+  const purges = await openPurges({
+    databaseUrl,
+    onFailure: (err) => log.error({ err }, 'changes of pages are not heard of at the moment'),
+  });
+  host.atEnd(() => purges.stop());
   const server = await createApi({
     settings,
     opened,
     checkToken: tokens.check,
     filesDir,
     readiness: { isStopping: host.isStopping, probe: opened.probe },
+    purges: { purges, token: settings.purgeToken },
   });
   host.atEnd(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });

@@ -31,6 +31,10 @@ const settingsSchema = z.object({
   OPERATOR_EMAIL: mailAddress.default('operator@localhost'),
   OPERATOR_LANGUAGE: choice(languages).default('en'),
   PUBLIC_API_URL: filesAddress,
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   S3_ENDPOINT: filesAddress,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -60,6 +64,8 @@ export interface Settings extends HostSettings {
   accountsKeysUrl: string;
   /** This host as browsers see it, without a slash at the end. */
   publicApiUrl: string;
+  /** What the site's processes show to follow `/purges`; absent: they run on this machine. */
+  purgeToken: string | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
   /** Who gets the requests for help, and in which language. */
@@ -88,6 +94,7 @@ export function readSettings(env: Environment): Settings {
     accountsUrl,
     accountsKeysUrl: values.ACCOUNTS_URL ?? accountsUrl,
     publicApiUrl: values.PUBLIC_API_URL ?? `http://localhost:${values.API_PORT}`,
+    purgeToken: values.PURGE_TOKEN,
     s3: readS3(values),
     operator: { email: values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
     statementTimeout: values.STATEMENT_TIMEOUT,

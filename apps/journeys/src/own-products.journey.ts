@@ -4,6 +4,7 @@ import { chooseFiles, toast } from './testing/fill-in.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { callAsMember, createCompany, createProduct } from './testing/own-company.ts';
 import { carParkPhoto, workshopPhoto } from './testing/photos.ts';
+import { readPage } from './testing/read-page.ts';
 import { saveDownload } from './testing/save-download.ts';
 import { useVisitor } from './testing/visit.ts';
 
@@ -48,6 +49,14 @@ async function remove(page: Page, name: string): Promise<void> {
   await toast(page, `${name} deleted`).waitFor();
 }
 
+/** The company's page as visitors and search engines get it. */
+async function pageOf(businessID: string): Promise<string> {
+  const path = `/business/Quillback-Drives-${businessID}/`;
+  const { status, headers, html } = await readPage(path);
+  expect([status, headers.get('surrogate-key')]).toEqual([200, `business:${businessID}`]);
+  return html;
+}
+
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Products' }).getByRole('listitem').filter({ hasText: name });
 
@@ -66,12 +75,15 @@ it(
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await rowOf(page, name).getByText('Draft', { exact: true }).waitFor();
 
+    expect(await pageOf(businessID)).not.toContain(name);
     const before = await search('quillback worm');
     await before.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
 
     await page.getByLabel(`More actions for ${name}`).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await toast(page, `${name} is published`).waitFor();
+    // The page was kept without it when the company was new.
+    await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).toContain(name);
     const found = await search('quillback wheel');
     await found.getByRole('link', { name }).first().click();
     await found.getByRole('heading', { level: 1, name }).waitFor();
@@ -84,6 +96,7 @@ it(
       .waitFor();
 
     await remove(page, name);
+    await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).not.toContain(name);
     await page.getByRole('button', { name: 'Undo' }).click();
     await toast(page, `${name} is back`).waitFor();
     await rowOf(page, name).getByText('Published', { exact: true }).waitFor();

@@ -43,6 +43,26 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
   expect(refused.map(({ status }) => status)).toEqual([401, 401]);
 });
 
+it('SES-10: logging out ends on home, whatever another tab does, and what is typed there is kept', async () => {
+  const site = inject('siteUrl');
+  const page = await visitor.open('/industries', wide);
+  await registerFromHere(page, 'ana.leaves@journey.example');
+  await accountMenu(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${site}/profile/edit`);
+  await other.getByRole('textbox', { name: 'First name' }).fill('Anabel');
+  const drafts = async () => (await storedKeys(page)).filter((key) => key.startsWith('wbn-profile-draft-'));
+  await expect.poll(drafts).toHaveLength(1);
+  await page.goto(`${site}/my-business`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${site}/`);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+  expect(page.url()).toBe(`${site}/`);
+  expect(await drafts()).toHaveLength(1);
+});
+
 it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go on', async () => {
   const page = await visitor.open('/industries', wide);
   await registerFromHere(page, 'ana.tabs@journey.example');

@@ -13,6 +13,8 @@ export interface PageDocument {
   /** For machines that read the document; the browser's scripts need none of it. */
   readonly jsonLd: object[];
   html?: Buffer;
+  /** Of what the page shows, such as `business:<id>`: a change of it purges the page. */
+  readonly surrogateKeys: Set<string>;
   /** The client's router asks for data only; there will be no document. */
   readonly isData: boolean;
   /** Markup that is put where the document has `drawnPageMark`; it is not handed over a second time as data. */

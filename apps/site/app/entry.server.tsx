@@ -37,15 +37,22 @@ export default async function handleRequest(
   document.html = await renderDocument(entry, request.url, view, document);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (document.incomplete) headers.set('cache-control', 'no-store');
+  setSurrogateKeys(headers, document);
   // The text goes to our server by hand: a body would be encoded and decoded again on the way.
   return new Response(null, { status, headers });
 }
 
 /** The same for the data of a page, which the client's router asks for. */
 export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) => {
-  if (context.get(documentContext).incomplete) answer.headers.set('cache-control', 'no-store');
+  const document = context.get(documentContext);
+  if (document.incomplete) answer.headers.set('cache-control', 'no-store');
+  setSurrogateKeys(answer.headers, document);
   return answer;
 };
+
+function setSurrogateKeys(headers: Headers, { surrogateKeys }: PageDocument): void {
+  if (surrogateKeys.size > 0) headers.set('surrogate-key', [...surrogateKeys].join(' '));
+}
 
 /** Writes down what is our fault; a page that is not there, or an API that is down, is told to the reader. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -75,7 +82,11 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
 
   return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: Buffer }> => {
     const { edition, language } = view;
-    const document: PageDocument = { jsonLd: [], isData: new URL(request.url).pathname.endsWith('.data') };
+    const document: PageDocument = {
+      jsonLd: [],
+      surrogateKeys: new Set(),
+      isData: new URL(request.url).pathname.endsWith('.data'),
+    };
     const context = new RouterContextProvider();
     context.set(viewContext, view);
     context.set(apiContext, clientOf(language));

@@ -4,8 +4,7 @@ import { contentSecurityPolicy, hashInlineScripts, securityHeaders } from './con
 /** Who may keep an answer, and for how long; see CacheRule. */
 export function cacheControl(rule: CacheRule, freshSeconds: number): string {
   if (rule === 'nothing') return 'no-store';
-  if (rule === 'page')
-    return `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=600, stale-if-error=86400`;
+  if (rule === 'page') return `public, max-age=0, s-maxage=${freshSeconds}, stale-if-error=86400`;
   const { seconds, staleSeconds } = rule;
   return `public, max-age=${seconds}${staleSeconds ? `, stale-while-revalidate=${staleSeconds}` : ''}`;
 }
@@ -22,7 +21,14 @@ export interface AnswerHeaderOptions {
   readonly hasPolicy: boolean;
 }
 
-const kept = ['content-type', 'location', 'referrer-policy', 'x-remix-response', 'x-remix-reload-document'];
+const kept = [
+  'content-type',
+  'location',
+  'referrer-policy',
+  'surrogate-key',
+  'x-remix-response',
+  'x-remix-reload-document',
+];
 
 /** Completes the headers of a rendered answer: what it is, who may keep it, what its scripts may do. */
 export function answerHeaders(

@@ -66,3 +66,57 @@ describe('PageStore', () => {
     expect((await store.load('/', async () => page('up'))).body.toString()).toBe('up');
   });
 });
+
+describe('PageStore.purge', () => {
+  const about = (text: string, ...keys: string[]): Page =>
+    createPage({
+      status: 200,
+      headers: { 'surrogate-key': keys.join(' ') },
+      body: Buffer.from(text),
+      shared: true,
+    });
+  const textOf = async (page: Page | Promise<Page>) => (await page).body.toString();
+
+  it('forgets the pages that show what was changed, and no others', async () => {
+    const { store } = createStore();
+    await store.load('/a', async () => about('a', 'business:1', 'product:2'));
+    await store.load('/b', async () => about('b', 'business:3'));
+    store.purge(['product:2', 'user:9']);
+    expect(await textOf(store.load('/a', async () => about('new a')))).toBe('new a');
+    expect(await textOf(store.load('/b', async () => about('new b')))).toBe('b');
+    store.purge(['*']);
+    expect(store.bytes).toBe(0);
+    expect(await textOf(store.load('/b', async () => about('new b')))).toBe('new b');
+  });
+
+  it('renders again what was changed while it was rendered', async () => {
+    const { store } = createStore();
+    const texts = ['old', 'new'];
+    const finish: (() => void)[] = [];
+    const render = () =>
+      new Promise<Page>((resolve) => {
+        const page = about(texts.shift() ?? '', 'business:1');
+        finish.push(() => resolve(page));
+      });
+    const asked = store.load('/', render);
+    store.purge(['business:1']);
+    const askedLater = store.load('/', render);
+    finish.shift()?.();
+    await expect.poll(() => finish.length).toBe(1);
+    finish.shift()?.();
+    expect([await textOf(asked), await textOf(askedLater)]).toEqual(['new', 'new']);
+    expect(await textOf(store.load('/', render))).toBe('new');
+  });
+
+  it('gives a page that is changed all the time, and does not keep it', async () => {
+    const { store } = createStore();
+    let renders = 0;
+    const render = async () => {
+      await Promise.resolve();
+      store.purge(['business:1']);
+      return about(`${++renders}`, 'business:1');
+    };
+    expect(await textOf(store.load('/', render))).toBe('3');
+    expect(store.bytes).toBe(0);
+  });
+});

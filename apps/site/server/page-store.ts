@@ -12,11 +12,22 @@ export interface PageStoreOptions {
   readonly now?: () => number;
 }
 
+/** A page that is being rendered, and what was changed meanwhile. */
+interface Rendering {
+  readonly purged: Set<string>;
+  readonly done: Promise<Page>;
+}
+
 interface StoredPage {
+  readonly surrogateKeys: readonly string[];
   readonly page: Page;
   readonly renewAt: number;
   readonly bytes: number;
 }
+
+/** In place of keys: all pages. */
+const everything = '*';
+const mostTries = 3;
 
 /**
  * Gives pages from memory: fresh ones at once, older ones at once while they are renewed, and renders a missing
@@ -25,7 +36,7 @@ interface StoredPage {
 export class PageStore {
   readonly #options: PageStoreOptions;
   readonly #cache: PageCache<StoredPage>;
-  readonly #running = new Map<string, Promise<Page>>();
+  readonly #running = new Map<string, Rendering>();
   readonly #now: () => number;
 
   constructor(options: PageStoreOptions) {
@@ -50,24 +61,45 @@ export class PageStore {
     return stored.page;
   }
 
+  /** Forgets the pages that show any of these; `*` is everything. What is being rendered is rendered again. */
+  purge(surrogateKeys: readonly string[]): void {
+    if (surrogateKeys.includes(everything)) this.#cache.clear();
+    else this.#cache.purge(surrogateKeys);
+    for (const { purged } of this.#running.values()) for (const key of surrogateKeys) purged.add(key);
+  }
+
   #renew(key: string, render: () => Promise<Page>): Promise<Page> {
     const running = this.#running.get(key);
-    if (running) return running;
-    const started = render()
-      .then((page) => this.#keep(key, page))
+    if (running) return running.done;
+    const purged = new Set<string>();
+    const done = this.#renderUnchanged(render, purged)
+      .then((page) => (isOld(page, purged) ? page : this.#keep(key, page)))
       .finally(() => this.#running.delete(key));
-    this.#running.set(key, started);
-    return started;
+    this.#running.set(key, { purged, done });
+    return done;
+  }
+
+  /** The first page that nothing was changed on while it was rendered; the last try's, when it is changed all the time. */
+  async #renderUnchanged(render: () => Promise<Page>, purged: Set<string>): Promise<Page> {
+    for (let tries = 1; ; tries++) {
+      purged.clear();
+      const page = await render();
+      if (tries === mostTries || !isOld(page, purged)) return page;
+    }
   }
 
   #keep(key: string, page: Page): Page {
     if (page.shared) {
       const renewAt = this.#now() + this.#options.freshSeconds * 1000;
-      this.#cache.set(key, { page, renewAt, bytes: page.bytes });
+      this.#cache.set(key, { page, renewAt, bytes: page.bytes, surrogateKeys: page.surrogateKeys });
     } else if (page.status < 500) {
       // What was here has gone or moved; a server error leaves the old page to its last day.
       this.#cache.delete(key);
     }
     return page;
   }
+}
+
+function isOld(page: Page, purged: ReadonlySet<string>): boolean {
+  return purged.has(everything) || page.surrogateKeys.some((key) => purged.has(key));
 }

@@ -13,6 +13,8 @@ export interface Page {
   readonly bytes: number;
   /** May be kept and given to others. */
   readonly shared: boolean;
+  /** Of what it shows, such as `business:<id>`. */
+  readonly surrogateKeys: readonly string[];
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -36,6 +38,7 @@ export function createPage({ status, headers, body, shared }: PageParts): Page {
     headers,
     body,
     shared,
+    surrogateKeys: headers['surrogate-key']?.split(' ') ?? [],
     etag: entityTag(body),
     encoded: new Map(),
     bytes: Math.ceil(body.length * (1 + encodedShare)) + 1000,

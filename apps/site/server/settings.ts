@@ -21,6 +21,10 @@ const settingsSchema = z.object({
   BUILD_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}build`),
   PAGE_CACHE_MB: wholeNumber(0, 100_000, 64),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 60),
+  PURGE_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
   STOP_DELAY: wholeNumber(0, 600_000, 0),
   STOP_TIMEOUT: wholeNumber(0, 600_000, 10_000),
@@ -51,6 +55,8 @@ export interface Settings {
   /** How long a server that was told to stop goes on, saying at `/ready` that it is not, so that proxies turn to another. */
   readonly stopDelay: number;
   readonly stopTimeout: number;
+  /** Shown to the API to hear which pages have changed; absent: the API runs on this machine. */
+  readonly purgeToken: string | undefined;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -86,6 +92,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     apiTimeout: values.API_TIMEOUT,
+    purgeToken: values.PURGE_TOKEN,
     stopDelay: values.STOP_DELAY,
     stopTimeout: values.STOP_TIMEOUT,
     logLevel: values.LOG_LEVEL,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
 import { createFindSite } from './find-site.ts';
+import { followPurges } from './follow-purges.ts';
 import { loadEditions } from './load-editions.ts';
 import { createLog } from './log.ts';
 import { PageStore } from './page-store.ts';
@@ -30,15 +31,16 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
   }
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`;
   let ready = true;
+  const pages = new PageStore({
+    bytes: settings.pageCacheBytes,
+    freshSeconds: settings.pageCacheSeconds,
+    staleSeconds,
+    onFailure: (error) => log.error('A page could not be renewed; the old one stays', error),
+  });
   const server = createSiteServer({
     findSite: createFindSite({ editions, fallback, fallbackOrigin: siteUrl }),
     renderPage,
-    pages: new PageStore({
-      bytes: settings.pageCacheBytes,
-      freshSeconds: settings.pageCacheSeconds,
-      staleSeconds,
-      onFailure: (error) => log.error('A page could not be renewed; the old one stays', error),
-    }),
+    pages,
     serveFile: await createStaticFiles({
       buildDir: settings.buildDir,
       editions,
@@ -57,6 +59,14 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
   });
 
   await listen(server, settings);
+  const stopFollowing = followPurges({
+    apiUrl: settings.apiUrl,
+    token: settings.purgeToken,
+    onPurge: (surrogateKeys) => pages.purge(surrogateKeys),
+    onFailure: (error) =>
+      log.error('Changes are not heard of; pages may be as old as they may be kept', error),
+  });
+  server.once('close', stopFollowing);
   log.info(`The site answers at ${siteUrl}`, { editions: [...editions.keys()], port: settings.port });
 
   const stop = (signal: string) => {

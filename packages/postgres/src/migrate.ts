@@ -10,6 +10,7 @@ import * as memberProfiles from './migrations/0007-member-profiles.ts';
 import * as dataExports from './migrations/0008-data-exports.ts';
 import * as businessManagement from './migrations/0009-business-management.ts';
 import * as jobs from './migrations/0010-jobs.ts';
+import * as pagePurges from './migrations/0011-page-purges.ts';
 import * as rights from './migrations/0012-rights.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-data-exports': dataExports,
   '0009-business-management': businessManagement,
   '0010-jobs': jobs,
+  '0011-page-purges': pagePurges,
   '0012-rights': rights,
 };
 

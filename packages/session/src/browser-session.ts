@@ -29,6 +29,6 @@ if (globalThis.document) {
   });
   // A page that comes back from the browser's memory has missed what happened meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) sessionView.update();
+    if (persisted) sessionView.comeBack();
   });
 }

@@ -41,3 +41,18 @@ it('the end of another session, later, is no loop', () => {
   expect(reload).toHaveBeenCalledTimes(2);
   expect(mayLeadToLogin(marks)).toBe(true);
 });
+
+it('SES-10: while somebody logs out, no failing call and no other tab leads this page elsewhere', () => {
+  const { marks, store, reload, end, signIn } = open();
+  signIn();
+  store.leave();
+  end();
+  expect(reload).not.toHaveBeenCalled();
+  expect(marks.getItem('forcedReload')).toBeNull();
+  // Another tab hears that the storage has changed, and writes there in turn.
+  store.clear();
+  store.update();
+  expect([store.getState().signedIn, store.session()]).toEqual([true, undefined]);
+  store.comeBack();
+  expect(store.getState().signedIn).toBe(false);
+});

@@ -20,8 +20,8 @@ interface EndSessionOptions {
  */
 export function createEndSession({ store, marks, reload, now = Date.now }: EndSessionOptions): () => void {
   return () => {
-    // Of twenty calls that fail together, and of a visitor's, none finds a session to end.
-    if (!store.session()) return;
+    // Of twenty calls that fail together, and of a visitor's, none finds a session to end; who logs out ends it already.
+    if (!store.session() || store.isLeaving()) return;
     const mark = marks.getItem(markKey);
     const again = mark === halted || now() - Number(mark ?? Number.NEGATIVE_INFINITY) < loopTime;
     marks.setItem(markKey, again ? halted : String(now()));

@@ -1,4 +1,4 @@
-/** Where the proof waits for the hand-off; gone after it, and with everything else at log-out. */
+/** Where the proof waits for the hand-off; gone after it. */
 export const verifierKey = 'wbn-login-verifier';
 
 /**

@@ -69,7 +69,7 @@ function wire(place: SessionPlace): OpenSession {
       // Whatever the auth host says: who logs out is logged out here.
       await runMutation(client, logOutMutation(brief), session?.refreshToken).catch(() => undefined);
       client.clear();
-      store.clearAllForNextPage();
+      store.clear();
     },
   };
 }

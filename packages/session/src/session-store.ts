@@ -46,9 +46,5 @@ export function createSessionStore(options: SessionViewOptions, view = createSes
       removeSession(storage);
       update();
     },
-    /** For logging out: everything that was stored goes; this page is about to go as well and is not told. */
-    clearAllForNextPage(): void {
-      storage.clear();
-    },
   };
 }

@@ -43,10 +43,26 @@ export function createSessionView({ storage, now = Date.now }: SessionViewOption
     };
   }
 
-  const update = () => store.setState(look(), true);
+  let leaving = false;
+  const update = () => {
+    if (!leaving) store.setState(look(), true);
+  };
 
   update();
-  return { ...store, update };
+  return {
+    ...store,
+    update,
+    /** Somebody is logging out: until it goes, the page shows what it showed, and leads nowhere else by itself. */
+    leave(): void {
+      leaving = true;
+    },
+    isLeaving: () => leaving,
+    /** It came back out of the browser's memory. */
+    comeBack(): void {
+      leaving = false;
+      update();
+    },
+  };
 }
 
 function parse(text: string | null): OwnProfile | undefined {

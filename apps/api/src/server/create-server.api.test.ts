@@ -91,6 +91,13 @@ describe('a body that cannot be taken', () => {
     const answer = await post(search(), { textQuery: 'a\u0000b' });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ textQuery: 'must not hold the character U+0000' });
+    const half = await post(search(), { textQuery: 'a\ud800b' });
+    expect([half.status, half.body.fields]).toEqual([
+      400,
+      { textQuery: 'must not hold half of a character (a lone surrogate)' },
+    ]);
+    const found = await ask(`${api.url}/business/profile/a%00b`);
+    expect(found.status).toBe(400);
   });
 
   it('every wrong field is named with what is allowed', async () => {

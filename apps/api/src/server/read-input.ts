@@ -8,13 +8,6 @@ const context = { error: describeIssue };
 export function readInput<S extends z.core.$ZodType>(schema: S, part: string, input: unknown): z.output<S> {
   const result = z.safeParse(schema, input, context);
   if (!result.success) throw toValidationError(part, result.error.issues);
-  const path = findForbiddenText(result.data, '');
-  if (path !== undefined) {
-    const name = path || part;
-    throw new CallError('ValidationError', `${name}: must not hold the character U+0000`, {
-      [name]: 'must not hold the character U+0000',
-    });
-  }
   return result.data;
 }
 
@@ -27,15 +20,4 @@ function toValidationError(part: string, issues: readonly z.core.$ZodIssue[]): C
     .map(([field, problem]) => `${field}: ${problem}`)
     .join('; ');
   return new CallError('ValidationError', message, fields);
-}
-
-/** PostgreSQL has no text with U+0000 in it; finds the first value that would break a statement. */
-function findForbiddenText(value: unknown, path: string): string | undefined {
-  if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findForbiddenText(inner, path ? `${path}.${key}` : key);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely';
 import { createApi } from '../create-api.ts';
 import { createServices } from '../create-services.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { openPurges } from '../purges/open-purges.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { ServerSettings } from '../server/create-server.ts';
 import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
@@ -50,7 +51,11 @@ export const quietSettings = {
 /** The whole API host on a free port and an empty database of its own. */
 export async function startTestServer(
   postgresUrl: string,
-  { smtpUrl, ...changes }: Partial<ServerSettings> & { readonly smtpUrl?: string } = {},
+  {
+    smtpUrl,
+    purgeToken,
+    ...changes
+  }: Partial<ServerSettings> & { readonly smtpUrl?: string; readonly purgeToken?: string } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
@@ -84,12 +89,14 @@ export async function startTestServer(
     issuer: settings.accountsUrl,
     onFailure: () => undefined,
   });
+  const purges = await openPurges({ databaseUrl: database.url, onFailure: () => undefined });
   const server = await createApi({
     settings,
     opened,
     checkToken: tokens.check,
     filesDir,
     readiness: { isStopping: () => false, probe: opened.probe },
+    purges: { purges, token: purgeToken },
   });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -106,6 +113,7 @@ export async function startTestServer(
     async stop() {
       await server.close();
       await tokens.stop();
+      await purges.stop();
       await opened.close();
       await database.drop();
       for (const folder of [filesDir, outboxDir, incomingDir])

@@ -122,7 +122,11 @@ async function fillFactory(page: Page): Promise<void> {
   await page.getByLabel('State').selectOption('PT-01');
   await page.getByLabel('City').fill('Estarreja');
   await page.getByLabel('Zip code').fill('3860-201');
-  await page.getByLabel('Factory size').fill('4200');
+  await page.getByLabel('Factory size').fill('6400');
+  // Left and entered again by keyboard: the browser selects what is there, and what is typed takes its place.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('4200');
   await page.getByLabel('Production lines').fill('6');
   await chooseChips(page, 'Contract manufacturing', ['OEM (to your design)', 'Private label']);
 }

@@ -7,11 +7,18 @@ export interface RunningEdition {
   stop(): Promise<void>;
 }
 
-/** Runs `node server.js` in an edition's dist, with nothing of this checkout in reach but the API's address. */
-export async function startEdition(dist: string, env: NodeJS.ProcessEnv): Promise<RunningEdition> {
+/**
+ * Runs `node server.js` in an edition's dist, with nothing of this checkout in reach but the API's address; or the checkout's site as one
+ * process more, with its own program.
+ */
+export async function startEdition(
+  dist: string,
+  env: NodeJS.ProcessEnv,
+  program = 'server.js',
+): Promise<RunningEdition> {
   const [port] = await findFreePorts(1);
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['server.js'], {
+  const child = spawn(process.execPath, [program], {
     cwd: dist,
     env: { LOG_LEVEL: 'warn', SITE_PORT: String(port), PUBLIC_SITE_URL: url, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

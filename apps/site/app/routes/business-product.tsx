@@ -20,6 +20,7 @@ import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
@@ -35,6 +36,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     loadOrFail(listBusinessProductsQuery(api, { productID: id })),
     loadOrFail(loadReactionSummaryQuery(api, { id })),
   ]);
+  addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
   requireRightSlug(context, url, path);
 

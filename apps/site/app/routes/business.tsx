@@ -18,6 +18,7 @@ import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -31,6 +32,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     loadOrFail(loadBusinessQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
   ]);
+  addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
   requireRightSlug(context, url, path);
 

@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
@@ -11,6 +12,8 @@ import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { homeGroups } = context.get(viewContext).edition;
   const groups = await loadIfAnswered(listLastRegisteredBusinessesQuery(context.get(apiContext), homeGroups));
+  const shown = groups?.flatMap(({ businesses }) => businesses) ?? [];
+  addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
   addJsonLd(context, {

@@ -10,6 +10,7 @@ import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
@@ -22,6 +23,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     loadOrFail(loadPublicProfileQuery(api, { id: userID })),
     loadOrFail(listUserBusinessesQuery(api, { userID })),
   ]);
+  const ofBusinesses = businesses.map(({ businessID }) => ({ business: businessID }));
+  addSurrogateKeys(context, { user: userID }, ...ofBusinesses);
   const path = profilePath(userID);
   requireRightSlug(context, url, path);
 

@@ -2,11 +2,13 @@ import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
+import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
 import { search } from '../data/search.server.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { useDirectory } from '../layout/use-directory.ts';
 import { headMeta } from '../seo/head.ts';
@@ -21,6 +23,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) {
+    addSurrogateKeys(context, ...shownBy(outcome));
     addJsonLd(
       context,
       itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)),

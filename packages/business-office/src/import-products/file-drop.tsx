@@ -1,3 +1,4 @@
+import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
@@ -7,7 +8,6 @@ import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../downloads/save-file.ts';
-import { csvText } from './csv-text.ts';
 import * as styles from './import-products.css.ts';
 
 interface FileDropProps {
@@ -99,8 +99,11 @@ function templateText(t: ReturnType<typeof useTranslation<'own-products'>>['t'])
   };
   // Pictures are not imported, and a new product has no id.
   const columns = productColumns.filter((column) => column !== 'photos' && column !== 'productID');
-  return csvText([
-    columns.map((column) => t(`importColumn.${column}`)),
-    columns.map((column) => example[column] ?? ''),
-  ]);
+  return (
+    byteOrderMark +
+    csvText([
+      columns.map((column) => t(`importColumn.${column}`)),
+      columns.map((column) => example[column] ?? ''),
+    ])
+  );
 }

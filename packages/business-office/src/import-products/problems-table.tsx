@@ -1,3 +1,4 @@
+import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -9,7 +10,6 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '../downloads/save-file.ts';
-import { csvText } from './csv-text.ts';
 import * as styles from './import-products.css.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
@@ -32,7 +32,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
       wordsOf(problem),
       problem.value ?? '',
     ]);
-    saveCsv(t('import.problemsName'), csvText([heads, ...rows]));
+    saveCsv(t('import.problemsName'), byteOrderMark + csvText([heads, ...rows]));
   };
   return (
     <Stack space="sm">

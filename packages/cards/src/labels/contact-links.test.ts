@@ -33,6 +33,13 @@ describe('phoneLink', () => {
     expect(phoneLink({ ...phone, countryCode: '61' })?.href).toBe('tel:+61255500142');
   });
 
+  it('BIZ-20: leaves out what is dialled within the country only', () => {
+    const phone = { countryCode: '+61', businessPhoneNumber: '(08) 9555 0142' };
+    expect(phoneLink(phone)).toEqual({ href: 'tel:+61895550142', label: '+61 (8) 9555 0142' });
+    const whole = { countryCode: '', businessPhoneNumber: '+44 (0)20 7946 0958' };
+    expect(phoneLink(whole)?.href).toBe('tel:+442079460958');
+  });
+
   it('BIZ-20: keeps a whole number, and one without a dial code', () => {
     const whole = { countryCode: '', businessPhoneNumber: '+1 (305) 555-0100' };
     expect(phoneLink(whole)).toEqual({ href: 'tel:+13055550100', label: '+1 (305) 555-0100' });

@@ -1,3 +1,5 @@
+import { dropNationalPrefix } from '@wbn/contract/social/national-prefix.ts';
+
 /** A link made of what a company wrote about itself. */
 export interface ContactLink {
   readonly href: string;
@@ -15,20 +17,21 @@ export function websiteLink(website: string): ContactLink | undefined {
   return { href: url.href, label: address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '') };
 }
 
-/** A phone number as a `tel:` link, the dial code in front. */
+/** A phone number as a `tel:` link, the dial code in front and without what is dialled within the country only. */
 export function phoneLink(phone: {
   readonly countryCode: string;
   readonly businessPhoneNumber: string;
 }): ContactLink | undefined {
   const number = phone.businessPhoneNumber.trim();
   const code = phone.countryCode.replace(/\D/g, '');
-  const digits = number.replace(/\D/g, '');
-  if (!digits) return undefined;
-  if (number.startsWith('+') || !code) {
-    return { href: `tel:${number.startsWith('+') ? '+' : ''}${digits}`, label: number };
-  }
-  return { href: `tel:+${code}${digits}`, label: `+${code} ${number}` };
+  if (!/\d/.test(number)) return undefined;
+  if (number.startsWith('+')) return { href: `tel:+${digitsOf(number.replace('(0)', ''))}`, label: number };
+  if (!code) return { href: `tel:${digitsOf(number)}`, label: number };
+  const rest = dropNationalPrefix(code, number);
+  return { href: `tel:+${code}${digitsOf(rest)}`, label: `+${code} ${rest}` };
 }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** An e-mail address as a `mailto:` link; nothing for what is no address. */
 export function emailLink(email: string): ContactLink | undefined {

@@ -6,8 +6,9 @@ export interface PhoneNumber {
   readonly phoneNumber: string;
 }
 
-/** Fewest digits, those of the dial code counted (decision 18). */
+/** Fewest digits, those of the dial code counted (decision 18); one fewer where numbers have four digits: Saint Helena, Niue, Tokelau. */
 const fewestDigits = 8;
+const shortNumbers: ReadonlySet<string> = new Set(['+290', '+683', '+690']);
 const longest = 30;
 const allowed = /^[\d\s()\-./]*$/;
 
@@ -23,12 +24,13 @@ export function tidyPhone(typed: PhoneNumber): PhoneNumber {
   return { countryCode: code === '' || code.startsWith('+') ? code : `+${code}`, phoneNumber: rest };
 }
 
-/** Whether a tidied telephone is empty or has a known dial code and at least eight digits (PRF-09). */
+/** Whether a tidied telephone is empty or has a known dial code and enough digits (PRF-09). */
 export function isPhone({ countryCode, phoneNumber }: PhoneNumber): boolean {
   if (phoneNumber === '') return true;
   if (!/^\+\d+$/.test(countryCode) || !dialCodes.has(countryCode.slice(1))) return false;
   if (phoneNumber.length > longest || !allowed.test(phoneNumber)) return false;
-  return `${countryCode}${phoneNumber}`.replace(/\D/g, '').length >= fewestDigits;
+  const digits = `${countryCode}${phoneNumber}`.replace(/\D/g, '').length;
+  return digits >= fewestDigits - Number(shortNumbers.has(countryCode));
 }
 
 /** No dial code is the beginning of another, so that at most one fits. */

@@ -1,8 +1,10 @@
-import type { ErrorName } from '@wbn/contract/error-names.ts';
+import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
 
 /** An error that the caller is told about, by a name of the contract's closed list. */
 export class CallError extends Error {
   override readonly name: ErrorName;
+  /** As Fastify's own errors have it. */
+  readonly statusCode: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds after which the same call may succeed. */
   readonly retryAfter: number | undefined;
@@ -10,6 +12,7 @@ export class CallError extends Error {
   constructor(name: ErrorName, message: string, fields?: Record<string, string>, retryAfter?: number) {
     super(message);
     this.name = name;
+    this.statusCode = errorStatus[name];
     this.fields = fields;
     this.retryAfter = retryAfter;
   }

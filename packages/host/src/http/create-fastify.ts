@@ -3,6 +3,7 @@ import { usualBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { createLogger, requestId } from './logging.ts';
+import { refuseBrokenText } from './refuse-broken-text.ts';
 
 export interface FastifyRules {
   /** The host's name in its log. */
@@ -41,6 +42,7 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
   }) as unknown as FastifyInstance;
   server.setErrorHandler(handleError);
   limitBodyTime(server, rules.requestTimeout);
+  refuseBrokenText(server);
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -1,4 +1,12 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../layout/class-names.ts';
 import * as control from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -24,6 +32,20 @@ interface NumberFieldProps
 export function NumberField(props: NumberFieldProps) {
   const { label, hideLabel, hint, error, id, value, onChange, language, unit, invalid, ...input } = props;
   const [typing, setTyping] = useState(false);
+  const shown = typing ? value : groupDigits(value, language);
+  const selectAgain = useRef<() => void>(undefined);
+  const handleFocus = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = field;
+    const placeOf = (at: number | null) => shown.slice(0, at ?? 0).replace(/\D/g, '').length;
+    if (shown !== value)
+      selectAgain.current = () => field.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+    setTyping(true);
+  };
+  // Browsers drop the selection of a field whose text changes, and what is typed next would be appended.
+  useLayoutEffect(() => {
+    if (typing) selectAgain.current?.();
+    selectAgain.current = undefined;
+  }, [typing]);
   const handleBlur = () => {
     setTyping(false);
     const digits = readWholeNumber(value);
@@ -49,8 +71,8 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             maxLength={24}
             dir="ltr"
-            value={typing ? value : groupDigits(value, language)}
-            onFocus={() => setTyping(true)}
+            value={shown}
+            onFocus={handleFocus}
             onBlur={handleBlur}
             onChange={({ target }) => onChange(target.value)}
             className={classNames(

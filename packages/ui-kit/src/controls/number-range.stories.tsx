@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { NumberRange } from './number-range.tsx';
 
 function Held(props: ComponentProps<typeof NumberRange>) {
@@ -49,6 +49,20 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(to).toHaveValue('12,500');
     await expect(args.onChange).toHaveBeenLastCalledWith({ min: '50', max: '12500' });
+  },
+};
+
+export const TypedInto: Story = {
+  name: 'BIZ-19: what is selected stays selected when the separators go',
+  args: { value: { min: '', max: '1234567' } },
+  play: async ({ canvas, args }) => {
+    const to = canvas.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+    // As a keyboard does: the field has a selection when the focus comes, and what is typed takes its place.
+    to.setSelectionRange(2, 5);
+    to.focus();
+    await waitFor(() => expect(to).toHaveValue('1234567'));
+    document.execCommand('insertText', false, '9');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ min: '', max: '19567' });
   },
 };
 

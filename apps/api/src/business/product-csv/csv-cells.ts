@@ -1,19 +1,5 @@
 import type { ProductSpec } from '@wbn/contract/business/product.ts';
 
-/** What a spreadsheet would run as a formula (OWASP, CSV injection), full-width signs included, and what this guard has made. */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const guarded = /^'+[=+\-@\t\r\n＝＋－＠]/;
-
-/** Puts an apostrophe before what a spreadsheet would run as a formula. */
-export function guardCell(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
-}
-
-/** Takes away exactly what `guardCell` has put there. */
-export function unguardCell(text: string): string {
-  return guarded.test(text) ? text.slice(1) : text;
-}
-
 /** Some entries in one cell: `valves | ball valves`; `\|` and `\\` stand for themselves. */
 export function joinList(entries: readonly string[]): string {
   const cell = entries.map((entry) => entry.replace(/[\\|]/g, '\\$&')).join(' | ');

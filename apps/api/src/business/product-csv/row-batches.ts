@@ -1,5 +1,5 @@
+import { unguardCell } from '@wbn/contract/business/csv-text.ts';
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
-import { unguardCell } from './csv-cells.ts';
 import type { HeaderMapping } from './map-headers.ts';
 
 /** A row of the file that says something. */

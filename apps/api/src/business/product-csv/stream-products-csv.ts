@@ -1,16 +1,13 @@
 import { Readable } from 'node:stream';
+import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { stringify } from 'csv-stringify/sync';
 import type { Services } from '../../server/services.ts';
 import { readPages } from '../read-pages.ts';
-import { guardCell } from './csv-cells.ts';
 import { productCells } from './product-cells.ts';
 import { selectProductPage } from './products-csv.sql.ts';
 
 const pageSize = 500;
-/** Without it Excel takes UTF-8 for the code page of the country. */
-const byteOrderMark = '\uFEFF';
 
 interface Asked {
   readonly businessID: string;
@@ -31,17 +28,13 @@ async function* writeProducts(
   { db, catalog }: Pick<Services, 'db' | 'catalog'>,
   { businessID, ...texts }: Asked,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + toCsv([productColumns]);
+  yield byteOrderMark + csvText([productColumns]);
   const pages = readPages(pageSize, (page) => selectProductPage.all(db, { businessID, ...page }));
   for await (const products of pages) {
     const rows = products.map((product) => {
       const cells = productCells(product, { catalog, ...texts });
-      return productColumns.map((column) => guardCell(cells[column]));
+      return productColumns.map((column) => cells[column]);
     });
-    yield toCsv(rows);
+    yield csvText(rows);
   }
-}
-
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return stringify(rows as string[][], { record_delimiter: '\r\n' });
 }

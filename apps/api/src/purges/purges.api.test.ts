@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../testing/add-business-people.ts';
+import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
+import { productCalls } from '../testing/product-calls.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+const token = 'only-the-site-knows-it';
+const headers = { authorization: `Bearer ${token}` };
+let api: TestServer;
+let open: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'), { purgeToken: token });
+  open = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => Promise.all([api.stop(), open.stop()]));
+
+/** Follows the stream; `heard` are the keys so far. */
+async function follow() {
+  const stop = new AbortController();
+  const answer = await fetch(`${api.url}/purges`, { headers, signal: stop.signal });
+  const heard: string[] = [];
+  const read = async () => {
+    for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      heard.push(...part.split(/\s/).filter((key) => key !== ''));
+  };
+  read().catch(() => undefined);
+  await expect.poll(() => heard).toEqual(['*']);
+  return { answer, heard, stop: () => stop.abort() };
+}
+
+describe('GET /purges', () => {
+  it('names what a write has changed, to all who follow', async () => {
+    const people = await addBusinessPeople(api);
+    const followers = await Promise.all([follow(), follow()]);
+    const { body } = await productCalls(api).create(people.owner, people.businessID);
+    const keys = [`product:${body.data.productID}`, `business:${people.businessID}`];
+    for (const { heard } of followers) await expect.poll(() => heard).toEqual(expect.arrayContaining(keys));
+    expect(followers[0].answer.headers.get('cache-control')).toBe('no-store');
+    for (const { stop } of followers) stop();
+  });
+
+  it('hears every write of what pages show, by whichever process', async () => {
+    const { heard, stop } = await follow();
+    const businessID = await addBusiness(api.db);
+    await expect.poll(() => heard).toContain(`business:${businessID}`);
+    const userID = await addPerson(api.db);
+    await expect.poll(() => heard).toContain(`user:${userID}`);
+    const productID = await addProduct(api.db, businessID);
+    await expect.poll(() => heard).toContain(`product:${productID}`);
+    heard.length = 0;
+    await api.db.updateTable('user_profile').set({ city: 'Perth' }).where('id', '=', userID).execute();
+    await expect.poll(() => heard).toEqual([`user:${userID}`]);
+    heard.length = 0;
+    // Its products go along.
+    await api.db.deleteFrom('business').where('id', '=', businessID).execute();
+    await expect.poll(() => heard.toSorted()).toContain(`product:${productID}`);
+    expect(heard).toContain(`business:${businessID}`);
+    stop();
+  });
+
+  it('is silent about what was not committed, and says everything for very many rows', async () => {
+    const { heard, stop } = await follow();
+    heard.length = 0;
+    const businessID = await addBusiness(api.db);
+    const rows = Array.from({ length: 101 }, (_, at) => ({
+      id: `00000000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+      business_id: businessID,
+      source: 'test',
+      source_id: String(at),
+      name: 'Ball valve',
+      specs: '[]',
+    }));
+    const undone = api.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('product').values(rows).execute();
+      await sql`select 1 / 0`.execute(transaction);
+    });
+    await expect(undone).rejects.toThrow(/division/);
+    await expect.poll(() => heard).toEqual([`business:${businessID}`]);
+    await api.db.insertInto('product').values(rows).execute();
+    await expect.poll(() => heard).toEqual([`business:${businessID}`, '*']);
+    stop();
+  });
+
+  it('is for those who know the token; without one for programs of the same machine, not for visitors of its proxy', async () => {
+    const statusOf = async (url: string, given: Record<string, string>) => {
+      const stop = new AbortController();
+      const { status } = await fetch(`${url}/purges`, { headers: given, signal: stop.signal });
+      stop.abort();
+      return status;
+    };
+    expect(await statusOf(api.url, {})).toBe(403);
+    expect(await statusOf(api.url, { authorization: 'Bearer another' })).toBe(403);
+    expect(await statusOf(api.url, headers)).toBe(200);
+    expect(await statusOf(open.url, {})).toBe(200);
+    expect(await statusOf(open.url, { 'x-forwarded-for': '203.0.113.7' })).toBe(403);
+  });
+});

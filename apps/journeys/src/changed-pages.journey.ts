@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { openSignedIn } from './testing/log-in.ts';
+import { callAsMember, createCompany } from './testing/own-company.ts';
+import { type RunningEdition, startEdition } from './testing/start-edition.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const siteFolder = fileURLToPath(new URL('../../site', import.meta.url));
+let second: RunningEdition;
+
+beforeAll(async () => {
+  const env = { API_URL: inject('apiUrl'), PUBLIC_ACCOUNTS_URL: inject('accountsUrl') };
+  second = await startEdition(siteFolder, env, 'server/main.ts');
+}, 60_000);
+afterAll(() => second.stop());
+
+it('a company page shows what was published and deleted at once, in every process of the site', async () => {
+  const name = 'Pennant jaw coupling';
+  const page = await openSignedIn(visitor, 'suyin.tarrant');
+  const businessID = await createCompany(page, 'Pennant Couplings');
+  const shown = () =>
+    Promise.all(
+      [inject('siteUrl'), second.url].map(async (site) => {
+        const answer = await fetch(`${site}/business/Pennant-Couplings-${businessID}/`);
+        expect([answer.status, answer.headers.get('surrogate-key')]).toEqual([200, `business:${businessID}`]);
+        return (await answer.text()).includes(name);
+      }),
+    );
+  expect(await shown()).toEqual([false, false]);
+  const { productID } = await callAsMember<{ productID: string }>(page, 'POST', 'product/create', {
+    businessID,
+    name,
+    status: 'published',
+  });
+  await expect.poll(shown, { timeout: 3_000 }).toEqual([true, true]);
+  await callAsMember(page, 'DELETE', `product/${productID}`);
+  await expect.poll(shown, { timeout: 3_000 }).toEqual([false, false]);
+});

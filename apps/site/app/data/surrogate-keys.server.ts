@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router-dom';
+import { documentContext } from '../context.ts';
+
+/** What a page can show, as the database names it when it is changed (migration 0011). */
+interface Shown {
+  readonly business?: string | undefined;
+  readonly product?: string | undefined;
+  readonly user?: string | undefined;
+}
+
+/** Says by id what a page shows: a change of it takes the page out of every cache. */
+export function addSurrogateKeys(context: Readonly<RouterContextProvider>, ...shown: readonly Shown[]): void {
+  const { surrogateKeys } = context.get(documentContext);
+  for (const ids of shown)
+    for (const [kind, id] of Object.entries(ids)) if (id) surrogateKeys.add(`${kind}:${id}`);
+}

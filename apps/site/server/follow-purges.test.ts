@@ -1,0 +1,65 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { followPurges } from './follow-purges.ts';
+
+let stop: (() => void)[] = [];
+afterEach(() => {
+  for (const end of stop) end();
+  stop = [];
+});
+
+/** An API whose stream is written by hand. */
+async function startApi(token?: string) {
+  const streams: ServerResponse[] = [];
+  const server = createServer((request, response) => {
+    if (token !== undefined && request.headers.authorization !== `Bearer ${token}`) {
+      response.writeHead(403).end();
+      return;
+    }
+    response.writeHead(200).write('*\n');
+    streams.push(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, streams };
+}
+
+function follow(apiUrl: string, token?: string) {
+  const onPurge = vi.fn<(surrogateKeys: readonly string[]) => void>();
+  const onFailure = vi.fn();
+  stop.push(followPurges({ apiUrl, token, onPurge, onFailure }));
+  return { heard: () => onPurge.mock.calls.map(([keys]) => keys.join(' ')), onFailure };
+}
+
+it('hears lines however they are cut, and none of the empty ones', async () => {
+  const { apiUrl, streams } = await startApi('a-token-of-both');
+  const { heard } = follow(apiUrl, 'a-token-of-both');
+  await expect.poll(heard).toEqual(['*']);
+  streams[0]?.write('\nbusiness:1 prod');
+  streams[0]?.write('uct:2\n\nuser:3\n');
+  await expect.poll(heard).toEqual(['*', 'business:1 product:2', 'user:3']);
+});
+
+it('comes again when the stream ends, and begins with everything; says so once', async () => {
+  const { apiUrl, streams } = await startApi();
+  const { heard, onFailure } = follow(apiUrl);
+  await expect.poll(heard).toEqual(['*']);
+  streams[0]?.end();
+  await expect.poll(heard, { timeout: 5_000 }).toEqual(['*', '*']);
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  streams[1]?.destroy();
+  await expect.poll(heard, { timeout: 5_000 }).toEqual(['*', '*', '*']);
+});
+
+it('says what is wrong when it may not follow', async () => {
+  const { apiUrl } = await startApi('a-token-of-both');
+  const { heard, onFailure } = follow(apiUrl, 'of another place');
+  await expect
+    .poll(() => onFailure.mock.calls[0]?.[0])
+    .toMatchObject({ message: expect.stringMatching(/403.*PURGE_TOKEN/) });
+  expect(heard()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { CallError } from '../errors/call-error.ts';
+
+const parts = ['params', 'query', 'body'] as const;
+
+/**
+ * Refuses what no database and no file can hold as it was sent, wherever it stands in a request: U+0000, which PostgreSQL has not,
+ * and halves of characters (lone surrogates), which UTF-8 has not. Bodies that are files or streams are left alone.
+ */
+export function refuseBrokenText(server: FastifyInstance): void {
+  server.addHook('preValidation', async (request) => {
+    for (const part of parts) {
+      const found = findBrokenText(request[part]);
+      if (!found) continue;
+      const name = found.path || part;
+      throw new CallError('ValidationError', `${name}: ${found.problem}`, { [name]: found.problem });
+    }
+  });
+}
+
+interface BrokenText {
+  /** Names of fields with points between them; '' is the part as a whole. */
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** The first broken text in a value of JSON. Not recursive: what is sent may be nested as deep as a body is long. */
+export function findBrokenText(part: unknown): BrokenText | undefined {
+  const left: { value: unknown; path: string }[] = [{ value: part, path: '' }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { value, path } = next;
+    if (typeof value === 'string') {
+      const problem = problemOf(value);
+      if (problem) return { path, problem };
+    } else if (isPlain(value)) {
+      const entries = Object.entries(value);
+      const broken = entries.map(([key]) => problemOf(key)).find((problem) => problem !== undefined);
+      if (broken) return { path, problem: broken };
+      for (const [key, inner] of entries.toReversed())
+        left.push({ value: inner, path: path === '' ? key : `${path}.${key}` });
+    }
+  }
+  return undefined;
+}
+
+function problemOf(text: string): string | undefined {
+  if (text.includes('\u0000')) return 'must not hold the character U+0000';
+  if (!text.isWellFormed()) return 'must not hold half of a character (a lone surrogate)';
+  return undefined;
+}
+
+/** Lists and records, those that a query is parsed into included; no bytes, no streams. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}

@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { listenTo, probe } from './listen.sql.ts';
+
+export interface ListenerOptions {
+  readonly databaseUrl: string;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName: string;
+  readonly channel: string;
+  readonly onPayload: (payload: string) => void;
+  /** Each time that it hears again: what was notified before is lost, and has to be read. */
+  readonly onOpen: (client: pg.Client) => void | Promise<void>;
+  /** Told each time that the connection breaks or cannot be made. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+export interface Listener {
+  /** Throws when the database cannot be reached. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const longestPause = 30_000;
+const heartbeat = 20_000;
+
+/** Hears what is notified on a channel of the database, over a connection of its own that is made again when it breaks. */
+export function createListener(options: ListenerOptions): Listener {
+  const { databaseUrl, applicationName, channel, onPayload, onOpen, onFailure } = options;
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let pause = 0;
+
+  async function open(): Promise<void> {
+    const opened = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: applicationName,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      keepAlive: true,
+    });
+    const broken = (error?: unknown) => {
+      // Until it is open, whoever opens it is told by an exception.
+      if (client !== opened) return;
+      client = undefined;
+      opened.end().catch(() => undefined);
+      onFailure(error ?? new Error(`The connection that listens to ${channel} has ended`));
+      reopen();
+    };
+    opened.on('error', broken).on('end', () => broken());
+    opened.on('notification', ({ payload }) => payload && onPayload(payload));
+    try {
+      await opened.connect();
+      await listenTo(opened, channel);
+      await onOpen(opened);
+    } catch (error) {
+      opened.end().catch(() => undefined);
+      throw error;
+    }
+    if (stopped) return opened.end();
+    client = opened;
+    pause = 0;
+    watch(opened, broken);
+  }
+
+  /** A connection can be dead without anybody saying so. */
+  function watch(opened: pg.Client, broken: (error: unknown) => void): void {
+    timer = setTimeout(() => {
+      if (client !== opened) return;
+      probe(opened).then(() => client === opened && watch(opened, broken), broken);
+    }, heartbeat).unref();
+  }
+
+  function reopen(): void {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      open().catch((error: unknown) => {
+        onFailure(error);
+        reopen();
+      });
+    }, pause).unref();
+    pause = Math.min(longestPause, pause * 2 + 500);
+  }
+
+  return {
+    start: open,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      const last = client;
+      client = undefined;
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import pg from 'pg';
+
+/** From now on the client hears what is notified on a channel. */
+export async function listenTo(client: pg.Client, channel: string): Promise<void> {
+  await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+}
+
+/** Throws when the connection is dead. */
+export async function probe(client: pg.Client): Promise<void> {
+  await client.query('select 1');
+}

@@ -1,0 +1,18 @@
+import type { FoundOutcome } from './search-outcome.ts';
+
+/** Ids of the companies, products and people that a search shows. */
+export function shownBy(
+  outcome: FoundOutcome,
+): readonly { readonly business?: string; readonly product?: string; readonly user?: string }[] {
+  switch (outcome.mode) {
+    case 'business':
+      return outcome.results.map(({ businessProfile }) => ({ business: businessProfile.businessID }));
+    case 'product':
+      return outcome.results.map(({ productID, businessID }) => ({
+        product: productID,
+        business: businessID,
+      }));
+    case 'user':
+      return outcome.results.map(({ userID }) => ({ user: userID }));
+  }
+}
