@@ -9,7 +9,7 @@ export interface AppArrows {
 
 export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
   'apps/api': {
-    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands'],
+    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands', 'fuzz'],
     rooms: {
       server: [],
       catalog: ['server'],
