@@ -9,7 +9,7 @@ export interface AppArrows {
 
 export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
   'apps/api': {
-    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands', 'fuzz'],
+    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands'],
     rooms: {
       server: [],
       catalog: ['server'],

@@ -46,7 +46,7 @@ it('decision 19: a bomb takes no memory', async () => {
 });
 
 it('decision 19: nor does an AVIF of 24 megapixels in a few hundred bytes, whatever size it says', async () => {
-  const bomb = readFileSync(new URL('../fuzz/corpus/picture/6000-by-4000.avif', import.meta.url));
+  const bomb = readFileSync(new URL('../testing/fuzz/corpus/picture/6000-by-4000.avif', import.meta.url));
   expect(bomb.length).toBeLessThan(2000);
   const before = process.memoryUsage.rss();
   for (let count = 0; count < 4; count++) {

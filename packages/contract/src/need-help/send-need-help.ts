@@ -25,7 +25,8 @@ const choice = (isKnown: (code: string) => boolean) =>
   z.optional(line().check(z.refine((code) => code === '' || isKnown(code), problems.unknown)));
 
 const isWebsite = (text: string) => isWebAddress(tidyWebAddress(text));
-const isPhone = (text: string) => /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(text);
+const isPhone = (text: string) =>
+  /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(text);
 const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(text);
 
 const phoneLimit = 40;

@@ -8,7 +8,8 @@ export function refuseBrokenAddress(server: FastifyInstance): void {
     const url = request.url.replace(/^\/+/, '/');
     if (!URL.canParse(url, 'http://host')) return done(broken('The address is not a valid URL.'));
     const pairs = [...new URL(url, 'http://host').searchParams].flat();
-    const isBroken = pairs.some((text) => text.includes('\u0000')) || /%00/.test(request.headers.cookie ?? '');
+    const isBroken =
+      pairs.some((text) => text.includes('\u0000')) || /%00/.test(request.headers.cookie ?? '');
     done(isBroken ? broken('The address or a cookie holds the character U+0000.') : undefined);
   });
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createTestServer } from '@wbn/postgres/test-database.ts';
 import fc from 'fast-check';
-import { startTestServer } from '../testing/start-test-server.ts';
+import { startTestServer } from '../start-test-server.ts';
 import { keepFound, readCorpus } from './corpus.ts';
 import { mutated } from './mutated.ts';
 import { parsers } from './parsers.ts';

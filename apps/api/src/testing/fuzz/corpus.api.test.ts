@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { startTestServer, type TestServer } from '../start-test-server.ts';
 import { readCorpus } from './corpus.ts';
 import { parsers } from './parsers.ts';
 

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { readRecords } from '../business/product-csv/read-records.ts';
-import { receiveCsv } from '../business/product-csv/receive-csv.ts';
-import { checkPictureBytes } from '../files/check-picture.ts';
-import { checkVideo } from '../files/check-video.ts';
-import { makePicture } from '../files/make-picture.ts';
-import { recognisePicture } from '../files/picture-bytes.ts';
-import { BrokenFileError } from '../import/broken-file-error.ts';
-import { checkBusiness, checkProducts } from '../import/business/document-schemas.ts';
-import { isDrawing } from '../import/business/is-drawing.ts';
-import { openArchive } from '../import/business/open-archive.ts';
+import { readRecords } from '../../business/product-csv/read-records.ts';
+import { receiveCsv } from '../../business/product-csv/receive-csv.ts';
+import { checkPictureBytes } from '../../files/check-picture.ts';
+import { checkVideo } from '../../files/check-video.ts';
+import { makePicture } from '../../files/make-picture.ts';
+import { recognisePicture } from '../../files/picture-bytes.ts';
+import { BrokenFileError } from '../../import/broken-file-error.ts';
+import { checkBusiness, checkProducts } from '../../import/business/document-schemas.ts';
+import { isDrawing } from '../../import/business/is-drawing.ts';
+import { openArchive } from '../../import/business/open-archive.ts';
 
 /** Reads some bytes, `url` being a running API; throws when they bring about anything but a refusal. */
 export type Parser = (bytes: Buffer, url: string) => Promise<void>;
@@ -23,7 +23,8 @@ export type Parser = (bytes: Buffer, url: string) => Promise<void>;
 export const parsers: Readonly<Record<string, Parser>> = {
   json: (bytes, url) => post(`${url}/search/business`, 'application/json', bytes),
   multipart: (bytes, url) => post(`${url}/files/incoming`, 'multipart/form-data; boundary=x', bytes),
-  query: (bytes, url) => send(url, { method: 'GET', path: `/business/profile/list-business?${escapeUrl(bytes)}` }),
+  query: (bytes, url) =>
+    send(url, { method: 'GET', path: `/business/profile/list-business?${escapeUrl(bytes)}` }),
   csv: refusing(async (bytes) => {
     const csv = await receiveCsv(Readable.from([bytes]));
     try {
