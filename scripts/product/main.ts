@@ -5,7 +5,7 @@ import { renewSharedBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
-import { type Part, startPart } from './part.ts';
+import { keepPart } from './keep-part.ts';
 import { runStep } from './run-step.ts';
 import { type ProductSettings, readProductSettings } from './settings.ts';
 
@@ -51,7 +51,7 @@ async function startDatabase(settings: ProductSettings): Promise<string> {
   return server.url;
 }
 
-async function startProduct(): Promise<readonly Part[]> {
+async function startProduct(): Promise<void> {
   const settings = readProductSettings(process.env);
   await checkPort(settings.sitePort, 'SITE_PORT');
   await checkPort(settings.accountsPort, 'ACCOUNTS_PORT');
@@ -85,34 +85,22 @@ async function startProduct(): Promise<readonly Part[]> {
   const watch = development ? ['--watch', '--watch-preserve-output'] : [];
   const start = async (name: string, cwd: string, args: readonly string[], readyUrl: string) => {
     say(`Starting ${name} ...`);
-    const part = await startPart({ name, args, cwd: join(root, cwd), env, readyUrl, readyTimeout: 180_000 });
-    started.push(part);
-    return part;
+    const options = { name, args, cwd: join(root, cwd), env, readyUrl, readyTimeout: 180_000 };
+    started.push(await keepPart({ ...options, say }));
   };
-  const api = await start('the API', 'apps/api', [...watch, 'src/main.ts'], `${urls.api}/ready`);
-  const accounts = await start(
-    'the account pages',
-    'apps/accounts',
-    [...watch, 'src/main.ts'],
-    `${urls.accounts}/health`,
-  );
+  await start('the API', 'apps/api', [...watch, 'src/main.ts'], `${urls.api}/ready`);
+  await start('the account pages', 'apps/accounts', [...watch, 'src/main.ts'], `${urls.accounts}/ready`);
   const siteArgs = development ? ['server/main.ts', '--dev'] : ['server/main.ts'];
-  const site = await start('the site', 'apps/site', siteArgs, `${urls.site}/health`);
+  await start('the site', 'apps/site', siteArgs, `${urls.site}/health`);
 
   say(`\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n`);
   const signIns = await listSignIns(databaseUrl);
   if (signIns.length > 0) say(`${signIns.join('\n')}\n`);
   say('Ctrl-C stops everything, the database included.');
-  return [api, accounts, site];
 }
 
 try {
-  const parts = await startProduct();
-  const sentence = await Promise.race(parts.map((part) => part.failed));
-  if (!stopping) {
-    process.stderr.write(`\n${sentence}; stopping the rest.\n`);
-    await end(1);
-  }
+  await startProduct();
 } catch (error) {
   if (!stopping) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);

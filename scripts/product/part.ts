@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export interface Part {
-  readonly name: string;
   /** Resolves with a sentence when the part ended without being asked to. */
   readonly failed: Promise<string>;
+  /** Resolves when it has ended, asked or not. */
+  readonly ended: Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -15,6 +16,8 @@ export interface PartOptions {
   env: NodeJS.ProcessEnv;
   /** Answers 2xx once the part can be used. */
   readyUrl: string;
+  /** Ends the part, ready or not. */
+  signal?: AbortSignal;
   /** Milliseconds until a part that does not become ready counts as failed. */
   readyTimeout?: number;
 }
@@ -38,12 +41,14 @@ export async function startPart(options: PartOptions): Promise<Part> {
     stopping = true;
     await stopChild(child);
   };
-  const problem = await Promise.race([waitUntilReady(options), failed]);
+  options.signal?.addEventListener('abort', () => void stop(), { once: true });
+  if (options.signal?.aborted) void stop();
+  const problem = await Promise.race([waitUntilReady(options), failed, ended]);
   if (problem) {
     await stop();
     throw new Error(problem);
   }
-  return { name: options.name, failed, stop };
+  return { failed, ended, stop };
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

@@ -1,7 +1,11 @@
 import fastifyCookie from '@fastify/cookie';
+import { errorStatus } from '@wbn/contract/error-names.ts';
 import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
+import { toErrorReply } from '@wbn/host/errors/error-reply.ts';
 import { createFastify } from '@wbn/host/http/create-fastify.ts';
 import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
+import { logRequests } from '@wbn/host/http/logging.ts';
+import { refuseBrokenAddress } from '@wbn/host/http/refuse-broken-address.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account-routes.ts';
@@ -32,7 +36,10 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
     bodyLimit: 64 * 1024,
     routerOptions: { caseSensitive: false },
   });
+  // Addresses of mails hold tokens.
+  logRequests(server, { query: false });
   await server.register(fastifyCookie);
+  refuseBrokenAddress(server);
   serveHealth(server, readiness);
   assetRoutes(server);
   await server.register(tokenRoutes, { tokens: host.tokens, isSite: createSiteOriginCheck(settings) });
@@ -58,12 +65,14 @@ function addPages(server: FastifyInstance, host: Host): void {
     const { title, lead } = visit.texts.foreign;
     await answerPage(reply, visit, { title, lead }, 403);
   });
-  server.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
+  server.setErrorHandler(async (error, request, reply) => {
+    const { name } = toErrorReply(error, request.routeOptions.bodyLimit);
+    const status = errorStatus[name];
     // The address may hold a token: the route says enough.
-    if (status === 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed');
+    if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed');
+    if (status === 503) reply.header('retry-after', '5');
     const visit = host.readVisit(request, reply);
-    const { title, lead } = visit.texts.failed;
+    const { title, lead } = status < 500 ? visit.texts.refused : visit.texts.failed;
     return answerPage(reply, visit, { title, lead }, status);
   });
   server.get('/', (_request, reply) => reply.redirect('/login'));

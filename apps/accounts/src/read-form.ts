@@ -1,10 +1,8 @@
+import { tidyMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { Problems } from './page/form.ts';
 import type { Visit } from './visit.ts';
-
-const longestEmail = 254;
 
 /** A field of a form that was sent, without the space around it; passwords are taken as they are. */
 export function readField(request: FastifyRequest, name: string): string {
@@ -17,8 +15,9 @@ export function readSecret({ body }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function isEmail(text: string): boolean {
-  return text.length <= longestEmail && z.email().safeParse(text).success;
+/** The e-mail address of a form, as it is stored and mailed to. */
+export function readEmail(request: FastifyRequest): string {
+  return tidyMailAddress(readSecret(request, 'email'));
 }
 
 /** That there were too many attempts, as a problem of the form. */

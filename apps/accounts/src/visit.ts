@@ -46,7 +46,7 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
   const secure = rule.accountsUrl.startsWith('https:');
   const home = new URL(rule.siteUrl);
   return (request, reply) => {
-    const { searchParams: query, pathname: path } = new URL(request.url, rule.accountsUrl);
+    const { searchParams: query, pathname: path } = readAddress(request.url, rule.accountsUrl);
     const body = (request.body ?? {}) as Record<string, unknown>;
     // A page that answers a form has the links of the page that the form was on.
     if (typeof body.token === 'string') query.set('token', body.token);
@@ -88,6 +88,12 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
       secure,
     };
   };
+}
+
+/** The address asked for. Of several slashes at its beginning one counts, or a host would follow; an address that is none is the home. */
+function readAddress(url: string, accountsUrl: string): URL {
+  const path = url.replace(/^\/+/, '/');
+  return new URL(URL.canParse(path, accountsUrl) ? path : '/', accountsUrl);
 }
 
 /** Forgets where somebody came from, once they are on the way there. */

@@ -4,6 +4,7 @@ import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { createImportTurns } from './business/product-csv/import-turns.ts';
 import { readCatalog } from './catalog/catalog.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
@@ -70,6 +71,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
       reads: new PreparedReads(pool, quick),
       search: createPostgresSearchEngine(db),
       catalog,
+      importTurns: createImportTurns(),
       db,
       siteLinks,
       uploads: createUploads(db, files.store),

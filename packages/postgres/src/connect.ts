@@ -36,9 +36,15 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 5_000,
     application_name: options.applicationName ?? 'wbn',
-    ...(options.statementTimeout === undefined ? {} : { statement_timeout: options.statementTimeout }),
+    ...(options.statementTimeout === undefined
+      ? {}
+      : {
+          statement_timeout: options.statementTimeout,
+          // A server that is frozen gives up nothing itself.
+          query_timeout: options.statementTimeout + 1_000,
+        }),
     types,
   });
   // Without listeners a connection that the server drops, idle or busy, takes the process down. The query

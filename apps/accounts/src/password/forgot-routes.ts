@@ -1,10 +1,11 @@
+import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host.ts';
 import { findKnownDevice } from '../known-device.ts';
 import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
-import { isEmail, readField, throttledProblem } from '../read-form.ts';
+import { readEmail, throttledProblem } from '../read-form.ts';
 import { mayMail, throttle } from '../throttle.ts';
 import { addResetLinkMail } from './mail-reset-link.ts';
 import { forgotPage, forgotSentPage } from './password-pages.ts';
@@ -18,8 +19,8 @@ export function forgotRoutes(server: FastifyInstance, host: Host): void {
 
   server.post('/forgot-password', async (request, reply) => {
     const visit = host.readVisit(request, reply);
-    const email = readField(request, 'email').toLowerCase();
-    if (!isEmail(email))
+    const email = readEmail(request).toLowerCase();
+    if (!isMailAddress(email))
       return answerPage(reply, visit, forgotPage(visit, email, { email: visit.texts.problem.email }), 422);
     const device = findKnownDevice(host, request, email);
     const wait = await throttle(host.db, 'mail', { address: request.ip, account: email, device });

@@ -1,3 +1,4 @@
+import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import type { FastifyInstance } from 'fastify';
 import { verifyPassword } from '../auth/password-hash.ts';
 import type { Host } from '../host.ts';
@@ -5,7 +6,7 @@ import { isOutboxOpen } from '../outbox/is-outbox-open.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { type Problems, withReturn } from '../page/form.ts';
 import { findPasswordHash, findPerson } from '../people.sql.ts';
-import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
+import { readEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
 import { mayMail, throttle } from '../throttle.ts';
 import { confirmPage, resendPage, sentPage, usedLinkPage } from './confirm-pages.ts';
 import { confirmEmail, isSameBrowser, readConfirmation } from './confirmation.ts';
@@ -73,8 +74,8 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
 
   server.post('/verify-email/resend', async (request, reply) => {
     const visit = host.readVisit(request, reply);
-    const email = readField(request, 'email').toLowerCase();
-    if (!isEmail(email))
+    const email = readEmail(request).toLowerCase();
+    if (!isMailAddress(email))
       return answerPage(reply, visit, resendPage(visit, email, { email: visit.texts.problem.email }), 422);
     const wait = await throttle(host.db, 'mail', { address: request.ip, account: email });
     if (wait !== undefined) {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import { hasWebAddress } from '@wbn/contract/shared/web-address-in-name.ts';
 import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,7 +8,7 @@ import { passwordProblem } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { type Problems, withReturn } from '../page/form.ts';
-import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
+import { readEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
 import { currentSession } from '../sign-in/current-session.ts';
 import { finishSignIn } from '../sign-in/finish-sign-in.ts';
 import { throttle } from '../throttle.ts';
@@ -69,7 +70,7 @@ function readRegisterFields(request: FastifyRequest): RegisterFields {
     firstName: read('firstName'),
     lastName: read('lastName'),
     companyName: read('companyName'),
-    email: read('email'),
+    email: readEmail(request),
   };
 }
 
@@ -83,7 +84,7 @@ function findProblems({ texts }: Visit, given: RegisterFields, password: string)
   }
   for (const name of ['firstName', 'lastName'] as const)
     if (hasWebAddress(given[name])) found[name] = problem.webAddress;
-  if (!isEmail(given.email)) found.email = problem.email;
+  if (!isMailAddress(given.email)) found.email = problem.email;
   const weakness = passwordProblem(password, given);
   if (weakness) found.password = problem[weakness];
   return found;

@@ -1,3 +1,4 @@
+import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { longestPassword } from '../auth/password-rules.ts';
@@ -6,7 +7,7 @@ import { findKnownDevice } from '../known-device.ts';
 import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
 import { findSession } from '../people.sql.ts';
-import { isEmail, readField, readSecret, throttledProblem } from '../read-form.ts';
+import { readEmail, readSecret, throttledProblem } from '../read-form.ts';
 import { forgive, throttle } from '../throttle.ts';
 import type { Visit } from '../visit.ts';
 import { currentSession } from './current-session.ts';
@@ -26,10 +27,10 @@ export function loginRoutes(server: FastifyInstance, host: Host): void {
   server.post('/login', async (request, reply) => {
     const visit = host.readVisit(request, reply);
     const { problem, login } = visit.texts;
-    const email = readField(request, 'email');
+    const email = readEmail(request);
     const password = readSecret(request, 'password');
     const problems = {
-      ...(isEmail(email) ? {} : { email: problem.email }),
+      ...(isMailAddress(email) ? {} : { email: problem.email }),
       ...(password === '' ? { password: problem.password } : {}),
     };
     if (Object.keys(problems).length > 0)

@@ -6,6 +6,8 @@ export interface Browser {
   readonly cookies: Map<string, string>;
   get(url: string, headers?: Record<string, string>): Promise<Answer>;
   /** Sends a form as a page of this host does. */
+  /** Sends a body as it stands. */
+  send(url: string, body: string, headers: Record<string, string>): Promise<Answer>;
   post(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
 }
 
@@ -32,6 +34,7 @@ export function openBrowser(server: FastifyInstance, accountsUrl: string, addres
   return {
     cookies,
     get: (url, headers = {}) => send('GET', url, headers),
+    send: (url, body, headers) => send('POST', url, headers, body),
     post: (url, fields, headers = {}) =>
       send(
         'POST',

@@ -45,6 +45,22 @@ it('decision 19: a bomb takes no memory', async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * megabyte);
 });
 
+it('decision 19: nor does an AVIF of 24 megapixels in a few hundred bytes, whatever size it says', async () => {
+  const bomb = readFileSync(new URL('../testing/fuzz/corpus/picture/6000-by-4000.avif', import.meta.url));
+  expect(bomb.length).toBeLessThan(2000);
+  const before = process.memoryUsage.rss();
+  for (let count = 0; count < 4; count++) {
+    await expectRefused(bomb, 'image/avif', 400, '6000 x 4000 pixels; at most 8 megapixels');
+  }
+  const lie = Buffer.from(bomb);
+  const size = lie.indexOf('ispe') + 8;
+  lie.writeUInt32BE(300, size);
+  lie.writeUInt32BE(200, size + 4);
+  await expectRefused(lie, 'image/avif', 400, 'cannot be read');
+  // Decoded, each would be 397 MB.
+  expect(process.memoryUsage.rss() - before).toBeLessThan(150 * megabyte);
+});
+
 it('decision 19: neither does one with deep pixels or a very long side', async () => {
   const before = process.memoryUsage.rss();
   const deep = pngOfZeros({ width: 4_800, height: 5_000, bits: 16, colourType: 6 });

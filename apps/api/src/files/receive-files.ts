@@ -49,7 +49,7 @@ export async function receiveFiles(server: FastifyInstance, store: DiskStore): P
 async function receive(request: FastifyRequest, store: DiskStore): Promise<void> {
   if (!request.isMultipart()) throw wrongForm('The file must be sent as multipart/form-data.');
   const fields: Record<string, string> = {};
-  for await (const part of request.parts()) {
+  for await (const part of readable(request.parts())) {
     if (part.type === 'file') {
       const order = store.readForm(fields);
       if (!order)
@@ -62,6 +62,16 @@ async function receive(request: FastifyRequest, store: DiskStore): Promise<void>
   throw wrongForm('The form holds no file; it must come behind all fields.');
 }
 
+/** What the parser of forms throws on its way is a fault of the form; what has a status is told as it is. */
+async function* readable<T>(source: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* source;
+  } catch (error) {
+    if (error instanceof Error && ('statusCode' in error || error instanceof CallError)) throw error;
+    throw wrongForm('The form is broken off or cannot be read; send it again.');
+  }
+}
+
 /** At least so long is the file, when the browser says how long the form is. */
 function contentLength(request: FastifyRequest): number {
   return Number(request.headers['content-length'] ?? 0) - formOverhead;
@@ -70,7 +80,11 @@ function contentLength(request: FastifyRequest): number {
 async function keep(part: MultipartFile, order: PostOrder, store: DiskStore): Promise<void> {
   const temporary = join(store.incomingDir, `${randomUUID()}.part`);
   try {
-    await pipeline(part.file, ofLength(order.fileSize), createWriteStream(temporary, { mode: 0o600 }));
+    await pipeline(
+      readable(part.file),
+      ofLength(order.fileSize),
+      createWriteStream(temporary, { mode: 0o600 }),
+    );
     await store.accept(order.key, temporary);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -8,6 +8,7 @@ import {
   countryField,
   idField,
   industryField,
+  nameField,
   sourceField,
   textField,
   websiteField,
@@ -19,7 +20,7 @@ const yearAllowed = `a year from 1000 to ${latestYear}`;
 /** A line of a names file: a company or brand by its name in its own script, with little else known. */
 export const companyNameRowSchema = z.object({
   id: idField,
-  name: textField(200),
+  name: nameField(200),
   altNames: z.record(z.string(), textField(300), 'an object of language and name').optional(),
   officialName: textField(300).optional(),
   countries: z.array(countryField, 'a list of countries').optional(),

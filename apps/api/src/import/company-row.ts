@@ -7,6 +7,7 @@ import {
   countryField,
   idField,
   industryField,
+  nameField,
   sourceField,
   textField,
   websiteField,
@@ -16,7 +17,7 @@ import { foundingYear, shortDescription } from './short-description.ts';
 /** A line of a companies file: a company with a description. Members not named here are left out. */
 export const companyRowSchema = z.object({
   id: idField,
-  name: textField(200),
+  name: nameField(200),
   country: countryField.optional(),
   state: textField(100).optional(),
   city: textField(100).optional(),

@@ -106,9 +106,11 @@ describe('importFile', () => {
         '[1]',
         company('many', { description: 'x'.repeat(20_001), industryId: '99' }),
         company('nul', { city: 'A\u0000b\ud800' }),
+        company('signs', { name: "! ' !" }),
+        company('slashes', { website: '//evil.example' }),
       ]),
     );
-    expect(summary).toMatchObject({ inserted: 2, rejected: 5 });
+    expect(summary).toMatchObject({ inserted: 2, rejected: 7 });
     expect(errors.shown).toEqual([
       'rows.ndjson:2: line: is not a JSON object; allowed is one JSON object a line',
       'rows.ndjson:3: country: is "Germany"; allowed is two capital letters (ISO 3166-1), such as DE',
@@ -116,6 +118,8 @@ describe('importFile', () => {
       'rows.ndjson:6: line: is not a JSON object; allowed is one JSON object a line',
       'rows.ndjson:7: description: is a text of 20001 characters; allowed is text of 1 to 20,000 characters',
       'rows.ndjson:7: industryId: is "99"; allowed is 0001 to 0015',
+      `rows.ndjson:9: name: is "! ' !"; allowed is a name with a letter or a digit`,
+      'rows.ndjson:10: website: is "//evil.example"; allowed is an address that begins with http:// or https:// and names a host',
     ]);
     expect(readFileSync(errors.errorsFile, 'utf8').trim().split('\n')).toEqual(errors.shown);
     expect((await stored()).find(({ source_id }) => source_id === 'nul')?.city).toBe('Ab\ufffd');

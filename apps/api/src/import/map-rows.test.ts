@@ -30,7 +30,7 @@ describe('companies', () => {
       business_type: 'DI',
       state_id: 'CA-ON',
       year_established: 1992,
-      contact: { website: 'http://www.acme.example' },
+      contact: { website: 'https://www.acme.example' },
       category_ids: ['0001.01'],
       city: null,
     });

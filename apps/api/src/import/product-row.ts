@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { companyNameKey } from '../search-engine/company-name-key.ts';
 import type { IncomingProduct } from './incoming-rows.ts';
 import { matchCategories } from './match-categories.ts';
-import { idField, industryField, sourceField, textField } from './row-fields.ts';
+import { idField, industryField, nameField, sourceField, textField } from './row-fields.ts';
 
 const priceAllowed = 'a number from 0 to 1,000,000,000';
 const eans = z.array(textField(60), 'a list of numbers as text');
@@ -10,9 +10,9 @@ const eans = z.array(textField(60), 'a list of numbers as text');
 /** A line of a products file. */
 export const productRowSchema = z.object({
   id: idField,
-  name: textField(300),
+  name: nameField(300),
   model: textField(300).optional(),
-  brand: textField(150).optional(),
+  brand: nameField(150).optional(),
   category: textField(150).optional(),
   description: textField(20_000).optional(),
   keywords: z.union([textField(1_000), z.array(textField(100))], 'text, or a list of texts').optional(),

@@ -1,4 +1,6 @@
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
+import { isNameText } from '@wbn/contract/shared/name-text.ts';
+import { isWebAddress, tidyWebAddress } from '@wbn/contract/shared/web-address.ts';
 import { iso31661 } from 'iso-3166';
 import * as z from 'zod';
 
@@ -10,6 +12,11 @@ const countryCodes = new Set(iso31661.map(({ alpha2 }) => alpha2 as string));
 export function textField(longest: number) {
   const allowed = `text of 1 to ${longest.toLocaleString('en')} characters`;
   return z.string(allowed).min(1, allowed).max(longest, allowed);
+}
+
+/** A name that can be found: with a letter or digit of any script. */
+export function nameField(longest: number) {
+  return textField(longest).refine(isNameText, 'a name with a letter or a digit');
 }
 
 export const idField = textField(200);
@@ -32,15 +39,9 @@ export const businessTypesField = z
   .array(z.enum(businessTypeCodes, businessTypeCodes.join(', ')), `a list of ${businessTypeCodes.join(', ')}`)
   .min(1, `at least one of ${businessTypeCodes.join(', ')}`);
 
-/** An http address; without a scheme it gets one, so that a page can link to it. */
+/** A web address; without a scheme it gets one, so that a page can link to it. */
 export const websiteField = z
   .string('a web address')
   .max(500, 'a web address of up to 500 characters')
-  .transform((text) => (/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `http://${text}`))
+  .transform(tidyWebAddress)
   .refine(isWebAddress, 'an address that begins with http:// or https:// and names a host');
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return /^https?:$/.test(protocol) && hostname.includes('.');
-}

@@ -100,6 +100,15 @@ describe('words', () => {
     }
     expect(await find('?!')).toEqual({ ids: [], total: 0 });
   });
+
+  it.each(["'", '\\', "! ' !", "\\'", '&|!():*'])(
+    'a company named in signs only, %s, is written with its products',
+    async (name) => {
+      const id = await addBusiness(database.db, { company_name: name, alternative_names: [name] });
+      await addProduct(database.db, id, { name });
+      await expect(engine.index('business', [id])).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('typing errors', () => {

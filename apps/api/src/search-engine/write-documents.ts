@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { buildDocument, type DocumentWords } from './build-document.ts';
+import { buildDocument, type DocumentWords, quote } from './build-document.ts';
 import { filterMarks } from './filter-marks.ts';
 import { companyMark, readSearchables, type Searchable } from './read-searchables.ts';
 import type { SearchKind } from './search-engine.ts';
@@ -67,7 +67,7 @@ export async function findStaleProducts(db: Kysely<Database>, businessIds: strin
     companies: companies.map(({ id, country, company_name }) => ({
       id,
       country: country ?? '',
-      mark: `'${companyMark(company_name)}'`,
+      mark: quote(companyMark(company_name)),
     })),
   });
   return rows.map(({ id }) => id);

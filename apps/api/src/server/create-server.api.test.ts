@@ -7,6 +7,7 @@ import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createImportTurns } from '../business/product-csv/import-turns.ts';
 import { readCatalog } from '../catalog/catalog.ts';
 import { createUploads } from '../files/uploads.ts';
 import { handlers } from '../handlers.ts';
@@ -217,6 +218,7 @@ describe('what operators ask', () => {
       reads: new PreparedReads(pool),
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
+      importTurns: createImportTurns(),
       db,
       siteLinks: { editionOf: () => undefined },
       uploads: createUploads(db, api.store),

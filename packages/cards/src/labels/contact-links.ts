@@ -1,3 +1,5 @@
+import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import { isWebAddress, tidyWebAddress } from '@wbn/contract/shared/web-address.ts';
 import { dropNationalPrefix } from '@wbn/contract/social/national-prefix.ts';
 
 /** A link made of what a company wrote about itself. */
@@ -9,12 +11,12 @@ export interface ContactLink {
 /** A website as a link; only http and https, since a company's text must never become a script. */
 export function websiteLink(website: string): ContactLink | undefined {
   const text = website.trim();
-  const address = /^[a-z][a-z\d+.-]*:/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
-  if (/\s/.test(text) || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  if (!url.hostname.includes('.') || url.username !== '') return undefined;
-  return { href: url.href, label: address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '') };
+  const address = tidyWebAddress(text);
+  if (!isWebAddress(address)) return undefined;
+  return {
+    href: new URL(address).href,
+    label: address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, ''),
+  };
 }
 
 /** A phone number as a `tel:` link, the dial code in front and without what is dialled within the country only. */
@@ -36,6 +38,6 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** An e-mail address as a `mailto:` link; nothing for what is no address. */
 export function emailLink(email: string): ContactLink | undefined {
   const label = email.trim();
-  if (!/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/.test(label)) return undefined;
+  if (!isMailAddress(label)) return undefined;
   return { href: `mailto:${encodeURIComponent(label).replaceAll('%40', '@')}`, label };
 }

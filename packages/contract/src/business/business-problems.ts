@@ -3,6 +3,7 @@
  */
 export const businessProblems = {
   required: 'is required',
+  name: 'must have a letter or a digit',
   tooLong: 'is too long',
   tooMany: 'has too many entries',
   unknown: 'is not in the list',

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { uploadTokenSchema } from '../files/upload.ts';
 import { businessProfileSchema, businessSessionSchema } from './business.ts';
 import { businessProblems as problems } from './business-problems.ts';
-import { code, codes, longText, nameLimit, requiredLine, shortLimit } from './saved-fields.ts';
+import { code, codes, longText, nameLine, shortLimit } from './saved-fields.ts';
 
 /** BIZ-08 */
 export const createFailedMessage = 'Complete all the information required to create your business profile.';
@@ -14,7 +14,7 @@ const requiredCode = code.check(z.minLength(1, problems.required));
 
 /** BIZ-07. `categories` as `industry.category`, such as `0001.pumps`, or the category alone; at least one. */
 export const createdBusinessSchema = z.object({
-  companyName: requiredLine(nameLimit),
+  companyName: nameLine,
   industry: requiredCode,
   categories: codes.check(z.minLength(1, problems.required)),
   businessType: requiredCode,

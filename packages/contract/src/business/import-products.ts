@@ -31,8 +31,8 @@ export type ProductColumn = (typeof productColumns)[number];
 
 /** Most bytes of a CSV file: 20 MB. */
 export const csvLimit = 20 * 1024 * 1024;
-/** Most rows of a CSV file. */
-export const rowsLimit = 50_000;
+/** Most rows of a CSV file: what one request can store in a few seconds. */
+export const rowsLimit = 10_000;
 /** Most columns of a CSV file, ours or not. */
 export const headersLimit = 200;
 /** Most problems that a reply tells; `problemCount` counts all. */
@@ -93,6 +93,7 @@ export const importProducts = defineCall({
     'NotFound',
     'PayloadTooLarge',
     'UnsupportedMediaType',
+    'TooManyRequests',
     'ServiceUnavailable',
   ],
 });

@@ -11,7 +11,7 @@ import {
   line,
   longLimit,
   longText,
-  nameLimit,
+  nameLine,
   range,
   requiredLine,
   shortLimit,
@@ -32,7 +32,7 @@ export const savedVideoSchema = z.union([z.object({ url: videoAddress }), upload
 
 /** BIZ-19 without pictures. What a part leaves out is emptied; a name and a type every company has. */
 export const savedGeneralSchema = z.object({
-  companyName: requiredLine(nameLimit),
+  companyName: nameLine,
   shortDescription: z.optional(longText(shortLimit)),
   generalDescription: z.optional(longText(longLimit)),
   businessType: code.check(z.minLength(1, problems.required)),

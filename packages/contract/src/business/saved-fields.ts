@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
+import { isNameText } from '../shared/name-text.ts';
+import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
 import { isPhone, tidyPhone } from '../social/phone-number.ts';
 import { businessProblems as problems } from './business-problems.ts';
 
@@ -23,6 +26,11 @@ export const line = (limit: number = lineLimit) =>
 /** The same, and not empty. */
 export const requiredLine = (limit: number = lineLimit) =>
   line(limit).check(z.minLength(1, problems.required));
+
+/** The name of a company or product: a line with a letter or digit of any script. */
+export const nameLine = requiredLine(nameLimit).check(
+  z.refine((text) => text === '' || isNameText(text), problems.name),
+);
 
 /** Text of several lines; '' empties the field. */
 export const longText = (limit: number) =>
@@ -72,16 +80,15 @@ export const range = (side: typeof wholeNumber = wholeNumber) =>
     }),
   );
 
-const mailAddress = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
-
 /** '' or an e-mail address. */
-export const email = line(254).check(
-  z.refine((text) => text === '' || mailAddress.test(text), problems.email),
+export const email = line(mailAddressLimit).check(
+  z.overwrite(tidyMailAddress),
+  z.refine((text) => text === '' || isMailAddress(text), problems.email),
 );
 
 /** '' or a website; `https://` is put before what has no scheme. */
 export const website = line(400).check(
-  z.overwrite((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`)),
+  z.overwrite(tidyWebAddress),
   z.refine((text) => text === '' || isWebAddress(text), problems.website),
 );
 
@@ -117,10 +124,4 @@ function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text);
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { hostname, username } = new URL(text);
-  return hostname.includes('.') && username === '';
 }

@@ -3,7 +3,7 @@ import { uploadTokenSchema } from '../files/upload.ts';
 import { businessProblems as problems } from './business-problems.ts';
 import { isEan } from './ean.ts';
 import { productStatuses } from './product.ts';
-import { code, line, longLimit, longText, nameLimit, requiredLine, videoAddress } from './saved-fields.ts';
+import { code, line, longLimit, longText, nameLine, requiredLine, videoAddress } from './saved-fields.ts';
 
 /** Most pictures of a product; the first is the main one. */
 export const photosLimit = 10;
@@ -24,7 +24,7 @@ const currency = z.string().check(
  * a token for one that has been sent, the address for one that the product has; the same for `videos`.
  */
 export const savedProductSchema = z.object({
-  name: requiredLine(nameLimit),
+  name: nameLine,
   model: z.optional(line(80)),
   brand: z.optional(line(80)),
   ean: z.optional(

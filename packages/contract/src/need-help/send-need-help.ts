@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { businessTypeCodes } from '../catalog/business-type-codes.ts';
 import { languages } from '../shared/language.ts';
+import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
+import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
 import { needHelpProblems as problems } from './need-help-problems.ts';
 import { usaStateIds } from './usa-states.ts';
 
@@ -15,19 +17,17 @@ const line = (limit = lineLimit) =>
   z.string(problems.required).check(z.overwrite(oneLine), z.maxLength(limit, problems.tooLong));
 const required = (limit = lineLimit) => line(limit).check(z.minLength(1, problems.required));
 /** Empty, or of this form; what is too long is not looked at. */
-const isOf = (form: RegExp, limit: number) => (text: string) =>
-  text === '' || text.length > limit || form.test(text);
-const formed = (form: RegExp, problem: string, limit: number) =>
-  z.optional(line(limit).check(z.refine(isOf(form, limit), problem)));
+const isOf = (isFormed: (text: string) => boolean, limit: number) => (text: string) =>
+  text === '' || text.length > limit || isFormed(text);
+const formed = (isFormed: (text: string) => boolean, problem: string, limit: number) =>
+  z.optional(line(limit).check(z.refine(isOf(isFormed, limit), problem)));
 const choice = (isKnown: (code: string) => boolean) =>
   z.optional(line().check(z.refine((code) => code === '' || isKnown(code), problems.unknown)));
 
-const email =
-  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]{1,62}$/u;
-const website =
-  /^(?:https?:\/\/)?(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+[\p{L}][\p{L}\d-]{1,62}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
-const phone = /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/;
-const employees = /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/;
+const isWebsite = (text: string) => isWebAddress(tidyWebAddress(text));
+const isPhone = (text: string) =>
+  /^(?=(?:\D*\d){8}|\s*\+\s?(?:290|683|690)(?:\D*\d){4})[\d\s+()\-./]+$/.test(text);
+const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(text);
 
 const phoneLimit = 40;
 const isBusinessType = (code: string) => (businessTypeCodes as readonly string[]).includes(code);
@@ -50,19 +50,22 @@ export const needHelpSchema = z
     lastName: required(),
     businessName: required(200),
     businessType: choice(isBusinessType),
-    website: formed(website, problems.website, 250),
+    website: formed(isWebsite, problems.website, 250),
     jobPosition: choice((code) => /^[a-z-]+$/.test(code)),
     address: z.optional(line(250)),
     zipcode: z.optional(line(20)),
     city: z.optional(line()),
     usaState: z.optional(line()),
     country: required().check(z.refine((code) => code === '' || /^[A-Z]{2}$/.test(code), problems.unknown)),
-    companyPhone: required(phoneLimit).check(z.refine(isOf(phone, phoneLimit), problems.phone)),
-    companyFax: formed(phone, problems.phone, phoneLimit),
-    totalEmployees: formed(employees, problems.employees, 20),
-    salesEmployees: formed(employees, problems.employees, 20),
-    mobilePhone: formed(phone, problems.phone, phoneLimit),
-    email: required(254).check(z.refine(isOf(email, 254), problems.email)),
+    companyPhone: required(phoneLimit).check(z.refine(isOf(isPhone, phoneLimit), problems.phone)),
+    companyFax: formed(isPhone, problems.phone, phoneLimit),
+    totalEmployees: formed(isEmployees, problems.employees, 20),
+    salesEmployees: formed(isEmployees, problems.employees, 20),
+    mobilePhone: formed(isPhone, problems.phone, phoneLimit),
+    email: required(mailAddressLimit).check(
+      z.overwrite(tidyMailAddress),
+      z.refine(isOf(isMailAddress, mailAddressLimit), problems.email),
+    ),
     buyProduct1: industry,
     buyProduct2: industry,
     buyProduct3: industry,

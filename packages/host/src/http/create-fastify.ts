@@ -37,7 +37,13 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     // What still comes in over a kept connection while the server stops is answered, and the connection closed.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, ...rules.routerOptions },
-    frameworkErrors: handleError,
+    // An address that no route could be looked up by comes past all hooks.
+    frameworkErrors: (error, request, reply) => {
+      const { method, ip } = request;
+      reply.headers(headers).header('x-request-id', request.id);
+      request.log.info({ method, url: request.url.split('?', 1)[0], ip, code: error.code }, 'refused');
+      handleError(error, request, reply);
+    },
     clientErrorHandler: handleBrokenRequest,
   }) as unknown as FastifyInstance;
   server.setErrorHandler(handleError);

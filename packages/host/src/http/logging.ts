@@ -23,12 +23,12 @@ export function createLogger(app: string, level: string): Logger {
 /** Asked every few seconds by whatever watches the server. */
 const unlogged: ReadonlySet<string> = new Set(['/health', '/ready']);
 
-/** One line for each request when it has been answered. */
-export function logRequests(server: FastifyInstance): void {
+/** One line for each request when it has been answered; without the query where that may hold a secret. */
+export function logRequests(server: FastifyInstance, { query = true } = {}): void {
   server.addHook('onResponse', (request, reply, done) => {
     const { method, ip } = request;
     if (unlogged.has(request.url)) return done();
-    const url = withoutSecrets(request.url);
+    const url = withoutSecrets(query ? request.url : (request.url.split('?', 1)[0] ?? ''));
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, ip, status: reply.statusCode, milliseconds }, 'answered');
     done();

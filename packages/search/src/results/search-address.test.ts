@@ -15,6 +15,12 @@ describe('the address of a search', () => {
     expect(read(path.split('?')[1] ?? '').search).toBe(text);
   });
 
+  it('takes no character that a search cannot have', () => {
+    expect(read('search=a%00b').search).toBe('a b');
+    expect(read('search=%00').search).toBe('');
+    expect(read(`search=${'a'.repeat(199)}𐐷`).search).toBe('a'.repeat(199));
+  });
+
   it('SRCH-05: a country is two letters, anything else is global', () => {
     expect(read('countries=it').countries).toBe('IT');
     expect(read('countries=Italy').countries).toBe('global');

@@ -29,11 +29,17 @@ export function readSearchAddress(parameters: URLSearchParams): SearchAddress {
   return {
     business,
     countries: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : defaults.countries,
-    search: (parameters.get('search') ?? '').trim().slice(0, longestSearch),
+    search: tidySearch(parameters.get('search') ?? ''),
     // People are not searched by industry: a filter that would be ignored is not shown (decision 14).
     ...(/^00(0[1-9]|1[0-5])$/.test(industry) && business !== 'UR' ? { industry } : {}),
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 1,
   };
+}
+
+/** Control characters are typed by nobody, and a cut between the halves of a character leaves none. */
+function tidySearch(text: string): string {
+  const tidied = text.replace(/\p{Cc}+/gu, ' ').trim();
+  return tidied.slice(0, longestSearch).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** The address of a search, always with the three parameters of the specification (RT-02). */

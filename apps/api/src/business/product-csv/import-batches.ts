@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { importProblems } from '@wbn/contract/business/import-problems.ts';
-import { type ProductColumn, rowsLimit } from '@wbn/contract/business/import-products.ts';
+import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -58,7 +57,6 @@ export async function importBatches(run: ImportRun, batches: AsyncIterable<FileR
   const stored: string[] = [];
   for await (const batch of batches) {
     run.report.rows += batch.length;
-    if (run.report.rows > rowsLimit) throw tooManyRows();
     const { created, updated } = await readBatch(run, batch, seen);
     if (run.dryRun) continue;
     if (created.length > 0)
@@ -153,8 +151,4 @@ function idOf(cells: FileRow['cells']): string {
 
 function withoutTimes({ deleted_at: _, ...product }: StoredProduct): CsvProduct {
   return product;
-}
-
-function tooManyRows(): CallError {
-  return new CallError('PayloadTooLarge', `The file has too many rows: at most ${rowsLimit} are taken.`);
 }

@@ -68,3 +68,52 @@ it('of 10,000 new rows the plan takes seven, and the first 500 problems are told
   expect(body.data).toMatchObject({ rows: count, created: 7, problemCount: count - 7, dryRun: true });
   expect(body.data.problems).toHaveLength(500);
 });
+
+const send = async (csv: string) => {
+  const { businessID, owner } = await addBusinessPeople(api);
+  return ask(`${api.url}/product/import?bid=${businessID}`, {
+    method: 'POST',
+    headers: { ...owner.headers, 'content-type': 'text/csv' },
+    body: csv,
+  });
+};
+const megabytes = (text: string, count: number) => text.repeat((count * 1024 ** 2) / text.length);
+
+it.each([
+  ['of separators', megabytes(',', 20), 400, 'more than 200 columns'],
+  ['of separators below a header', `name,brand\n${megabytes(';,', 19)}`, 400, 'more than 200 columns'],
+  ['of empty lines', `name\n${megabytes('\n', 19)}`, 413, 'too many rows: at most 10,000'],
+  ['of empty rows', `name,brand\n${megabytes(',\n', 19)}`, 413, 'too many rows: at most 10,000'],
+  ['of one line', megabytes('a', 20), 400, ''],
+  ['of quotes', `name\n${megabytes('"', 19)}`, 400, ''],
+])('20 MB %s are refused before they cost anything', async (_, csv, status, reason) => {
+  const memory = process.memoryUsage.rss();
+  const { user } = process.cpuUsage();
+  const answer = await send(csv);
+  expect([answer.status, answer.body.message]).toEqual([status, expect.stringContaining(reason)]);
+  // Of one file of separators it was 10 s and 570 MB; the test itself sends those bytes from the same process.
+  expect(process.cpuUsage().user - user).toBeLessThan(3_000_000);
+  expect(process.memoryUsage.rss() - memory).toBeLessThan(250 * 1024 ** 2);
+});
+
+it('a person imports one file at a time', async () => {
+  const { businessID, owner } = await addBusinessPeople(api);
+  const url = `${api.url}/product/import?bid=${businessID}`;
+  const headers = { ...owner.headers, 'content-type': 'text/csv' };
+  const { readable, writable } = new TransformStream<string, string>();
+  const slow = writable.getWriter();
+  const body = readable.pipeThrough(new TextEncoderStream());
+  const streaming = { method: 'POST', headers, body, duplex: 'half' };
+  const first = ask(url, streaming);
+  await slow.write('name\n');
+  // The first may still be on its way: whoever asks again and again is refused once it has come.
+  await expect
+    .poll(async () => {
+      const second = await ask(url, { method: 'POST', headers, body: 'name\nPump' });
+      return [second.status, second.headers.get('retry-after'), second.body.name];
+    })
+    .toEqual([429, '10', 'TooManyRequests']);
+  await slow.write('Valve\n');
+  await slow.close();
+  expect((await first).body.data).toMatchObject({ rows: 1, created: 1 });
+});

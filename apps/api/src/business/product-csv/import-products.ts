@@ -1,8 +1,10 @@
 import { importProducts } from '@wbn/contract/business/import-products.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRole } from '../require-role.ts';
 import { applyImport } from './apply-import.ts';
+import { importLimit } from './import-turns.ts';
 import { readMapping } from './map-headers.ts';
 import { receiveCsv } from './receive-csv.ts';
 
@@ -13,11 +15,15 @@ export const importProductsHandler = defineHandler(
     const wanted = readMapping(query.mapping);
     // Asked before the file is taken, and once more when it is stored.
     await requireRole(services.db, { businessID, userID, may: mayManageProducts });
-    const csv = await receiveCsv(file);
-    try {
-      return await applyImport(services, { ...query, path: csv.path, wanted, businessID, userID, language });
-    } finally {
-      await csv.remove();
-    }
+    await limitCall(services.db, { ...importLimit, clientAddress: userID });
+    return services.importTurns.ofPerson(userID, async () => {
+      const csv = await receiveCsv(file);
+      const given = { ...query, path: csv.path, wanted, businessID, userID, language };
+      try {
+        return await services.importTurns.read(() => applyImport(services, given));
+      } finally {
+        await csv.remove();
+      }
+    });
   },
 );

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { CsvError, parse } from 'csv-parse';
+import { limitColumns } from './limit-columns.ts';
 import { csvProblem } from './receive-csv.ts';
 
 /** Longer than any header line. */
@@ -25,7 +26,7 @@ export async function* readRecords(path: string): AsyncGenerator<string[]> {
     max_record_size: recordLimit,
   });
   // A failure also ends the parser with the same error, which the loop throws.
-  pipeline(createReadStream(path), parser, () => undefined);
+  pipeline(createReadStream(path), limitColumns(delimiter), parser, () => undefined);
   try {
     for await (const record of parser) yield record as string[];
   } catch (error) {

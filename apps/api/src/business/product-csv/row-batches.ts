@@ -1,5 +1,6 @@
 import { unguardCell } from '@wbn/contract/business/csv-text.ts';
-import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
+import { type ProductColumn, rowsLimit } from '@wbn/contract/business/import-products.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { HeaderMapping } from './map-headers.ts';
 
 /** A row of the file that says something. */
@@ -24,6 +25,8 @@ export async function* batchRows(
   let batch: FileRow[] = [];
   for await (const record of records) {
     row += 1;
+    // Empty ones are read too.
+    if (row > rowsLimit) throw tooManyRows();
     if (record.every((cell) => cell.trim() === '')) continue;
     const cells = new Map<ProductColumn, string>();
     for (const [at, column] of columns.entries()) {
@@ -38,4 +41,10 @@ export async function* batchRows(
     }
   }
   if (batch.length > 0) yield batch;
+}
+
+function tooManyRows(): CallError {
+  const most = rowsLimit.toLocaleString('en');
+  const problem = `has too many rows: at most ${most} are taken at once; send the rest in a second file`;
+  return new CallError('PayloadTooLarge', `The file ${problem}.`, { file: problem });
 }

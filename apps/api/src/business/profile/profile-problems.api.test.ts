@@ -64,6 +64,18 @@ describe('what is wrong', () => {
       { contactInfo: { website: 'javascript:alert(1)' } },
       'must be an address such as https://www.example.com',
     ],
+    ...['//evil.example', 'https:////evil.example', 'https://me@evil.example'].map(
+      (website): [string, object, string] => [
+        'contactInfo.website',
+        { contactInfo: { website } },
+        'must be an address such as https://www.example.com',
+      ],
+    ),
+    ...["'", '\\', "! ' !"].map((companyName): [string, object, string] => [
+      'general.companyName',
+      { general: { companyName, businessType: 'MA' } },
+      'must have a letter or a digit',
+    ]),
     [
       'contactInfo.phone',
       { contactInfo: { phone: { countryCode: '+39', businessPhoneNumber: '12' } } },

@@ -7,9 +7,10 @@ import type { ImageDocument } from '../../business/business-archive/picture-docu
 import { toPhoto } from '../../business/business-archive/picture-document.ts';
 import { checkVideo } from '../../files/check-video.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { recognisePicture } from '../../files/picture-bytes.ts';
+import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from '../../files/picture-bytes.ts';
 import { BrokenFileError } from '../broken-file-error.ts';
 import type { BusinessDocument, ProductDocument } from './document-schemas.ts';
+import { isDrawing } from './is-drawing.ts';
 import type { Archive } from './open-archive.ts';
 
 /** A picture or video of the archive, and all its files. */
@@ -29,8 +30,6 @@ const types: Readonly<Record<string, string>> = {
 const keyForm = /^pictures\/([0-9a-f]{32})\/[\w-]+\.(avif|webp|svg|mp4|webm)$/;
 /** No size of a picture comes near it. */
 const pictureLimit = 8 * 1024 ** 2;
-/** Drawings of the demo world have nothing of this. */
-const livingSvg = /<script|<foreignobject|<!entity|javascript:|\son\w+\s*=/i;
 
 /** What an address of the documents is here: a file of the archive gets ours, what lies elsewhere keeps its own. */
 export function createUrlOf(archive: Archive, store: Pick<FileStore, 'urlOf'>): (path: string) => string {
@@ -96,8 +95,10 @@ export async function writePicture(
   }
 }
 
+/** A drawing, or a whole picture and nothing else. */
 function isPicture(bytes: Buffer, type: string): boolean {
-  if (type !== 'image/svg+xml') return recognisePicture(bytes) === type;
-  const text = bytes.toString();
-  return text.startsWith('<svg') && !livingSvg.test(text);
+  if (type === 'image/svg+xml') return isDrawing(bytes.toString());
+  if (recognisePicture(bytes) !== type) return false;
+  const end = findPictureEnd(bytes, type);
+  return end !== undefined && !holdsMoreThanPicture(bytes, type, end);
 }

@@ -162,6 +162,7 @@ it('its pictures are swept when nobody shows them any more, not before', async (
 
 it('refuses what is no archive of ours, and changes nothing', async () => {
   const [picture = ''] = [...exported.keys()].filter((name) => name.endsWith('.webp'));
+  const cutOff = (bytes: Buffer | undefined) => bytes?.subarray(0, bytes.length / 2) ?? '';
   const video = company.video.url.slice('/files/'.length);
   const without = (name: string) => [...exported].filter(([file]) => file !== name);
   const graph = (change: (product: Record<string, unknown>) => object) =>
@@ -180,6 +181,10 @@ it('refuses what is no archive of ours, and changes nothing', async () => {
     [graph((product) => ({ ...product, identifier: company.products[0] })), 'does not take it'],
     [without(picture), 'is named by the documents, but not in it'],
     [new Map<string, Buffer | string>([...exported, [picture, 'no picture']]), 'is no picture of its type'],
+    [
+      new Map<string, Buffer | string>([...exported, [picture, cutOff(exported.get(picture))]]),
+      'is no picture of its type',
+    ],
     [new Map([...exported, [video, exported.get(video)?.subarray(0, 5000) ?? '']]), 'The film is cut off'],
     [[...exported, ['README.txt', 'again']], 'README.txt twice'],
     [[...exported, ['bomb', Buffer.alloc(30 * 1024 ** 2)]], 'unpacks to more'],

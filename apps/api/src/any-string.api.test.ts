@@ -1,0 +1,71 @@
+import { errorStatus } from '@wbn/contract/error-names.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { anyText } from './testing/fuzz/any-text.ts';
+import { permissionRows } from './testing/permission-rows/all-rows.ts';
+import { addWorld, askers, type SentRequest, type World } from './testing/permission-rows/permission-row.ts';
+import { callOf, send } from './testing/permission-rows/send-row.ts';
+import { wholeBodies } from './testing/permission-rows/whole-bodies.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+let api: TestServer;
+let world: World;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  world = await addWorld(api);
+});
+afterAll(() => api.stop());
+
+const rows = permissionRows.map((row) => [row.when ? `${row.name}, ${row.when}` : row.name, row] as const);
+
+/** Everything in a request that a text can be put in place of, as paths into it. */
+function placesIn(value: unknown, path: readonly string[] = []): string[][] {
+  const here = path.length > 1 ? [[...path]] : [];
+  if (typeof value !== 'object' || value === null) return here;
+  return [...here, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+}
+
+/** The same request with a text at one place; nothing else of it changes. */
+function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  if (key === undefined) return text;
+  const copy: Record<string, unknown> = { ...(value as object) };
+  copy[key] = withText(copy[key], rest, text);
+  return Array.isArray(value) ? Object.values(copy) : copy;
+}
+
+/** Fields of the query that the contract declares, beside those that the request has. */
+function queryOf(row: (typeof rows)[number][1]): Record<string, string> {
+  const { query } = callOf(row);
+  const shape: unknown = query && 'shape' in query ? query.shape : {};
+  return Object.fromEntries(Object.keys(shape as object).map((key) => [key, '']));
+}
+
+function encodePath(request: SentRequest): SentRequest {
+  const params = Object.entries(request.params ?? {}).map(([key, text]) => [
+    key,
+    encodeURIComponent(text.toWellFormed()),
+  ]);
+  return { ...request, params: Object.fromEntries(params) };
+}
+
+describe('no text in any field of any call is a fault of ours', () => {
+  it.each(rows)('%s', async (_name, row) => {
+    const asker = askers.findLast((_, index) => row.expected[index] === 200);
+    const headers = asker && asker !== 'visitor' ? world[asker].headers : {};
+    const plain = (await row.request?.(world, api)) ?? {};
+    const body = wholeBodies[row.name]?.body?.(world) ?? plain.body;
+    const whole = { ...plain, ...(body !== undefined && { body }) };
+    const places = [...placesIn(whole), ...Object.keys(queryOf(row)).map((key) => ['query', key])];
+    if (places.length === 0) return;
+    const request = fc.record({ place: fc.constantFrom(...places), text: anyText });
+    await fc.assert(
+      fc.asyncProperty(request, async ({ place, text }) => {
+        const sent = withText(whole, place, text) as SentRequest;
+        const answer = await send(api, callOf(row), encodePath(sent), headers);
+        expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
+        if (answer.status !== 200) expect(errorStatus).toHaveProperty(answer.body.name, answer.status);
+      }),
+      { numRuns: 25, interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false },
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+
+/** Texts that have broken something somewhere: U+0000, halves of characters, quotes, formulas, patterns, keys of objects, numbers. */
+const nasty = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  'a\udc00b',
+  '\ufeff',
+  '\u202e',
+  "'",
+  '\\',
+  "! ' !",
+  '%',
+  '%00',
+  '%ff',
+  '//[',
+  '//evil.example',
+  '__proto__',
+  'constructor',
+  'toString',
+  '../..',
+  '-1',
+  '1e999',
+  'NaN',
+  '9'.repeat(40),
+  '$1',
+  '&|!():*',
+  '{}',
+  '[]',
+  'null',
+  '0001.01',
+  '2026-02-30',
+  '+61',
+  'a@b.co',
+  'x'.repeat(5_001),
+  '𝒳'.repeat(90),
+] as const;
+
+/** Any text: a nasty one, one of all characters and their halves, or one in Unicode as people write it. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
+    .map((units) => String.fromCharCode(...units)),
+);

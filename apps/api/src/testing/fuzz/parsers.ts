@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { readRecords } from '../../business/product-csv/read-records.ts';
+import { receiveCsv } from '../../business/product-csv/receive-csv.ts';
+import { checkPictureBytes } from '../../files/check-picture.ts';
+import { checkVideo } from '../../files/check-video.ts';
+import { makePicture } from '../../files/make-picture.ts';
+import { recognisePicture } from '../../files/picture-bytes.ts';
+import { BrokenFileError } from '../../import/broken-file-error.ts';
+import { checkBusiness, checkProducts } from '../../import/business/document-schemas.ts';
+import { isDrawing } from '../../import/business/is-drawing.ts';
+import { openArchive } from '../../import/business/open-archive.ts';
+
+/** Reads some bytes, `url` being a running API; throws when they bring about anything but a refusal. */
+export type Parser = (bytes: Buffer, url: string) => Promise<void>;
+
+/** Every reader of bodies and files, by the name of its folder in `corpus/`. */
+export const parsers: Readonly<Record<string, Parser>> = {
+  json: (bytes, url) => post(`${url}/search/business`, 'application/json', bytes),
+  multipart: (bytes, url) => post(`${url}/files/incoming`, 'multipart/form-data; boundary=x', bytes),
+  query: (bytes, url) =>
+    send(url, { method: 'GET', path: `/business/profile/list-business?${escapeUrl(bytes)}` }),
+  csv: refusing(async (bytes) => {
+    const csv = await receiveCsv(Readable.from([bytes]));
+    try {
+      for await (const _ of readRecords(csv.path));
+    } finally {
+      await csv.remove();
+    }
+  }),
+  archive: refusing(async (bytes) => {
+    const path = join(tmpdir(), `wbn-fuzz-${createHash('sha256').update(bytes).digest('hex')}.zip`);
+    await writeFile(path, bytes);
+    try {
+      const archive = await openArchive(path);
+      try {
+        checkBusiness(await archive.readJson('business.jsonld'));
+        checkProducts(await archive.readJson('products.jsonld'));
+      } finally {
+        archive.close();
+      }
+    } finally {
+      await rm(path, { force: true });
+    }
+  }),
+  picture: refusing(async (bytes) => {
+    checkPictureBytes(bytes, recognisePicture(bytes) ?? 'image/png');
+    await makePicture(bytes, 'profilePhoto');
+  }),
+  video: refusing((bytes) => checkVideo(Readable.from([bytes]), 'video/mp4')),
+  drawing: async (bytes) => void isDrawing(bytes.toString()),
+};
+
+/** A caller or an operator is told of these in words. */
+function refusing(read: (bytes: Buffer) => Promise<void>): Parser {
+  return async (bytes) => {
+    try {
+      await read(bytes);
+    } catch (error) {
+      if (!(error instanceof CallError || error instanceof BrokenFileError)) throw error;
+    }
+  };
+}
+
+/** What a request line cannot hold is escaped; everything else stays as wrong as it is. */
+function escapeUrl(bytes: Buffer): string {
+  return bytes
+    .toString('latin1')
+    .replace(/[^\x21-\x7e]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}
+
+function post(address: string, type: string, bytes: Buffer): Promise<void> {
+  const headers = { 'content-type': type, 'content-length': bytes.length };
+  return send(address, { method: 'POST', headers }, bytes);
+}
+
+/** Throws when the answer is a fault of ours, or in other words than ours. */
+function send(address: string, options: object, body?: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { ...options, agent: false }, async (response) => {
+      const text = (await response.toArray()).join('');
+      const { statusCode = 0 } = response;
+      const isOurs = statusCode === 204 || /^\{"success":(true|false)/.test(text);
+      if (statusCode < 500 && isOurs) resolve();
+      else reject(new Error(`${statusCode}: ${text}`));
+    });
+    sent.on('error', reject).end(body);
+  });
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isWebAddress, tidyWebAddress } from './web-address.ts';
+
+describe('the one rule of web addresses', () => {
+  it.each(['www.rossi.example', 'rossi.example:8080/a?b#c', 'HTTP://Rossi.Example', 'bücher.example/ä'])(
+    '%s is one, with a scheme before it',
+    (text) => expect(isWebAddress(tidyWebAddress(text))).toBe(true),
+  );
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https:////evil.example',
+    'https:///evil.example',
+    'https:\\\\evil.example',
+    'https://good.example@evil.example',
+    'https://user:secret@evil.example',
+    'javascript:alert(1)',
+    'ftp://rossi.example',
+    'mailto:ana@rossi.example',
+    'rossi',
+    'https://rossi.',
+    'rossi .example',
+    'rossi.example/a b',
+    'http://',
+  ])('%s is none', (text) => expect(isWebAddress(tidyWebAddress(text))).toBe(false));
+});

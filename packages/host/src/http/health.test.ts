@@ -1,0 +1,16 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { serveHealth } from './health.ts';
+
+it('/ready is 503 with Retry-After within two seconds when the database is frozen, and one probe after another is cheap', async () => {
+  const server = Fastify();
+  serveHealth(server, { isStopping: () => false, probe: () => new Promise(() => undefined) });
+  const start = performance.now();
+  const answers = await Promise.all([1, 2, 3].map(() => server.inject('/ready')));
+  expect(performance.now() - start).toBeLessThan(4_000);
+  for (const { statusCode, headers } of answers) {
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  }
+  expect((await server.inject('/health')).statusCode).toBe(200);
+  await server.close();
+});
