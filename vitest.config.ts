@@ -14,7 +14,7 @@ export default defineConfig({
         plugins: [mdxPlugin(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
           environment: 'node',
           isolate: false,
           include: [

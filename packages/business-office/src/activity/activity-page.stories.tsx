@@ -28,7 +28,7 @@ const entries: BusinessActivity[] = businessActions.map((action, number) => ({
   action,
   ...(number % 5 === 4 ? {} : { userID: '0193a000-0000-7000-8000-000000000001' }),
   userName: number % 5 === 4 ? 'Tomás Vidal' : 'Nadia Okafor',
-  at: `2026-11-${String(20 - number).padStart(2, '0')}T08:30:00.000Z`,
+  at: new Date(Date.UTC(2026, 10, 20 - number, 8, 30)).toISOString(),
   details,
 }));
 

@@ -110,6 +110,7 @@ async function offeredToAdmin({ businessID, owner, admin }: World, { db }: TestS
   await db
     .insertInto('business_hand_over')
     .values({ business_id: businessID, from_id: owner.userID, to_id: admin.userID })
+    .onConflict((offered) => offered.doNothing())
     .execute();
   return { params: { id: businessID } };
 }
