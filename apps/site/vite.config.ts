@@ -20,10 +20,9 @@ const forMembers =
   /node_modules[\\/](?:\.pnpm[\\/])?(?:zod|ky)[@\\/]|packages[\\/](?:contract|api-client|session[\\/]src[\\/]end-session)/;
 
 /** Files of the pages that visitors often open: what only others use is no burden of theirs. */
-const visitorFiles = new Set([
-  layoutFiles.directory,
-  ...routeRecords.filter(({ who, seldom }) => who === 'anyone' && !seldom).map(({ file }) => file),
-]);
+const visitorFiles = new Set(
+  routeRecords.filter(({ who, seldom }) => who === 'anyone' && !seldom).map(({ file }) => file),
+);
 const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/]([\w-]+))\.tsx/;
 
 interface ModuleGraph {
@@ -51,7 +50,7 @@ function findUsers(id: string, graph: ModuleGraph): Users {
     const [page, name] = pageEntry.exec(one) ?? [];
     const info = graph.getModuleInfo(one);
     if (page === undefined) for (const by of info?.importers ?? []) seen.add(by);
-    else if (name === undefined) aroundAll = true;
+    else if (name === undefined || `${name}.tsx` === layoutFiles.directory) aroundAll = true;
     else if (visitorFiles.has(`${name}.tsx`)) visitorPages.add(name);
     if (page !== undefined || info?.dynamicImporters.length) beginnings.add(page ?? one);
   }

@@ -1,5 +1,6 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
-import { emailLink, phoneLink, websiteLink } from '@wbn/cards/labels/contact-links.ts';
+import { emailLink, phoneLink } from '@wbn/cards/labels/contact-links.ts';
+import { websiteLink } from '@wbn/cards/labels/website-link.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 
 /** schema.org Organization of a business page; `url` is the page's canonical address. */

@@ -1,4 +1,5 @@
-import { type ContactLink, emailLink, phoneLink, websiteLink } from '@wbn/cards/labels/contact-links.ts';
+import { emailLink, phoneLink } from '@wbn/cards/labels/contact-links.ts';
+import { type ContactLink, websiteLink } from '@wbn/cards/labels/website-link.ts';
 import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emailLink, phoneLink, websiteLink } from './contact-links.ts';
+import { emailLink, phoneLink } from './contact-links.ts';
+import { websiteLink } from './website-link.ts';
 
 describe('websiteLink', () => {
   it.each([

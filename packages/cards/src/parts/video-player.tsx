@@ -1,6 +1,6 @@
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { websiteLink } from '../labels/contact-links.ts';
+import { websiteLink } from '../labels/website-link.ts';
 import * as styles from './video-player.css.ts';
 
 interface VideoPlayerProps {

@@ -1,16 +1,14 @@
 /** Dial codes without a prefix for calls within the country, and with numbers that begin with 0 (libphonenumber). */
-const zeroBelongs = new Set(
-  '39 47 225 226 227 229 241 242 247 267 268 378 501 507 676 679 687 853 974 992'.split(' '),
-);
+const zeroBelongs = /^(?:39|47|22[5679]|24[127]|26[78]|378|50[17]|67[69]|687|853|974|992)$/;
 
-/** Prefixes other than 0 for calls within a country; with `digits`, the number of digits without it where those too may begin so. */
-const prefixes: Readonly<Record<string, { readonly prefix: string; readonly digits?: number }>> = {
-  1: { prefix: '1', digits: 10 },
-  7: { prefix: '8', digits: 10 },
-  36: { prefix: '06' },
-  375: { prefix: '80', digits: 9 },
-  692: { prefix: '1', digits: 7 },
-  993: { prefix: '8', digits: 8 },
+/** Prefixes other than 0 for calls within a country; beside some the number of digits without it, where those too may begin so. */
+const prefixes: Readonly<Record<string, readonly [prefix: string, digits?: number]>> = {
+  1: ['1', 10],
+  7: ['8', 10],
+  36: ['06'],
+  375: ['80', 9],
+  692: ['1', 7],
+  993: ['8', 8],
 };
 
 /**
@@ -19,7 +17,7 @@ const prefixes: Readonly<Record<string, { readonly prefix: string; readonly digi
  */
 export function dropNationalPrefix(dialCode: string, number: string): string {
   const digits = number.replace(/\D/g, '');
-  const { prefix, digits: usual } = prefixes[dialCode] ?? { prefix: zeroBelongs.has(dialCode) ? '' : '0' };
+  const [prefix, usual] = prefixes[dialCode] ?? [zeroBelongs.test(dialCode) ? '' : '0'];
   if (!digits.startsWith(prefix)) return number;
   if (usual !== undefined && digits.length !== usual + prefix.length) return number;
   return [...prefix]
