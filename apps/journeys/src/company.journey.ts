@@ -211,7 +211,7 @@ describe('a company, from nothing to colleagues', () => {
   it(
     'the owner takes everything of the company along as one archive',
     async () => {
-      const page = await openAsOwner(screen('activity'));
+      const page = await openAsOwner(screen('export'));
       const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
       expect(archive.subarray(0, 2).toString()).toBe('PK');
       for (const file of ['business.jsonld', 'products.csv', 'members.csv', 'pictures/'])
