@@ -3,6 +3,7 @@ import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-p
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import type { Managed } from '../manage/use-managed.ts';
 import { CertificatesTab } from './certificates-tab.tsx';
@@ -63,6 +64,7 @@ interface EditBusinessProps {
 }
 
 function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
+  const { t } = useTranslation('edit-business');
   const { businessID } = managed.business;
   const choices = useEditChoices(api);
   const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
@@ -84,6 +86,7 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
       </div>
       <LeaveQuestion
         drafts={profileParts.map(keyOf)}
+        nameOf={(draft) => t(`tab.${profileParts.find((one) => keyOf(one) === draft) ?? part}`)}
         // What is typed in one tab stays while another one is open.
         isFree={(next) => next.includes(`${businessID}/edit`)}
       />
