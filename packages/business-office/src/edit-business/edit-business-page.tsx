@@ -25,8 +25,8 @@ interface EditBusinessPageProps {
   readonly userID: string;
   /** Parameter of the route. */
   readonly id: string;
-  /** The part that is shown; the first one for anything else. */
-  readonly tab?: string | undefined;
+  /** The part that is shown. */
+  readonly part: ProfilePart;
 }
 
 const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
@@ -39,8 +39,7 @@ const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
 };
 
 /** Where a company's people fill in its profile, part by part (RT-23). */
-export function EditBusinessPage({ api, userID, id, tab }: EditBusinessPageProps) {
-  const part = profileParts.find((one) => one === tab) ?? 'general';
+export function EditBusinessPage({ api, userID, id, part }: EditBusinessPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="profile" may={['owner', 'admin']}>
       {(managed) => (

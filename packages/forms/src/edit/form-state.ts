@@ -139,6 +139,7 @@ function showing<V>(known: Known<V>, idempotencyKey: string): FormState<V> {
 
 function withoutMended(problems: Problems, fields: readonly string[], mended: readonly string[]): Problems {
   const isMended = (control: string) =>
-    fields.includes(splitEnd(control).field) || mended.some((name) => control === name || control.startsWith(`${name}.`));
+    fields.includes(splitEnd(control).field) ||
+    mended.some((name) => control === name || control.startsWith(`${name}.`));
   return Object.fromEntries(Object.entries(problems).filter(([control]) => !isMended(control)));
 }

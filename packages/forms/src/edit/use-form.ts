@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../use-failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
-import { splitEnd } from './range-ends.ts';
 import { beginForm, type FormEvent, isChanged, type Known, reduceForm } from './form-state.ts';
 import type { Values } from './merge-values.ts';
 import { isOwnSave, noteOwnSave } from './own-saves.ts';
+import { splitEnd } from './range-ends.ts';
 import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
 
 /** Fields that were changed elsewhere meanwhile; `isOwn`: in another window of the same person. */
@@ -100,7 +100,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     const next = apply({ type: 'saved', sent, saved });
     // Before the page is left, which asks about drafts.
     if (!isChanged(shape, next)) dropDraft(draftKey);
-    if (saved.version !== undefined) noteOwnSave(draftKey, saved.version);
+    if (from.version !== undefined && saved.version !== undefined) noteOwnSave(draftKey, saved.version);
     options.onSaved(saved.values, { fields: next.taken, isOwn: next.base.isOwn ?? false });
   }
 
