@@ -15,15 +15,22 @@ const details = {
   updated: 2,
   person: 'mei@harbourgear.example',
   access: 'admin',
+  accessBefore: 'member',
   download: 'company',
 };
+const changes: BusinessActivity['details']['changes'] = [
+  { field: 'city', before: 'Newcastle', after: 'Perth' },
+  { field: 'website', after: 'https://harbourgear.example' },
+  { field: 'profilePhoto', file: 'replaced' },
+];
 const entries: BusinessActivity[] = businessActions.map((action, number) => ({
   activityID: `0193c000-0000-7000-8000-0000000000${10 + number}`,
   action,
   ...(number % 5 === 4 ? {} : { userID: '0193a000-0000-7000-8000-000000000001' }),
   userName: number % 5 === 4 ? 'Tomás Vidal' : 'Nadia Okafor',
   at: new Date(Date.UTC(2026, 10, 20 - number, 8, 30)).toISOString(),
-  details,
+  // Entries from before have no changes.
+  details: action === 'profile-changed' ? { ...details, changes } : details,
 }));
 
 const apiOf = (list: Answer) =>
@@ -48,6 +55,10 @@ type Story = StoryObj<typeof meta>;
 export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('changed Trade Capabilities')).toBeVisible();
+    const changed = canvas.getByText('City').closest('dl');
+    await expect(changed).toHaveTextContent('CityNewcastle → Perth');
+    await expect(changed).toHaveTextContent('Websiteempty → https://harbourgear.example');
+    await expect(changed).toHaveTextContent('Logoreplaced');
     await expect(canvas.getByText('invited mei@harbourgear.example (Admin)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(await canvas.findByText('downloaded the whole company as an archive')).toBeVisible();

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 const field = (root: HTMLElement, name: string | RegExp) => within(root).findByLabelText(name);
 const press = async (root: HTMLElement, name: string) =>
   userEvent.click(await within(root).findByRole('button', { name }));
-const type = async (root: HTMLElement, name: string, text: string) => {
+const type = async (root: HTMLElement, name: string | RegExp, text: string) => {
   const input = await field(root, name);
   await userEvent.clear(input);
   if (text) await userEvent.type(input, text);
