@@ -78,7 +78,7 @@ describe('a company, from nothing to colleagues', () => {
         'Members',
         'View as a buyer',
       ]);
-      await page.getByRole('link', { name: 'View as a buyer' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
       await page.waitForURL('**/?editMode=0');
       await page.getByRole('heading', { name: 'How complete your page is' }).waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Edit profile' }).waitFor();

@@ -125,7 +125,7 @@ export const ChooseBusiness: Story = {
     const hint = await canvas.findByRole('note');
     await expect(hint).toHaveTextContent('Choose the business you want to upgrade');
     await expect(hint).toHaveTextContent('Manage Business');
-    await expect(hint).toHaveTextContent('Membership tab');
+    await expect(hint).toHaveTextContent('then open Membership');
   },
 };
 

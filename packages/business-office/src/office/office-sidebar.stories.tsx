@@ -115,7 +115,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Harbour Gear/ }));
-    const sheet = canvas.getByRole('dialog', { name: 'Office of your companies' });
+    const sheet = canvas.getByRole('dialog', { name: 'Your companies' });
     const office = await navigation(within(sheet));
     for (const link of office.getAllByRole('link')) {
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
@@ -146,7 +146,7 @@ export const NoCompanyYet: Story = {
   parameters: { route: { at: '/my-business' } },
   globals: wide,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Create a business' })).toBeVisible();
+    await expect(await canvas.findByText(/^Your company is not here yet/)).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

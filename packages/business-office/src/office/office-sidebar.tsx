@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
-import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { Building2, PanelLeft, Plus } from 'lucide-react';
+import { Building2, PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -68,15 +66,12 @@ interface OfficeProps {
 
 function Office({ businesses, current, place }: OfficeProps) {
   const { t } = useTranslation('my-business');
-  const path = usePath();
+  // The page beside it has the button.
   if (businesses.length === 0) {
     return (
       <div className={styles.empty}>
         <Building2 aria-hidden="true" className={styles.emptyIcon} />
         <p>{t('office.empty')}</p>
-        <ButtonLink to={path('/business/create')} size="sm" icon={<Plus aria-hidden="true" />}>
-          {t('create')}
-        </ButtonLink>
       </div>
     );
   }
