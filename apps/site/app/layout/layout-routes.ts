@@ -19,7 +19,8 @@ export function isOfOffice(matches: readonly Match[]): boolean {
 
 /** Whether a page is the public one of a company, which its owner may see in edit mode. */
 export function isOfBusiness(matches: readonly Match[]): boolean {
-  return matches.at(-1)?.id.endsWith('/business') ?? false;
+  const name = 'business';
+  return matches.at(-1)?.id.endsWith(`/${name}`) ?? false;
 }
 
 /** Whether a page has a footer (LAY-34). */
