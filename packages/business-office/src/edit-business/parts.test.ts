@@ -65,7 +65,7 @@ it('BIZ-19: finds what the API would refuse', () => {
     'totalEmployees.max': 'range',
   });
   expect(check(generalPart, { totalEmployees: { min: 'many', max: '' } })).toEqual({
-    totalEmployees: 'number',
+    'totalEmployees.min': 'number',
   });
   const capacity = { min: '2', max: '1', unit: 't', period: 'year' };
   expect(check(generalPart, { productionCapacity: capacity })).toEqual({ productionCapacity: 'range' });
