@@ -78,7 +78,7 @@ describe('a company, from nothing to colleagues', () => {
         'Members',
         'View as a buyer',
       ]);
-      await page.getByRole('link', { name: 'View as a buyer' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
       await page.waitForURL('**/?editMode=0');
       await page.getByRole('heading', { name: 'How complete your page is' }).waitFor({ state: 'hidden' });
       await page.getByRole('link', { name: 'Edit profile' }).waitFor();
@@ -211,7 +211,7 @@ describe('a company, from nothing to colleagues', () => {
   it(
     'the owner takes everything of the company along as one archive',
     async () => {
-      const page = await openAsOwner(screen('activity'));
+      const page = await openAsOwner(screen('export'));
       const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
       expect(archive.subarray(0, 2).toString()).toBe('PK');
       for (const file of ['business.jsonld', 'products.csv', 'members.csv', 'pictures/'])

@@ -15,6 +15,7 @@ export function usePictureTexts(): (own: OwnWords) => PictureUploadTexts {
   return ({ choose, uploading, crop, failed }) => ({
     choose,
     progress: uploading,
+    preparing: t('picture.preparing'),
     stop: t('picture.stop'),
     failed,
     unreadable: t('picture.unreadable'),

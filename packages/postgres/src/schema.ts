@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { AccountDatabase } from './account-schema.ts';
 import type {
   Range,
+  StoredActivityDetails,
   StoredBusinessTerms,
   StoredContact,
   StoredFactory,
@@ -172,7 +173,7 @@ export interface BusinessActivityTable {
   user_id: string | null;
   user_name: string;
   action: string;
-  details: DefaultJson<Record<string, string | number>>;
+  details: DefaultJson<StoredActivityDetails>;
   created_at: Timestamp;
 }
 

@@ -7,6 +7,8 @@ import { productSlotsSchema } from './product-slots.ts';
 /** A company of mine as its card shows it (BIZ-01). */
 export const ownBusinessSchema = z.extend(businessCardSchema, {
   access: businessRoleSchema,
+  /** The person is its only owner: it cannot be left before it has another. */
+  soleOwner: z.boolean(),
   products: productSlotsSchema,
 });
 

@@ -49,12 +49,15 @@ export const Sent: Story = {
   },
 };
 
+const progress: { now?: PictureUploadOptions['onProgress'] } = {};
+
 export const Sending: Story = {
   name: 'UPL-07: shows how far it is, and stops when told to',
   args: {
     onPicture: fn(
       (_picture: Blob, { onProgress, signal }: PictureUploadOptions) =>
         new Promise<void>((_resolve, reject) => {
+          progress.now = onProgress;
           onProgress(0.4);
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
@@ -66,7 +69,15 @@ export const Sending: Story = {
     await confirm(canvasElement);
     const bar = await canvas.findByRole('progressbar', { name: /Updating your profile picture/ });
     await waitFor(() => expect(bar).toHaveValue(40));
-    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByText('Change picture'));
+    // It has arrived; the server is drawing it anew.
+    progress.now?.(1);
+    const preparing = await canvas.findByRole('progressbar', { name: 'Your picture is being prepared' });
+    await expect(preparing).not.toHaveAttribute('value');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();

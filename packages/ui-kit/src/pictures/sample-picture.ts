@@ -32,6 +32,7 @@ export async function samplePicture(width: number, height: number): Promise<File
 export const samplePictureTexts = {
   choose: 'Change picture',
   progress: 'Updating your profile picture',
+  preparing: 'Your picture is being prepared',
   stop: 'Stop',
   failed: 'An error has ocurred when we tried to upload your profile picture',
   unreadable: 'This file is not a picture that can be used.',

@@ -1,7 +1,7 @@
 import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { businessCardColumns } from '../business-card.sql.ts';
 
-/** Companies that a person belongs to, in the order of joining, with what they are there and how many slots are taken. */
+/** Companies that a person belongs to, in the order of joining, with what they are there and how many slots are taken and how many own it. */
 export const selectOwnBusinesses = prepareStatement(
   'list-own-businesses',
   (database, input: { userID: string }) =>
@@ -17,6 +17,14 @@ export const selectOwnBusinesses = prepareStatement(
           .whereRef('product.business_id', '=', 'business.id')
           .where('product.deleted_at', 'is', null)
           .as('used'),
+      )
+      .select((row) =>
+        row
+          .selectFrom('business_member as owner')
+          .select((owner) => owner.fn.countAll<number>().as('count'))
+          .whereRef('owner.business_id', '=', 'business.id')
+          .where('owner.role', '=', 'owner')
+          .as('owners'),
       )
       .where('member.user_id', '=', input.userID)
       .orderBy('member.created_at')

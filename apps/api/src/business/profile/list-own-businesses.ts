@@ -12,6 +12,7 @@ export const listOwnBusinessesHandler = defineHandler(
       data: rows.map((row) => ({
         ...presentBusinessCard(row, language, services.catalog),
         access: row.role,
+        soleOwner: row.role === 'owner' && row.owners === 1,
         products: { used: row.used ?? 0, total: productSlotsOf(row.subscription) },
       })),
     };
