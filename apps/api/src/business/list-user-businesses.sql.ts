@@ -1,7 +1,8 @@
 import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 import { businessCardColumns } from './business-card.sql.ts';
 
-/** Businesses of a person, in the order of joining them. */
+/** Public businesses of a person, in the order of joining them. */
 export const selectUserBusinesses = prepareStatement(
   'list-user-businesses',
   (database, input: { userID: string }) =>
@@ -10,6 +11,7 @@ export const selectUserBusinesses = prepareStatement(
       .innerJoin('business', 'business.id', 'member.business_id')
       .select(businessCardColumns)
       .where('member.user_id', '=', input.userID)
+      .where('business.is_public', '=', sql.lit(true))
       .orderBy('member.created_at')
       .orderBy('business.id')
       .limit(100),

@@ -3,11 +3,13 @@ import { defineCall } from '../call.ts';
 import { businessCardSchema } from './business.ts';
 import { businessRoleSchema } from './business-role.ts';
 import { productSlotsSchema } from './product-slots.ts';
+import { publicationSchema } from './publication.ts';
 
 /** A company of mine as its card shows it (BIZ-01). */
 export const ownBusinessSchema = z.extend(businessCardSchema, {
   access: businessRoleSchema,
   products: productSlotsSchema,
+  publication: publicationSchema,
 });
 
 export type OwnBusiness = z.output<typeof ownBusinessSchema>;
@@ -16,7 +18,8 @@ export const listOwnBusinesses = defineCall({
   name: 'list-own-businesses',
   room: 'business',
   access: 'user',
-  summary: 'The companies that the person who is signed in belongs to, in the order of joining',
+  summary:
+    'The companies that the person who is signed in belongs to, in the order of joining, drafts and deleted ones too',
   method: 'GET',
   path: 'business/profile/my-list',
   data: z.array(ownBusinessSchema),
