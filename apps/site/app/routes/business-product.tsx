@@ -10,10 +10,12 @@ import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-pro
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
+import { lazy } from 'react';
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   useLoaderData,
+  useParams,
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
@@ -21,12 +23,14 @@ import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -85,9 +89,16 @@ export default function BusinessProduct() {
   );
 }
 
-/** A product that is not there is a page of its own; anything else that failed says so in its place (PRD-12, ERR-07). */
+const OwnProduct = lazy(async () => {
+  const [{ OwnProduct }] = await Promise.all([import('../viewer/own-product.tsx'), loadOtherTexts()]);
+  return { default: OwnProduct };
+});
+
+/** A product that is not there is a page of its own, for the people of a company that is not public the product; anything else that failed says so in its place (PRD-12, ERR-07). */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage status={404} />;
+  const { slug = '' } = useParams();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <OwnPage id={lastId(slug)} page={OwnProduct} missing={<ErrorPage status={404} />} />;
   return <ProductError action={<RetryLink />} />;
 }

@@ -84,7 +84,7 @@ export const ForItsOwner: Story = {
     await expect(link('Products')).toHaveAttribute('aria-current', 'page');
     await expect(link('Business Profile')).toHaveAttribute('href', `/business/${businessID}/edit`);
     await expect(link('Members')).not.toHaveAttribute('aria-current');
-    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/`);
+    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/?editMode=0`);
   },
 };
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './manage-frame.css.ts';
 import { ManageHeader } from './manage-header.tsx';
 import { HeaderLoading, ScreenLoading } from './manage-loading.tsx';
-import { FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
+import { DeletedBusiness, FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
 import { type ManageScreen, rolesOf } from './screens.ts';
 import { type Managed, useManaged } from './use-managed.ts';
 
@@ -52,6 +52,8 @@ function Frame(props: ManageFrameProps) {
     );
   }
   const { managed, gate } = found;
+  const { goneAt } = managed.session.publication;
+  if (goneAt) return <DeletedBusiness goneAt={goneAt} />;
   const { businessID } = managed.business;
   const { access } = managed.session;
   const isAllowed = gate !== 'refused' && may.includes(access);

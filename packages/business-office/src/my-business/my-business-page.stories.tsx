@@ -59,7 +59,7 @@ export const Full: Story = {
     );
     await expect(harbour.getByRole('link', { name: 'View as a buyer' })).toHaveAttribute(
       'href',
-      `/business/${businessID}/`,
+      `/business/${businessID}/?editMode=0`,
     );
     const imported = await cardOf(canvasElement, '株式会社山本精密工業');
     for (const text of ['STANDARD', 'Not Verified', 'Admin', '7 of 7 products']) {

@@ -28,9 +28,6 @@ const form = {
 const create = (body: object, headers: Record<string, string> = ana.headers) =>
   post(`${api.url}/business/profile/create`, body, headers);
 
-const find = async (text: string) =>
-  (await api.search.search({ kind: 'business', text, skip: 0, size: 10 })).ids;
-
 async function countBusinesses(): Promise<number> {
   return (await api.db.selectFrom('business').select('id').execute()).length;
 }
