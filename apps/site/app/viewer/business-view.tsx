@@ -37,7 +37,8 @@ export function BusinessView({ business, products, session, today }: BusinessVie
     <BusinessPage
       business={business}
       products={products}
-      session={asBuyer ? null : session}
+      // What was deleted has no screens to lead to.
+      session={asBuyer || goneAt !== undefined ? null : session}
       today={today}
       notice={
         session &&

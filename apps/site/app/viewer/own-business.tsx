@@ -8,6 +8,7 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';
 import { BusinessView } from './business-view.tsx';
 import { usePreviewTitle } from './use-preview-title.ts';
+import { usePublicPage } from './use-public-page.ts';
 
 interface OwnBusinessProps {
   readonly id: string;
@@ -28,6 +29,7 @@ function Asked({ id, missing }: OwnBusinessProps) {
   const company = useQuery(loadBusinessQuery(api, { id }));
   const products = useQuery(listBusinessProductsQuery(api, { businessID: id }));
   const { business, session } = company.data ?? {};
+  usePublicPage(session);
   usePreviewTitle(session ? business?.general.companyName : undefined);
   if (company.isPending || products.isPending) return <BusinessLoading />;
   if (!business || !session) return missing;

@@ -1,5 +1,6 @@
 import { useSession } from '@wbn/session/use-session.ts';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import * as styles from './own-page.css.ts';
 
 interface OwnPageProps {
   /** What the address names; undefined for an address that names nothing. */
@@ -13,7 +14,8 @@ interface OwnPageProps {
 /** In place of a 404: a page that is not public is shown to the people of its company, who are known in the browser only. */
 export function OwnPage({ id, page: Page, missing }: OwnPageProps) {
   const { signedIn } = useSession();
-  if (!signedIn || id === undefined) return missing;
+  if (id === undefined) return missing;
+  if (!signedIn) return <div className={styles.asked}>{missing}</div>;
   return (
     <Suspense fallback={null}>
       <Page key={id} id={id} missing={missing} />

@@ -10,6 +10,7 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { LatePublicationBar } from './late-publication-bar.tsx';
 import { usePreviewTitle } from './use-preview-title.ts';
+import { usePublicPage } from './use-public-page.ts';
 
 interface OwnProductProps {
   readonly id: string;
@@ -38,6 +39,7 @@ function Offered({ product }: Pick<ComponentProps<typeof ProductPage>, 'product'
   const { data: products = [] } = useQuery(listBusinessProductsQuery(api, { businessID }));
   const { data: company } = useQuery(loadBusinessQuery(api, { id: businessID }));
   const session = company?.session ?? null;
+  usePublicPage(session);
   return (
     <ProductPage
       product={product}

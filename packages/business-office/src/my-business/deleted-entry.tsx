@@ -1,6 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,11 @@ export function DeletedEntry({ api, business, titleId }: DeletedEntryProps) {
       titleId={titleId}
       level={2}
       isMarked={false}
-      badges={<PublicationBadge publication={publication} />}
+      badges={
+        <Inline space="xxs">
+          <PublicationBadge publication={publication} />
+        </Inline>
+      }
     >
       <Text>{t('own.deleted')}</Text>
       {access === 'owner' && (

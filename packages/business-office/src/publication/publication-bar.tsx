@@ -32,7 +32,7 @@ export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
   const state = stateOf(publication);
   const isAsked = state !== 'deleted' && view === 'own' && access !== 'member' && state !== 'published';
   return (
-    <section aria-label={t('label')} className={styles.bar}>
+    <div role="note" aria-label={t('label')} className={styles.bar}>
       <div className={styles.line}>
         {view === 'buyer' && state === 'published' ? (
           <Eye aria-hidden size="1.125rem" />
@@ -54,7 +54,7 @@ export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
       {isAsked && publication.missing.length > 0 && (
         <MissingNeeds businessID={of.businessID} missing={publication.missing} />
       )}
-    </section>
+    </div>
   );
 }
 
