@@ -81,6 +81,8 @@ describe('who sees a company', () => {
     expect(where(await readers())).toEqual([]);
     expect(where(await readers(people.outsider))).toEqual([]);
     expect(where(await readers(people.member))).toEqual(ownPages);
+    // On their own profile it stands for them alone.
+    expect(where(await readers(people.owner))).toEqual([...ownPages, 'list-user-businesses']);
     // What is written meanwhile does not show it.
     await callServer(api.url, createBusiness, { body: draft }, people.owner.headers);
     await productCalls(api).create(people.owner, id, { name: `${name} gate` });
