@@ -10,7 +10,6 @@ import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-pro
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
-import { lazy } from 'react';
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -23,13 +22,13 @@ import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { latePart } from '../viewer/late-part.ts';
 import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -89,16 +88,17 @@ export default function BusinessProduct() {
   );
 }
 
-const OwnProduct = lazy(async () => {
-  const [{ OwnProduct }] = await Promise.all([import('../viewer/own-product.tsx'), loadOtherTexts()]);
-  return { default: OwnProduct };
-});
+const OwnProduct = latePart(async () => (await import('../viewer/own-product.tsx')).OwnProduct);
 
 /** A product that is not there is a page of its own, for the people of a company that is not public the product; anything else that failed says so in its place (PRD-12, ERR-07). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { slug = '' } = useParams();
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <OwnPage id={lastId(slug)} page={OwnProduct} missing={<ErrorPage status={404} />} />;
+    return (
+      <OwnPage id={lastId(slug)} asked={OwnProduct} missing={<ErrorPage status={404} />}>
+        {(shown) => <ProductPage {...shown} />}
+      </OwnPage>
+    );
   return <ProductError action={<RetryLink />} />;
 }

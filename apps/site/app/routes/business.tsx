@@ -5,7 +5,6 @@ import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
-import { lazy } from 'react';
 import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
@@ -19,13 +18,12 @@ import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
-import { BusinessView } from '../viewer/business-view.tsx';
+import { BusinessView, OwnBusiness } from '../viewer/business-view.tsx';
 import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -77,11 +75,6 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-const OwnBusiness = lazy(async () => {
-  const [{ OwnBusiness }] = await Promise.all([import('../viewer/own-business.tsx'), loadOtherTexts()]);
-  return { default: OwnBusiness };
-});
-
 export default function Business() {
   const { business: shown, products, today } = unpack(useLoaderData<typeof loader>().page);
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
@@ -94,5 +87,10 @@ export function ErrorBoundary() {
   const { slug = '' } = useParams();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const page = <ErrorPage status={status} />;
-  return status === 404 ? <OwnPage id={lastId(slug)} page={OwnBusiness} missing={page} /> : page;
+  if (status !== 404) return page;
+  return (
+    <OwnPage id={lastId(slug)} asked={OwnBusiness} missing={page}>
+      {(shown) => <BusinessView {...shown} />}
+    </OwnPage>
+  );
 }

@@ -2,17 +2,16 @@ import { BusinessPage, Section } from '@wbn/business/business-page/business-page
 import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
-import { LatePublicationBar } from './late-publication-bar.tsx';
+import { latePart } from './late-part.ts';
 
-const EditMode = lazy(async () => {
-  const [{ EditModeOfMember }] = await Promise.all([import('./edit-mode-of-member.tsx'), loadOtherTexts()]);
-  return { default: EditModeOfMember };
-});
+const ownParts = () => import('./own-parts.ts');
+const PublicationBar = latePart(async () => (await ownParts()).PublicationBarOfMember);
+const EditMode = latePart(async () => (await ownParts()).EditModeOfMember);
+export const OwnBusiness = latePart(async () => (await ownParts()).OwnBusiness);
 
-interface BusinessViewProps {
+export interface BusinessViewProps {
   readonly business: Viewer['business'];
   readonly products: readonly BusinessProduct[];
   /** What the viewer is to the company; null for visitors and everybody else. */
@@ -43,12 +42,15 @@ export function BusinessView({ business, products, session, today }: BusinessVie
       notice={
         session &&
         (asBuyer || editing || !isPublic) && (
-          <LatePublicationBar
-            businessID={business.businessID}
-            company={business.general.companyName}
-            session={session}
-            view={asBuyer ? 'buyer' : 'own'}
-          />
+          <Suspense fallback={null}>
+            <PublicationBar
+              api={api}
+              businessID={business.businessID}
+              company={business.general.companyName}
+              session={session}
+              view={asBuyer ? 'buyer' : 'own'}
+            />
+          </Suspense>
         )
       }
       editMode={

@@ -5,18 +5,13 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import type { ReactNode } from 'react';
-import { BusinessView } from './business-view.tsx';
+import type { BusinessViewProps } from './business-view.tsx';
+import type { AskedProps } from './own-page.tsx';
 import { usePreviewTitle } from './use-preview-title.ts';
 import { usePublicPage } from './use-public-page.ts';
 
-interface OwnBusinessProps {
-  readonly id: string;
-  readonly missing: ReactNode;
-}
-
 /** The page of a company that is not public, for its own people: as it would be, with a bar that says so. */
-export function OwnBusiness(props: OwnBusinessProps) {
+export function OwnBusiness(props: AskedProps<BusinessViewProps>) {
   return (
     <MemberQueries>
       <Asked {...props} />
@@ -24,7 +19,7 @@ export function OwnBusiness(props: OwnBusinessProps) {
   );
 }
 
-function Asked({ id, missing }: OwnBusinessProps) {
+function Asked({ id, missing, children }: AskedProps<BusinessViewProps>) {
   const api = useMemberApi();
   const company = useQuery(loadBusinessQuery(api, { id }));
   const products = useQuery(listBusinessProductsQuery(api, { businessID: id }));
@@ -33,7 +28,5 @@ function Asked({ id, missing }: OwnBusinessProps) {
   usePreviewTitle(session ? business?.general.companyName : undefined);
   if (company.isPending || products.isPending) return <BusinessLoading />;
   if (!business || !session) return missing;
-  return (
-    <BusinessView business={business} products={products.data ?? []} session={session} today={todayInUtc()} />
-  );
+  return children({ business, products: products.data ?? [], session, today: todayInUtc() });
 }

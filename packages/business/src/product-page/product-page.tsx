@@ -15,7 +15,7 @@ import * as styles from './product-page.css.ts';
 import { ProductSpecifications } from './product-specifications.tsx';
 import { ProductVideos } from './product-videos.tsx';
 
-interface ProductPageProps {
+export interface ProductPageProps {
   readonly product: Product;
   /** The company that offers it. */
   readonly business: BusinessCard;
