@@ -59,6 +59,12 @@ export interface BusinessTable extends Sourced {
   verified: Generated<boolean>;
   /** How often each part of the profile was changed; a part that is not there never was. */
   versions: DefaultJson<Partial<Record<ProfilePart, number>>>;
+  /** Who fills in a form begins with a draft; imports are published. */
+  status: Generated<'draft' | 'published' | 'unpublished'>;
+  /** Set while it can still be brought back. */
+  deleted_at: NullableTimestamp;
+  /** What visitors see, with its products: published, not deleted. */
+  is_public: GeneratedAlways<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -99,7 +105,7 @@ export interface ProductTable extends Sourced {
   /** Set while it can still be brought back. */
   deleted_at: NullableTimestamp;
   version: Generated<number>;
-  /** What visitors see: published, within the plan, not deleted. */
+  /** What visitors see, if its company is public: published, within the plan, not deleted. */
   is_public: GeneratedAlways<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -9,6 +9,10 @@ const isOwnerOrAdmin = (role: Role) => role === 'owner' || role === 'admin';
 
 /** Profile, pictures and what is sent for them (decision 7). */
 export const mayEditProfile = isOwnerOrAdmin;
+/** Whether buyers find the company; nothing is lost by it. */
+export const mayPublish = isOwnerOrAdmin;
+/** Delete it, and bring it back. */
+export const mayDeleteBusiness = isOwner;
 /** Products, drafts and what was deleted (decision 7). */
 export const mayManageProducts = isOwnerOrAdmin;
 /** Everybody who works for a company knows who else does. */

@@ -1,4 +1,5 @@
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
+import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
@@ -22,9 +23,9 @@ export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
   const main = useFocusOnNewPage();
   return (
     <div className={styles.frame}>
-      <a href="#main" className={styles.skip}>
+      <JumpLink to="main" className={styles.skip}>
         {t('skip')}
-      </a>
+      </JumpLink>
       {state !== 'idle' && <div className={styles.progress} aria-hidden />}
       <SiteHeader countries={countries} />
       <div className={styles.body}>

@@ -14,6 +14,7 @@ import {
   isRouteErrorResponse,
   type LoaderFunctionArgs,
   useLoaderData,
+  useParams,
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
@@ -27,6 +28,8 @@ import { RetryLink } from '../layout/retry-link.tsx';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { latePart } from '../viewer/late-part.ts';
+import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -85,9 +88,17 @@ export default function BusinessProduct() {
   );
 }
 
-/** A product that is not there is a page of its own; anything else that failed says so in its place (PRD-12, ERR-07). */
+const OwnProduct = latePart(async () => (await import('../viewer/own-product.tsx')).OwnProduct);
+
+/** A product that is not there is a page of its own, for the people of a company that is not public the product; anything else that failed says so in its place (PRD-12, ERR-07). */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage status={404} />;
+  const { slug = '' } = useParams();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <OwnPage id={lastId(slug)} asked={OwnProduct} missing={<ErrorPage status={404} />}>
+        {(shown) => <ProductPage {...shown} />}
+      </OwnPage>
+    );
   return <ProductError action={<RetryLink />} />;
 }

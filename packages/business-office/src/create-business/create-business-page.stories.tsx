@@ -133,7 +133,7 @@ export const Created: Story = {
     button.click();
     await canvas.findByText(`Now at /my-business {"created":"${harbourGear.businessID}"}`);
     await within(canvasElement.ownerDocument.body).findAllByText(
-      'Harbour Gear & Drive Pty Ltd has been created.',
+      'Harbour Gear & Drive Pty Ltd has been created, as a draft.',
     );
     await expect(create).toHaveBeenCalledOnce();
     await expect(create).toHaveBeenCalledWith(body, expect.stringMatching(/^[\w-]{36}$/));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './manage-frame.css.ts';
 import { ScreenLoading } from './manage-loading.tsx';
-import { FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
+import { DeletedBusiness, FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
 import { type ManageScreen, rolesOf } from './screens.ts';
 import { type Managed, useManaged } from './use-managed.ts';
 
@@ -41,6 +41,8 @@ function Frame(props: ManageFrameProps) {
   if (found.state === 'locked') return <LockedBusiness before={found.before} />;
   if (found.state === 'loading') return <ScreenLoading title={title} />;
   const { managed, gate } = found;
+  const { goneAt } = managed.session.publication;
+  if (goneAt) return <DeletedBusiness goneAt={goneAt} />;
   const { businessID } = managed.business;
   const { access } = managed.session;
   if (gate === 'checking') return <ScreenLoading title={title} />;

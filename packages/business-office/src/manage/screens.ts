@@ -40,7 +40,7 @@ export function managePath(businessID: string, access: BusinessRole): string {
   return screenPath(businessID, access === 'admin' ? 'profile' : 'members');
 }
 
-/** The public page, as everybody else sees it (RT-19). */
+/** The public page, as everybody else sees it (RT-19): its own people are shown nothing of theirs while edit mode is off. */
 export function buyersPath(businessID: string): string {
-  return `/business/${businessID}/`;
+  return `/business/${businessID}/?editMode=0`;
 }

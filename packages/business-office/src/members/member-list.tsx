@@ -93,7 +93,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
           onCancel={() => setChange(undefined)}
         />
       )}
-      {tooOld && <ConfirmFirst onCancel={() => setTooOld(false)} />}
+      {tooOld && <ConfirmFirst why={t('confirmFirst.body')} onCancel={() => setTooOld(false)} />}
     </Surface>
   );
 }

@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 /** What people do in the name of a company; each write records one of them with the person behind it. */
 export const businessActions = [
   'business-created',
+  'business-published',
+  'business-unpublished',
+  'business-deleted',
+  'business-restored',
   'profile-changed',
   'picture-changed',
   'product-created',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { JumpLink } from '../text/jump-link.tsx';
 import * as styles from '../text/notice.css.ts';
 import { Notice } from '../text/notice.tsx';
 
@@ -25,9 +26,9 @@ export function ProblemNotice({ title, problems: given }: ProblemNoticeProps) {
       <ul className={styles.list}>
         {problems.map(({ id, label, problem }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link}>
+            <JumpLink to={id} className={styles.link}>
               {label}
-            </a>
+            </JumpLink>
             : <span>{problem}</span>
           </li>
         ))}

@@ -30,9 +30,12 @@ export const lockPerson = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forUpdate(),
 );
 
-/** Businesses that would be without an owner if somebody went; `others`: whether more people belong to it. */
+/**
+ * Businesses that would be without an owner if somebody went; `others`: whether more people belong to it. Those of a business that
+ * was deleted have nothing to take over.
+ */
 export const selectOwnedBusinesses = defineStatement((db, { userID }: Of) => {
-  const others = sql<boolean>`exists (select from business_member other
+  const others = sql<boolean>`business.deleted_at is null and exists (select from business_member other
     where other.business_id = business.id and other.user_id <> ${userID})`;
   const otherOwners = sql<boolean>`exists (select from business_member other
     where other.business_id = business.id and other.user_id <> ${userID} and other.role = 'owner')`;

@@ -13,7 +13,7 @@ import { lastMoment } from './last-moment.ts';
 import type { InvitationMailing } from './mail-invitation.ts';
 import { findMemberMail } from './mail-member.sql.ts';
 
-/** Tells somebody what has become of their place in a company, or of the people of theirs. */
+/** Tells somebody what has become of their place in a company, of the people of theirs, or of the company itself. */
 const mailMember = defineTask({
   name: 'mail-member',
   payload: z.object({
@@ -27,6 +27,9 @@ const mailMember = defineTask({
   }),
   hours: 72,
 });
+
+/** These lead to the reader's own companies: the company has no page of its people for them. */
+const ownListKinds: readonly MemberMailKind[] = ['removed', 'businessDeleted', 'businessRestored'];
 
 interface NewMemberMail {
   readonly kind: MemberMailKind;
@@ -55,7 +58,7 @@ export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): Bo
     if (!row) return;
     const language: Language = languages.find((known) => known === row.language) ?? 'en';
     const edition = siteLinks.ownEdition;
-    const path = kind === 'removed' ? '/my-business' : `/business/${businessID}/members`;
+    const path = ownListKinds.includes(kind) ? '/my-business' : `/business/${businessID}/members`;
     await mailer.send(
       memberMail({
         id: mailID,

@@ -7,14 +7,19 @@ export interface OwnInvitation {
   readonly userID: string;
 }
 
-/** Invitations that wait for somebody: those to the confirmed address of their account, as long as they are valid. */
+/**
+ * Invitations that wait for somebody: those to the confirmed address of their account, as long as they are valid and the company
+ * is not deleted.
+ */
 export function fromOwnInvitations(db: Kysely<Database>, userID: string) {
   return db
     .selectFrom('account.user as account')
     .innerJoin('business_invitation as invitation', 'invitation.email', 'account.email')
+    .innerJoin('business', 'business.id', 'invitation.business_id')
     .where('account.id', '=', userID)
     .where('account.email_verified', '=', true)
     .where('invitation.answer', 'is', null)
+    .where('business.deleted_at', 'is', null)
     .where('invitation.expires_at', '>', sql<Date>`now()`);
 }
 

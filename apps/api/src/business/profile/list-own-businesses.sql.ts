@@ -1,5 +1,7 @@
 import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { businessCardColumns } from '../business-card.sql.ts';
+import { publicationColumns } from '../publication/present-publication.ts';
+import { isKeptBusiness } from '../publication/public-business.sql.ts';
 
 /** Companies that a person belongs to, in the order of joining, with what they are there and how many slots are taken and how many own it. */
 export const selectOwnBusinesses = prepareStatement(
@@ -9,6 +11,7 @@ export const selectOwnBusinesses = prepareStatement(
       .selectFrom('business_member as member')
       .innerJoin('business', 'business.id', 'member.business_id')
       .select(businessCardColumns)
+      .select(publicationColumns)
       .select('member.role')
       .select((row) =>
         row
@@ -27,6 +30,7 @@ export const selectOwnBusinesses = prepareStatement(
           .as('owners'),
       )
       .where('member.user_id', '=', input.userID)
+      .where(isKeptBusiness)
       .orderBy('member.created_at')
       .orderBy('business.id')
       .limit(100),
