@@ -6,10 +6,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { CachedFragment } from './cached-fragment.tsx';
+import { ErrorNotice } from './error-page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
 import { SiteHeader } from './site-header.tsx';
 import { useDirectory } from './use-directory.ts';
+import { useLostConnection } from './use-lost-connection.ts';
 
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
@@ -24,13 +26,14 @@ export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
   const { state } = useNavigation();
   const { countries } = useDirectory();
   const main = useFocusOnNewPage();
+  const lost = useLostConnection();
   const loadTree = async () => (await (await fetch(path('/industry-tree.json'))).json()) as IndustryBranch[];
   return (
     <div className={styles.frame}>
       <a href="#main" className={styles.skip}>
         {t('skip')}
       </a>
-      {state !== 'idle' && <div className={styles.progress} aria-hidden />}
+      {state !== 'idle' && !lost && <div className={styles.progress} aria-hidden />}
       <SiteHeader countries={countries} />
       <div className={styles.body}>
         {industries.length > 0 && (
@@ -41,7 +44,7 @@ export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
           </aside>
         )}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          {lost ? <ErrorNotice kind="offline" to={lost.pathname + lost.search} /> : children}
         </main>
       </div>
       {footer && <SiteFooter />}
