@@ -87,9 +87,9 @@ describe('nowhere else in the site', () => {
         .map((path) => `${file}: ${path}`),
     );
     expect(unknown).toEqual([
-      'app/layout/connection.ts: /health',
       'server/create-site-server.ts: /health',
       'server/create-site-server.ts: /ready',
+      'app/layout/connection.ts: /health',
     ]);
   });
 });

@@ -13,6 +13,7 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
 import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
+import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { MembersPage } from './members-page.tsx';
@@ -247,8 +248,6 @@ export const HandsOverAndTakesItBack: Story = {
 
 const accepted = fn();
 const takingOver = company('member', {
-  'load-business': () =>
-    withSiblings(harbourGear, { session: { ...sessionOf('member'), userID: mei.userID } }),
   'list-members': () => withSiblings([nadia, tomas, mei], { invitations: [], handOver: offered }),
   'accept-hand-over': ({ params }) => {
     offered = undefined;
@@ -260,8 +259,12 @@ export const IsAskedToTakeTheCompanyOver: Story = {
   args: { api: takingOver.api },
   beforeEach: () => {
     offered = offer;
+    const soon = Math.floor(Date.now() / 1000) + 600;
+    const expiries = { tokenExpire: soon, refreshTokenExpire: soon };
+    sessionStore.save({ userID: mei.userID, token: 'none', refreshToken: 'none', ...expiries });
     return () => {
       offered = undefined;
+      sessionStore.clear();
     };
   },
   play: async ({ canvas, canvasElement }) => {
