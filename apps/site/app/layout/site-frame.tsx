@@ -44,7 +44,7 @@ export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
           </aside>
         )}
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {lost ? <ErrorNotice kind="offline" to={lost.pathname + lost.search} /> : children}
+          {lost ? <ErrorNotice kind="offline" to={lost} /> : children}
         </main>
       </div>
       {footer && <SiteFooter />}
