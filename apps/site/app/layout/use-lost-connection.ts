@@ -9,12 +9,14 @@ import { canReachSite } from './connection.ts';
  */
 export function useLostConnection(): string | undefined {
   const { location: target } = useNavigation();
-  const { key, pathname, search } = useLocation();
-  const [lost, setLost] = useState<{ readonly from: string; readonly to: string }>();
-  const now = useRef({ key, to: '' });
+  const location = useLocation();
+  const { key } = location;
+  /** The key of the page on which it was lost. */
+  const [lost, setLost] = useState<string>();
+  const shown = useRef(key);
   useEffect(() => {
-    now.current = { key, to: target ? target.pathname + target.search : pathname + search };
-  }, [key, target, pathname, search]);
+    shown.current = key;
+  }, [key]);
 
   // From the first moment on: the code may fail before a click is on screen.
   useEffect(() => {
@@ -23,7 +25,7 @@ export function useLostConnection(): string | undefined {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       void canReachSite().then((reached) => {
-        if (!reached) return setLost({ from: now.current.key, to: now.current.to });
+        if (!reached) return setLost(shown.current);
         navigation?.removeEventListener('navigate', hold);
         window.location.reload();
       });
@@ -33,5 +35,7 @@ export function useLostConnection(): string | undefined {
   }, []);
 
   // Else another page is shown since, or the same one again.
-  return lost?.from === key ? lost.to : undefined;
+  if (lost !== key) return undefined;
+  const { pathname, search } = target ?? location;
+  return pathname + search;
 }
