@@ -55,6 +55,9 @@ export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
   'office-form': 'member-pages.tsx',
 };
 
+/** In `app/routes/`, around all of them: what fails is said there. */
+export const frameFile = 'page-frame.tsx';
+
 type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'room' | 'who' | 'layout' | 'languages'>>;
 
 const usual = { query: [], hasAction: false, slashAtEnd: false, seldom: false, streamed: false } as const;

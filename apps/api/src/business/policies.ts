@@ -44,6 +44,3 @@ export const invitationLimit = { most: 50, seconds: 86_400 } as const;
 
 /** Companies that a person may create in a day. */
 export const newBusinessLimit = { most: 20, seconds: 86_400 } as const;
-
-/** How fresh a proof of who somebody is has to be for what gives a company away. */
-export const recentSignIn = { seconds: 600 } as const;

@@ -3,11 +3,13 @@ import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { ErrorNotice } from './error-page.tsx';
 import { SideColumn } from './side-column.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
 import { SiteHeader } from './site-header.tsx';
 import { useDirectory } from './use-directory.ts';
+import { useLostConnection } from './use-lost-connection.ts';
 
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
@@ -21,17 +23,18 @@ export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
   const { state } = useNavigation();
   const { countries } = useDirectory();
   const main = useFocusOnNewPage();
+  const lost = useLostConnection();
   return (
     <div className={styles.frame}>
       <JumpLink to="main" className={styles.skip}>
         {t('skip')}
       </JumpLink>
-      {state !== 'idle' && <div className={styles.progress} aria-hidden />}
+      {state !== 'idle' && !lost && <div className={styles.progress} aria-hidden />}
       <SiteHeader countries={countries} />
       <div className={styles.body}>
         <SideColumn industries={industries} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          {lost ? <ErrorNotice kind="offline" to={lost} /> : children}
         </main>
       </div>
       {footer && <SiteFooter />}

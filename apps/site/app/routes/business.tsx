@@ -6,7 +6,6 @@ import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-pro
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import {
-  isRouteErrorResponse,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -20,6 +19,7 @@ import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
+import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
@@ -85,9 +85,8 @@ export default function Business() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { slug = '' } = useParams();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const page = <ErrorPage status={status} />;
-  if (status !== 404) return page;
+  const page = <ErrorPage error={error} />;
+  if (errorKind(error) !== 'missing') return page;
   return (
     <OwnPage id={lastId(slug)} asked={OwnBusiness} missing={page}>
       {(shown) => <BusinessView {...shown} />}

@@ -7,6 +7,8 @@ import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Building2, Check, ChevronsUpDown, LayoutList, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PublicationBadge } from '../publication/publication-badge.tsx';
+import { stateOf } from '../publication/publication-state.ts';
 import { type OfficePlace, samePlacePath } from './office-place.ts';
 import * as styles from './office-sidebar.css.ts';
 
@@ -101,8 +103,8 @@ function Trigger({ current }: Pick<CompanySwitcherProps, 'current'>) {
   );
 }
 
-/** Logo, name and the person's role. */
-function Company({ business: { general, access } }: { readonly business: OwnBusiness }) {
+/** Logo, name, the person's role, and whether buyers see it where they do not. */
+function Company({ business: { general, access, publication } }: { readonly business: OwnBusiness }) {
   const { t } = useTranslation('my-business');
   return (
     <>
@@ -112,6 +114,7 @@ function Company({ business: { general, access } }: { readonly business: OwnBusi
       <span className={styles.company}>
         <bdi className={styles.name}>{general.companyName}</bdi>
         <span className={styles.role}>{t(`role.${access}`)}</span>
+        {stateOf(publication) !== 'published' && <PublicationBadge publication={publication} />}
       </span>
     </>
   );

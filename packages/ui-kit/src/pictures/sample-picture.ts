@@ -41,7 +41,9 @@ export const samplePictureTexts = {
     hint: 'Drag the picture, or use the arrow keys; zoom with the slider, the wheel or + and -.',
     frame: 'Part of the picture',
     zoom: 'Zoom',
-    position: (right, down, zoom) => `${right} % across, ${down} % down, at ${zoom} %`,
+    turn: 'Turn',
+    position: (right, down, zoom, degrees) =>
+      `${right} % across, ${down} % down, at ${zoom} %, turned by ${degrees}°`,
     confirm: 'Use this part',
     cancel: 'Cancel',
   },

@@ -1,5 +1,6 @@
 import { type BusinessRole, businessRoleSchema } from '@wbn/contract/business/business-role.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
@@ -65,8 +66,8 @@ export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): Bo
         to: row.email,
         language,
         kind,
-        person: row.person ?? row.company,
-        company: row.company,
+        person: nameInMail(row.person ?? row.company),
+        company: nameInMail(row.company),
         role,
         until: until === undefined ? '' : lastMoment(new Date(until), language),
         edition: editionLabel(edition, language),
