@@ -1,5 +1,5 @@
+import { findRoute } from '@wbn/site/app/find-route.ts';
 import type { Page } from 'playwright-core';
-import { findRoute } from '../../../site/app/find-route.ts';
 import { withoutLanguage } from '../crawl/page-kind.ts';
 
 /** A link or button that can be pressed now. */

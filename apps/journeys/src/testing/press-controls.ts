@@ -1,5 +1,5 @@
+import { findRoute } from '@wbn/site/app/find-route.ts';
 import type { Page } from 'playwright-core';
-import { findRoute } from '../../../site/app/find-route.ts';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';
 import { isWatched, watchEffects } from './watch-effects.ts';
