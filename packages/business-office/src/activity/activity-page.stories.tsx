@@ -38,10 +38,11 @@ const apiOf = (list: Answer) =>
     'load-business': () => withSiblings(harbourGear, { session: sessionOf('owner') }),
     'list-activity': list,
   });
+const onFirstPage = businessActions.indexOf('member-invited') + 1;
 const inPages: Answer = ({ query }) =>
   query?.nextID === undefined
-    ? withSiblings(entries.slice(0, 12), { nextID: entries[11]?.activityID })
-    : withSiblings(entries.slice(12), { nextID: null });
+    ? withSiblings(entries.slice(0, onFirstPage), { nextID: entries[onFirstPage - 1]?.activityID })
+    : withSiblings(entries.slice(onFirstPage), { nextID: null });
 
 const meta = {
   title: 'business-office/activity/ActivityPage',

@@ -66,7 +66,7 @@ export const OfAnOwner: Story = {
     await expect(link(/^Products/)).not.toHaveAttribute('aria-current');
     await expect(link('Overview')).toHaveAttribute('href', `/business/${businessID}/?editMode=1`);
     await expect(link('Data export')).toHaveAttribute('href', `/business/${businessID}/export`);
-    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/`);
+    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/?editMode=0`);
   },
 };
 
