@@ -1,3 +1,4 @@
+import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
 import { machineFile, memberPage, page, type RouteFacts, type RouteRecord } from './route-record.ts';
 
 const anHourThenStale = { seconds: 3600, staleSeconds: 86_400 } as const;
@@ -24,6 +25,12 @@ const table = {
     layout: 'directory',
     query: ['business', 'countries', 'search', 'industry', 'page'],
   }),
+  'certified-products': preparedList('certified-products'),
+  'verified-manufacturers': preparedList('verified-manufacturers'),
+  'international-logistics': preparedList('international-logistics'),
+  'private-label-industry': preparedList('private-label-industry'),
+  'verified-worldwide-suppliers': preparedList('verified-worldwide-suppliers'),
+  'certified-products-price-list': preparedList('certified-products-price-list'),
   industries: page('industries', 'industries.tsx', 'search', { layout: 'directory', indexing: 'listed' }),
   countries: page('countries', 'countries.tsx', 'search', {
     layout: 'directory',
@@ -75,6 +82,15 @@ const table = {
   requests: memberPage('business/:id/requests/:thread?', 'member.tsx', 'site'),
   'send-request': memberPage('business/:id/send-request', 'member.tsx', 'site'),
 } satisfies Readonly<Record<string, RouteFacts>>;
+
+/** A search whose filters are set by its address (LAY-33). */
+function preparedList(path: PreparedListName): RouteFacts {
+  return page(path, 'search-result.tsx', 'search', {
+    layout: 'directory',
+    query: ['countries', 'search', 'industry', 'page'],
+    indexing: 'listed',
+  });
+}
 
 export const routeRecords: readonly RouteRecord[] = Object.entries(table).map(([name, facts]) => ({
   name,

@@ -3,6 +3,7 @@ import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -47,6 +48,7 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
             <BusinessBadges business={business} session={session} />
             <LikeCount likes={business.reactions.reactionCount.like} />
           </Inline>
+          <SampleNotice of={[business]} />
           {shortDescription && (
             <Text clamp={3} dir="auto">
               {shortDescription}

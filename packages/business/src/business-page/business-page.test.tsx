@@ -159,7 +159,7 @@ describe('BusinessPage', () => {
 
   it('BIZ-25, decision 21: shows level, verification, likes and the mark of sample data', () => {
     const words = wordsOf(render());
-    expect(words).toMatch(/Verified\s+Platinum\s+Sample data\s+1\.3K likes/);
+    expect(words).toMatch(/Verified\s+Platinum\s+1\.3K likes\s+Sample data/);
     expect(wordsOf(render(emptyBusiness))).not.toMatch(/Verified|Sample data/);
   });
 

@@ -1,11 +1,10 @@
 import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { productPath } from '../business/business-path.ts';
 import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
+import { usePriceLabel } from '../labels/use-price-label.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
@@ -22,9 +21,9 @@ interface ProductCardProps {
 
 /** Main image, name, description preview and at most four specifications (WID-08). */
 export function ProductCard({ product, level = 2, content = 'full' }: ProductCardProps) {
-  const { t } = useTranslation('cards');
+  const priceOf = usePriceLabel();
   const path = usePath();
-  const { name, description, mainImage, photos, businessProfile } = product;
+  const { name, description, mainImage, photos, price, businessProfile } = product;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
   const country = businessProfile.contactInfo.country;
   const picture = mainImage ?? photos[0];
@@ -51,6 +50,11 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
               {businessProfile.general.companyName}
             </Text>
           )}
+          {price && (
+            <Text size="sm" weight="semibold">
+              {priceOf(price)}
+            </Text>
+          )}
           {description && (
             <p className={styles.clip} dir="auto">
               {previewText(description, productDescriptionLimit)}
@@ -65,11 +69,6 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
                 </div>
               ))}
             </dl>
-          )}
-          {content === 'full' && product.sample && (
-            <div>
-              <Badge title={t('sampleTitle')}>{t('sample')}</Badge>
-            </div>
           )}
         </div>
       </div>

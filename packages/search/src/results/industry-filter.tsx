@@ -3,7 +3,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import * as styles from './industry-filter.css.ts';
-import type { SearchAddress } from './search-address.ts';
+import { type SearchAddress, splitSearchPath } from './search-address.ts';
 
 interface IndustryFilterProps {
   readonly address: SearchAddress;
@@ -14,11 +14,12 @@ interface IndustryFilterProps {
 export function IndustryFilter({ address, industries }: IndustryFilterProps) {
   const { t } = useTranslation('search');
   const path = usePath();
+  const { pathname, parameters } = splitSearchPath({ ...address, industry: undefined, page: 1 });
   return (
-    <Form method="get" action={path('/search-result')} className={styles.form}>
-      <input type="hidden" name="business" value={address.business} />
-      <input type="hidden" name="countries" value={address.countries} />
-      <input type="hidden" name="search" value={address.search} />
+    <Form method="get" action={path(pathname)} className={styles.form}>
+      {[...parameters].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <select
         // A new address brings a new choice; the field starts over with it.
         key={address.industry ?? ''}

@@ -1,3 +1,4 @@
+import type { PreparedListName } from './prepared-lists.ts';
 import type { SearchAddress } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
@@ -30,8 +31,11 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   const country = countries.find(({ value }) => value === address.countries)?.text;
   const values = { type: t(`type.${address.business}`), query, country, edition: editionLabel };
   const which = whichKey(query !== '', country !== undefined);
-  let title = t(`results.title${which}`, values);
-  let description = t(`results.description${which}`, values);
+  let title = address.list ? listTitle(t, address.list, country) : t(`results.title${which}`, values);
+  let description = t(
+    address.list ? `list.${address.list}.description` : `results.description${which}`,
+    values,
+  );
   const industry = industries.find(({ id }) => id === address.industry)?.name;
   if (industry) {
     title = t('results.titleInIndustry', { title, industry });
@@ -46,6 +50,11 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
     description,
     noindex: outcome.failed === true || outcome.results.length === 0 || page > lastIndexedPage,
   };
+}
+
+function listTitle(t: Translate, list: PreparedListName, country: string | undefined): string {
+  const title = t(`list.${list}.title`);
+  return country === undefined ? title : t('list.titleInCountry', { title, country });
 }
 
 function whichKey(hasQuery: boolean, hasCountry: boolean): string {
