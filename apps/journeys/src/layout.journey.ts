@@ -85,11 +85,22 @@ describe('the layout', () => {
     }
   });
 
-  it('LAY-27: the language links keep the page', async () => {
+  it('LAY-27: the language links keep the page, in footer, header and mobile menu', async () => {
     const page = await visitor.open('/industries', wide);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
+    expect(await footer.getAttribute('href')).toBe('/es/industries');
+    await page.getByRole('button', { name: 'Languages: English' }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Italiano' });
+    expect(await link.getAttribute('hreflang')).toBe('it');
+    await link.click();
     await page.waitForURL('**/it/industries');
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: '中文' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(wide.viewport);
     await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
   });
 

@@ -25,6 +25,7 @@ const table = {
     layout: 'directory',
     query: ['business', 'countries', 'search', 'industry', 'page'],
   }),
+  companies: preparedList('companies'),
   'certified-products': preparedList('certified-products'),
   'verified-manufacturers': preparedList('verified-manufacturers'),
   'international-logistics': preparedList('international-logistics'),

@@ -131,7 +131,10 @@ describe('search/business', () => {
     const companies = async (body: object) => {
       const { data } = (await callServer(api.url, searchBusinesses, { body })).body;
       expect(data.total_results).toBe(data.results.length);
-      return data.results.map(({ businessProfile }) => businessProfile.general.companyName);
+      return data.results.map(
+        (hit: { businessProfile: { general: { companyName: string } } }) =>
+          hit.businessProfile.general.companyName,
+      );
     };
     for (const textQuery of ['', 'sallow']) {
       expect(await companies({ textQuery, verified: true })).toEqual(['Sallow Label']);
@@ -142,7 +145,7 @@ describe('search/business', () => {
       expect(await companies({ textQuery, categories: ['0015.01', '0015.02'] })).toEqual(['Sallow Freight']);
       const goods = async (body: object) =>
         (await callServer(api.url, searchProducts, { body: { textQuery, ...body } })).body.data.results
-          .map(({ name }) => name)
+          .map((product: { name: string }) => product.name)
           .toSorted();
       expect(await goods({ certified: true })).toEqual(['Sallow cream', 'Sallow oil']);
       expect(await goods({ certified: true, priced: true })).toEqual(['Sallow cream']);

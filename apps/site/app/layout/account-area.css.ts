@@ -9,6 +9,7 @@ export const area = style({
   alignItems: 'center',
   justifyItems: 'end',
   marginInlineStart: 'auto',
+  '@media': { [from.md]: { marginInlineStart: 0 } },
 });
 
 const state = style({

@@ -1,4 +1,5 @@
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
+import { listCountryBusinessesQuery } from '@wbn/marketing-pages/home/list-country-businesses.query.ts';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
@@ -10,9 +11,13 @@ import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { homeGroups } = context.get(viewContext).edition;
-  const groups = await loadIfAnswered(listLastRegisteredBusinessesQuery(context.get(apiContext), homeGroups));
-  const shown = groups?.flatMap(({ businesses }) => businesses) ?? [];
+  const { homeGroups, country: code } = context.get(viewContext).edition;
+  const api = context.get(apiContext);
+  const [groups, country] = await Promise.all([
+    loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
+    loadIfAnswered(listCountryBusinessesQuery(api, code)),
+  ]);
+  const shown = [...(groups ?? []), ...(country ? [country] : [])].flatMap(({ businesses }) => businesses);
   addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
@@ -28,12 +33,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
   });
   const head = { title: t('home.title'), description: t('home.description'), path: '/' };
-  // Without the latest companies the page is still worth reading, but must not be kept.
-  return data({ head, page: pack({ groups }) }, { status: groups ? 200 : 503 });
+  // Without its companies the page is still worth reading, but must not be kept.
+  return data({ head, page: pack({ groups, country }) }, { status: groups && country ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 export default function Home() {
-  return <HomePage groups={unpack(useLoaderData<typeof loader>().page).groups} />;
+  return <HomePage {...unpack(useLoaderData<typeof loader>().page)} />;
 }

@@ -13,8 +13,10 @@ interface PreparedList {
   readonly products?: { readonly certified: true; readonly priced?: true };
 }
 
-/** Lists with an address, a title and a place in the sitemap of their own: the footer's group for buyers (LAY-33). */
+/** Lists with an address, a title and a place in the sitemap of their own; all but the first are the footer's for buyers (LAY-33). */
 const lists = {
+  // What each edition's home page leads on to, narrowed to its country.
+  companies: { business: 'MA', companies: {} },
   'certified-products': { business: 'PR', products: { certified: true } },
   'verified-manufacturers': { business: 'MA', companies: { businessType: 'MA', verified: true } },
   // Freight and logistics, customs and trade compliance.

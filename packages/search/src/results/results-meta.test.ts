@@ -48,6 +48,9 @@ describe('what a page of results says about itself', () => {
     const list = { list: 'verified-manufacturers' } as const;
     expect(metaOf(list).title).toBe('list.verified-manufacturers.title');
     expect(metaOf(list).description).toBe('list.verified-manufacturers.description');
+    expect(metaOf({ ...list, countries: 'AU' }).title).toBe('list.titleInCountry|Australia');
+    expect(metaOf(list).noindex).toBe(false);
+    expect(metaOf({ ...list, search: 'cork' }).noindex).toBe(true);
     expect(metaOf({ ...list, page: 2 }).title).toBe('results.titleOnPage|2');
   });
 
