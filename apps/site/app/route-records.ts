@@ -49,7 +49,7 @@ const table = {
   }),
   profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
-    query: ['sent'],
+    query: ['sent', 'company', 'plan'],
     hasAction: true,
     indexing: 'listed',
     seldom: true,
