@@ -9,7 +9,6 @@ export const area = style({
   alignItems: 'center',
   justifyItems: 'end',
   marginInlineStart: 'auto',
-  '@media': { [from.md]: { marginInlineStart: 0 } },
 });
 
 const state = style({

@@ -5,7 +5,7 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 /** Below 992 pixels the languages stand in the mobile menu. */
 export const place = style({
   display: 'none',
-  '@media': { [from.md]: { display: 'block', flex: 'none', marginInlineStart: 'auto' } },
+  '@media': { [from.md]: { display: 'block', flex: 'none' } },
 });
 
 export const trigger = style({

@@ -15,7 +15,7 @@ interface SiteHeaderProps {
   readonly countries: SearchBarProps['countries'] | undefined;
 }
 
-/** Logo, search bar on the pages of the directory, languages, and the account area (LAY-10). */
+/** Logo, search bar on the pages of the directory, the account area and languages (LAY-10). */
 export function SiteHeader({ countries }: SiteHeaderProps) {
   const { t } = useTranslation('site');
   const path = usePath();
@@ -35,8 +35,8 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
           />
         </Link>
         {countries && <HeaderSearch countries={countries} />}
-        <LanguageMenu />
         <AccountArea />
+        <LanguageMenu />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
 import * as styles from './industry-filter.css.ts';
@@ -20,21 +21,20 @@ export function IndustryFilter({ address, industries }: IndustryFilterProps) {
       {[...parameters].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <select
-        // A new address brings a new choice; the field starts over with it.
-        key={address.industry ?? ''}
-        name="industry"
-        aria-label={t('results.industry')}
-        defaultValue={address.industry ?? ''}
-        className={styles.select}
-      >
-        <option value="">{t('results.allIndustries')}</option>
-        {industries.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className={styles.choice}>
+        <NativeSelect
+          // A new address brings a new choice; the field starts over with it.
+          key={address.industry ?? ''}
+          name="industry"
+          aria-label={t('results.industry')}
+          size="sm"
+          defaultValue={address.industry ?? ''}
+          options={[
+            { value: '', text: t('results.allIndustries') },
+            ...industries.map(({ id, name }) => ({ value: id, text: name })),
+          ]}
+        />
+      </div>
       <Button type="submit" variant="secondary" size="sm">
         {t('results.apply')}
       </Button>
