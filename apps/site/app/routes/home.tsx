@@ -18,7 +18,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadIfAnswered(listCountryBusinessesQuery(api, code)),
   ]);
   const shown = [...(groups ?? []), ...(country ? [country] : [])].flatMap(({ businesses }) => businesses);
-  addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
+  addSurrogateKeys(
+    context,
+    { list: 'business' },
+    ...shown.map(({ businessID }) => ({ business: businessID })),
+  );
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
   addJsonLd(context, {

@@ -26,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) {
-    addSurrogateKeys(context, ...shownBy(outcome));
+    addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
     addJsonLd(
       context,
       itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)),
