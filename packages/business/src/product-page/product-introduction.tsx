@@ -1,4 +1,5 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
@@ -30,13 +31,13 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
     <Stack>
       <Stack space="xs" align="start">
         <Heading level={1} size="lg">
-          <TextLink to={companyPath} tone="default" dir="auto">
+          <TextLink to={companyPath} tone="default" {...foreignText(name)}>
             {name}
           </TextLink>
         </Heading>
         <Text tone="muted">
           {t('offeredBy')}{' '}
-          <TextLink to={companyPath} dir="auto">
+          <TextLink to={companyPath} {...foreignText(businessProfile.general.companyName)}>
             {businessProfile.general.companyName}
           </TextLink>
         </Text>
@@ -48,7 +49,7 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
         </Text>
       )}
       {description && (
-        <div dir="auto">
+        <div {...foreignText(description)}>
           <LongText
             text={description}
             limit={descriptionLimit}

@@ -82,6 +82,11 @@ describe('ProductPage', () => {
     expect(render({ ...planetaryGearbox, ...first }, companyProducts(1))).not.toContain('main-products');
   });
 
+  it("WID-15: a table without rows says 'No content.' in its footer", () => {
+    expect(render(bareProduct)).toMatch(/<tfoot>.*>No content\.</s);
+    expect(render()).not.toContain('No content.');
+  });
+
   it('shows a price in its currency, only when it is known', () => {
     expect(wordsOf(render())).toContain('USD 4,895.00 / piece');
     const [itself] = wordsOf(render(bareProduct)).split('Main products');
@@ -91,7 +96,6 @@ describe('ProductPage', () => {
   it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {
     const html = render(bareProduct, [], importedBusiness);
     expect(html).toContain('Coupling guard');
-    expect(html).not.toContain('id="technical"');
     expect(html).not.toContain('id="videos"');
     expect(html).not.toContain('type="radio"');
   });

@@ -2,6 +2,7 @@ import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { foreignText } from '../labels/foreign-text.ts';
 import * as card from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
@@ -49,7 +50,7 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
         </div>
       </div>
       {profile.briefPresentation && (
-        <p className={card.clip} dir="auto">
+        <p className={card.clip} {...foreignText(profile.briefPresentation)}>
           {profile.briefPresentation}
         </p>
       )}

@@ -3,6 +3,7 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { productPath } from '../business/business-path.ts';
+import { foreignText } from '../labels/foreign-text.ts';
 import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
 import { usePriceLabel } from '../labels/use-price-label.ts';
 import * as styles from '../parts/card.css.ts';
@@ -45,7 +46,7 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
             {name}
           </CardTitle>
           {content === 'full' && (
-            <Text size="sm" tone="muted" dir="auto">
+            <Text size="sm" tone="muted" {...foreignText(businessProfile.general.companyName)}>
               {country && <Flag country={country} />}
               {businessProfile.general.companyName}
             </Text>
@@ -56,7 +57,7 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
             </Text>
           )}
           {description && (
-            <p className={styles.clip} dir="auto">
+            <p className={styles.clip} {...foreignText(description)}>
               {previewText(description, productDescriptionLimit)}
             </p>
           )}

@@ -1,3 +1,4 @@
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
@@ -36,7 +37,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
         </div>
         <Stack space="xs">
           <Heading level={1}>
-            <bdi>{name}</bdi>
+            <bdi {...foreignText(name)}>{name}</bdi>
           </Heading>
           <Text tone="muted">
             <bdi>@{profile.username}</bdi>
