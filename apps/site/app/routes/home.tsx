@@ -1,6 +1,7 @@
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
-import { listCountryBusinessesQuery } from '@wbn/marketing-pages/home/list-country-businesses.query.ts';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
+import { readSearchAddress } from '@wbn/search/results/search-address.ts';
+import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
@@ -10,13 +11,22 @@ import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
+/** One row of cards. */
+const companiesOfCountry = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const { homeGroups, country: code } = context.get(viewContext).edition;
   const api = context.get(apiContext);
-  const [groups, country] = await Promise.all([
+  const ofCountry = readSearchAddress(new URLSearchParams({ countries: code }), 'companies');
+  const [groups, found] = await Promise.all([
     loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
-    loadIfAnswered(listCountryBusinessesQuery(api, code)),
+    loadIfAnswered(searchBusinessesQuery(api, ofCountry)),
   ]);
+  const country = found && {
+    country: code,
+    businesses: found.results.slice(0, companiesOfCountry).map(({ businessProfile }) => businessProfile),
+    total: found.total,
+  };
   const shown = [...(groups ?? []), ...(country ? [country] : [])].flatMap(({ businesses }) => businesses);
   addSurrogateKeys(
     context,

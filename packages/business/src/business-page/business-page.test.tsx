@@ -178,8 +178,8 @@ describe('BusinessPage', () => {
     expect(html.includes('View all 100 products')).toBe(count === 100);
   });
 
-  it('leaves the direction of names and texts to their script', () => {
-    expect(render(arabicBusiness)).toMatch(/<h1[^>]*><bdi>شركة/);
+  it('WCAG 3.1.2: leaves direction and language of names and texts to their script', () => {
+    expect(render(arabicBusiness)).toMatch(/<h1[^>]*><bdi dir="auto" lang="ar">شركة/);
   });
 });
 

@@ -1,11 +1,10 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TerritorialSites } from '../network/territorial-sites.tsx';
-import { CountryBusinesses } from './country-businesses.tsx';
+import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
-import type { CountryBusinesses as Companies } from './list-country-businesses.query.ts';
 import { RegisterBanner } from './register-banner.tsx';
 import { WaysIn } from './ways-in.tsx';
 
@@ -13,7 +12,7 @@ export interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
   readonly groups: readonly BusinessGroup[] | undefined;
   /** Companies of the edition's own country; undefined when they could not be loaded. */
-  readonly country: Companies | undefined;
+  readonly country: CountryCompanies | undefined;
 }
 
 /** The home page of an edition (HOME). */
