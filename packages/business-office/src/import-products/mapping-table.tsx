@@ -32,7 +32,7 @@ export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
       <Text size="sm" tone="muted">
         {t('import.columnsHint')}
       </Text>
-      <ScrollRegion label={t('import.columns')}>
+      <ScrollRegion label={`${t('import.header')}, ${t('import.becomes')}`}>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{t('import.columns')}</VisuallyHidden>
           <thead>

@@ -20,8 +20,6 @@ export const membershipPlans: readonly MembershipPlan[] = [
 /** Levels that are paid for. */
 export const paidLevels = ['gold', 'premium', 'platinum'] as const satisfies readonly MembershipLevel[];
 
-export type PaidLevel = (typeof paidLevels)[number];
-
 /** Whether a plan is higher than another. */
 export function isHigherLevel(level: MembershipLevel, than: MembershipLevel): boolean {
   const rank = (wanted: MembershipLevel) => membershipPlans.findIndex((plan) => plan.level === wanted);
