@@ -1,20 +1,10 @@
-/** Scripts that tell a language, the first that fits; kana and hangul stand before the Han characters that both use. */
-const languagesOfScripts: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Bengali}/u, 'bn'],
-  [/\p{Script=Tamil}/u, 'ta'],
-  [/\p{Script=Georgian}/u, 'ka'],
-  [/\p{Script=Armenian}/u, 'hy'],
-  // Several languages; the script alone makes a screen reader choose one that reads it.
-  [/\p{Script=Cyrillic}/u, 'und-Cyrl'],
-];
+/** Scripts that tell a language, the first that fits: kana and hangul before the Han characters that both use; Cyrillic tells only itself. */
+const languagesOfScripts =
+  'Hiragana ja Katakana ja Hangul ko Han zh Arabic ar Hebrew he Greek el Thai th Devanagari hi Bengali bn Tamil ta Georgian ka Armenian hy Cyrillic und-Cyrl';
+
+const scripts = [...languagesOfScripts.matchAll(/(\w+) (\S+)/g)].map(
+  ([, script, language]) => [new RegExp(`\\p{Script=${script}}`, 'u'), language] as const,
+);
 
 /** For an element with a text of somebody else's: its direction, and its language where its script tells it (WCAG 3.1.2). */
 export function foreignText(text: string): { readonly dir: 'auto'; readonly lang?: string } {
@@ -22,6 +12,6 @@ export function foreignText(text: string): { readonly dir: 'auto'; readonly lang
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin * 2 >= letters) return { dir: 'auto' };
-  const lang = languagesOfScripts.find(([script]) => script.test(text))?.[1];
+  const lang = scripts.find(([script]) => script.test(text))?.[1];
   return lang === undefined ? { dir: 'auto' } : { dir: 'auto', lang };
 }

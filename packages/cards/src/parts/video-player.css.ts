@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** The same in both themes, as a dark screen is. */
@@ -39,11 +39,19 @@ export const play = style({
   blockSize: '4rem',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.brand,
-  color: vars.color.onBrand,
   transition: `background-color ${vars.motion.fast}`,
-  selectors: { [`${poster}:hover &`]: { backgroundColor: vars.color.brandHover } },
+  selectors: {
+    [`${poster}:hover &`]: { backgroundColor: vars.color.brandHover },
+    '&::before': {
+      content: '',
+      inlineSize: '1.25rem',
+      blockSize: '1.5rem',
+      marginInlineStart: '0.25rem',
+      backgroundColor: vars.color.onBrand,
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+  },
 });
-globalStyle(`${play} svg`, { fill: 'currentColor', marginInlineStart: '0.2rem' });
 
 export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 

@@ -1,4 +1,3 @@
-import { Play } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './video-player.css.ts';
@@ -39,9 +38,7 @@ export function YouTubePlayer({ videoID, label }: YouTubePlayerProps) {
       onClick={play}
       className={styles.poster}
     >
-      <span className={styles.play}>
-        <Play aria-hidden="true" />
-      </span>
+      <span className={styles.play} />
       <span className={styles.title}>{t('playVideo', { title: label })}</span>
       <span className={styles.source}>{t('playedFromYouTube')}</span>
     </a>

@@ -29,7 +29,7 @@ export function readSearchAddress(parameters: URLSearchParams, list?: PreparedLi
   const industry = parameters.get('industry') ?? '';
   const page = Number(parameters.get('page'));
   const chosen = searchTypes.find((known) => known === type) ?? defaults.business;
-  const business = list ? preparedLists[list].business : chosen;
+  const business = list ? preparedLists[list] : chosen;
   return {
     ...(list && { list }),
     business,

@@ -1,4 +1,4 @@
-import { preparedLists } from './prepared-lists.ts';
+import { preparedListFilters } from './prepared-list-filters.ts';
 import type { SearchAddress } from './search-address.ts';
 
 /** `global` means no country filter: the field is left out (SRCH-05, SRCH-12). */
@@ -16,12 +16,12 @@ export function businessFilter(address: SearchAddress) {
   const { business, list } = address;
   const businessType = business === 'PR' || business === 'UR' ? undefined : business;
   return {
-    ...(list ? preparedLists[list].companies : businessType && { businessType }),
+    ...(list ? preparedListFilters[list].companies : businessType && { businessType }),
     ...industryFilter(address),
   };
 }
 
 /** What a list of products is narrowed to, and the industry. */
 export function productFilter(address: SearchAddress) {
-  return { ...(address.list && preparedLists[address.list].products), ...industryFilter(address) };
+  return { ...(address.list && preparedListFilters[address.list].products), ...industryFilter(address) };
 }
