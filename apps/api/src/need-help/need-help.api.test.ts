@@ -94,7 +94,10 @@ describe('POST needhelp/send', () => {
       post(url(), { ...whole, upgradePlan, upgradeBusiness });
     const { body } = await ask('premium');
     await api.jobs.settle();
-    const mail = readFileSync(join(api.outboxDir, `${body.data.requestID}.eml`), 'utf8').replaceAll('=\r\n', '');
+    const mail = readFileSync(join(api.outboxDir, `${body.data.requestID}.eml`), 'utf8').replaceAll(
+      '=\r\n',
+      '',
+    );
     expect(mail).toMatch(/Plan: premium\s+Company: Vi=C3=B1a Rossi \(gold\)/);
     expect(mail).toContain(businessID);
     const problem = async (answer: ReturnType<typeof ask>) => (await answer).body.fields;

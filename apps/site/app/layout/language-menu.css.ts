@@ -21,11 +21,20 @@ export const trigger = style({
   fontSize: vars.size.sm,
   lineHeight: vars.leading.sm,
   fontWeight: vars.weight.medium,
+  textTransform: 'uppercase',
   cursor: 'pointer',
+  '::after': {
+    content: '',
+    inlineSize: '0.4rem',
+    blockSize: '0.4rem',
+    marginInlineStart: vars.space.xxs,
+    borderBlockEnd: '1.5px solid',
+    borderInlineEnd: '1.5px solid',
+    rotate: '45deg',
+    translate: '0 -0.125rem',
+  },
   ':hover': { backgroundColor: vars.color.hover },
 });
-
-export const code = style({ textTransform: 'uppercase' });
 
 export const panel = style({
   position: 'fixed',

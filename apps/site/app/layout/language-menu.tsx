@@ -1,6 +1,5 @@
 import { languageNames } from '@wbn/edition/language.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
-import { Globe } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './language-links.tsx';
@@ -19,8 +18,7 @@ export function LanguageMenu() {
         popoverTarget={id}
         aria-label={`${t('languages')}: ${languageNames[language]}`}
       >
-        <Globe size={18} aria-hidden />
-        <span className={styles.code}>{language}</span>
+        {language}
       </button>
       <nav id={id} popover="auto" aria-label={t('languages')} className={styles.panel}>
         <LanguageLinks direction="column" />

@@ -70,7 +70,7 @@ describe('links of the layout', () => {
   });
 
   it('LAY-33: the six entries for buyers lead to lists of their own', () => {
-    const paths = group('BUYERS')?.links.map(({ path }) => findPreparedList(path));
+    const paths = group('BUYERS')?.links.map(({ path }) => findPreparedList(path)?.list);
     expect(new Set(paths).size).toBe(6);
     expect(paths).not.toContain(undefined);
   });

@@ -1,5 +1,6 @@
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -17,7 +18,10 @@ const companiesOfCountry = 3;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { homeGroups, country: code } = context.get(viewContext).edition;
   const api = context.get(apiContext);
-  const ofCountry = readSearchAddress(new URLSearchParams({ countries: code }), 'companies');
+  const ofCountry = readSearchAddress(
+    new URLSearchParams({ countries: code }),
+    findPreparedList('/companies'),
+  );
   const [groups, found] = await Promise.all([
     loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
     loadIfAnswered(searchBusinessesQuery(api, ofCountry)),

@@ -5,7 +5,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { productPath } from '../business/business-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
-import { usePriceLabel } from '../labels/use-price-label.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
@@ -18,13 +17,14 @@ interface ProductCardProps {
   readonly level?: 2 | 3;
   /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
   readonly content?: 'full' | 'own' | 'brief';
+  /** What it costs, in words. */
+  readonly price?: string | undefined;
 }
 
 /** Main image, name, description preview and at most four specifications (WID-08). */
-export function ProductCard({ product, level = 2, content = 'full' }: ProductCardProps) {
-  const priceOf = usePriceLabel();
+export function ProductCard({ product, level = 2, content = 'full', price }: ProductCardProps) {
   const path = usePath();
-  const { name, description, mainImage, photos, price, businessProfile } = product;
+  const { name, description, mainImage, photos, businessProfile } = product;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
   const country = businessProfile.contactInfo.country;
   const picture = mainImage ?? photos[0];
@@ -53,7 +53,7 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
           )}
           {price && (
             <Text size="sm" weight="semibold">
-              {priceOf(price)}
+              {price}
             </Text>
           )}
           {description && (

@@ -3,7 +3,7 @@
  * list belongs to. `companies` is what home leads on to; the others are the footer's for buyers (LAY-33). What they are narrowed to
  * stands in `prepared-list-filters.ts`: browsers need not know it.
  */
-export const preparedLists = {
+const preparedLists = {
   companies: 'MA',
   'certified-products': 'PR',
   'verified-manufacturers': 'MA',
@@ -15,8 +15,10 @@ export const preparedLists = {
 
 export type PreparedListName = keyof typeof preparedLists;
 
-/** The list at a path without language, `/verified-manufacturers`; undefined for every other path. */
-export function findPreparedList(path: string): PreparedListName | undefined {
+/** The list at a path without language, `/verified-manufacturers`, as an address begins with it; undefined for every other path. */
+export function findPreparedList(path: string) {
   const name = path.replaceAll('/', '').toLowerCase();
-  return Object.hasOwn(preparedLists, name) ? (name as PreparedListName) : undefined;
+  if (!Object.hasOwn(preparedLists, name)) return undefined;
+  const list = name as PreparedListName;
+  return { list, business: preparedLists[list] };
 }

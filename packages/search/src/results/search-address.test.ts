@@ -29,9 +29,13 @@ describe('the address of a search', () => {
   });
 
   it('LAY-33: a list has an address of its own, which holds only what was chosen', () => {
-    expect(findPreparedList('/Verified-Manufacturers/')).toBe('verified-manufacturers');
+    const found = { list: 'verified-manufacturers', business: 'MA' };
+    expect(findPreparedList('/Verified-Manufacturers/')).toEqual(found);
     expect(findPreparedList('/search-result')).toBeUndefined();
-    const list = readSearchAddress(new URLSearchParams('business=UR'), 'verified-manufacturers');
+    const list = readSearchAddress(
+      new URLSearchParams('business=UR'),
+      findPreparedList('/verified-manufacturers'),
+    );
     expect(list).toMatchObject({ list: 'verified-manufacturers', business: 'MA', countries: 'global' });
     expect(searchPath(list)).toBe('/verified-manufacturers');
     const narrowed = { ...list, countries: 'IT', industry: '0004', page: 2 };

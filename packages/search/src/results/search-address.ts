@@ -1,6 +1,6 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { searchTypes } from '../search-type.ts';
-import { type PreparedListName, preparedLists } from './prepared-lists.ts';
+import type { PreparedListName } from './prepared-lists.ts';
 
 /** What the address of a search says. `countries` is `global` or an ISO 3166-1 code; `page` starts at 1. */
 export interface SearchAddress {
@@ -22,16 +22,19 @@ export const lastPage = 2_000;
 const defaults: SearchAddress = { business: 'MA', countries: 'global', search: '', page: 1 };
 const longestSearch = 200;
 
-/** Reads an address; whatever is missing or makes no sense becomes its default (RT-02). A list's kind is not chosen. */
-export function readSearchAddress(parameters: URLSearchParams, list?: PreparedListName): SearchAddress {
+/** Reads an address; whatever is missing or makes no sense becomes its default (RT-02). A `list` says the kind of search, too. */
+export function readSearchAddress(
+  parameters: URLSearchParams,
+  list?: Pick<SearchAddress, 'list' | 'business'>,
+): SearchAddress {
   const type = parameters.get('business')?.toUpperCase();
   const country = parameters.get('countries') ?? '';
   const industry = parameters.get('industry') ?? '';
   const page = Number(parameters.get('page'));
   const chosen = searchTypes.find((known) => known === type) ?? defaults.business;
-  const business = list ? preparedLists[list] : chosen;
+  const business = list?.business ?? chosen;
   return {
-    ...(list && { list }),
+    ...list,
     business,
     countries: /^[a-z]{2}$/i.test(country) ? country.toUpperCase() : defaults.countries,
     search: tidySearch(parameters.get('search') ?? ''),

@@ -2,7 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runQuery } from '@wbn/api-client/run-query.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { searchModeOf } from '../search-type.ts';
-import type { PreparedListName } from './prepared-lists.ts';
+import { findPreparedList, type PreparedListName } from './prepared-lists.ts';
 import { readSearchAddress } from './search-address.ts';
 import { searchBusinessesQuery } from './search-businesses.query.ts';
 import { searchProductsQuery } from './search-products.query.ts';
@@ -40,7 +40,8 @@ describe('the three searches', () => {
 
   it('LAY-33: lists ask for what they are narrowed to, in place of a type', async () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0 });
-    const of = (list: PreparedListName) => readSearchAddress(new URLSearchParams('countries=IT'), list);
+    const of = (list: PreparedListName) =>
+      readSearchAddress(new URLSearchParams('countries=IT'), findPreparedList(`/${list}`));
     await runQuery(searchBusinessesQuery(api, of('verified-worldwide-suppliers')));
     await runQuery(searchProductsQuery(api, of('certified-products-price-list')));
     const page = { textQuery: '', country: 'IT', skip: 0, size: 5 };
