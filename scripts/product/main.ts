@@ -6,6 +6,7 @@ import { checkConnection } from '../../packages/postgres/src/check-connection.ts
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
 import { keepPart } from './keep-part.ts';
+import { localUrls, partEnvironment } from './part-environment.ts';
 import { runStep } from './run-step.ts';
 import { type ProductSettings, readProductSettings } from './settings.ts';
 
@@ -62,25 +63,8 @@ async function startProduct(): Promise<void> {
   }
 
   const databaseUrl = await startDatabase(settings);
-  const urls = {
-    site: `http://localhost:${settings.sitePort}`,
-    accounts: `http://localhost:${settings.accountsPort}`,
-    api: `http://localhost:${settings.apiPort}`,
-  };
-  const env: NodeJS.ProcessEnv = {
-    LOG_LEVEL: 'warn',
-    ...process.env,
-    NODE_ENV: development ? 'development' : 'production',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: settings.dataDir,
-    SITE_PORT: String(settings.sitePort),
-    ACCOUNTS_PORT: String(settings.accountsPort),
-    API_PORT: String(settings.apiPort),
-    API_URL: process.env.API_URL ?? urls.api,
-    PUBLIC_API_URL: process.env.PUBLIC_API_URL ?? urls.api,
-    PUBLIC_ACCOUNTS_URL: process.env.PUBLIC_ACCOUNTS_URL ?? urls.accounts,
-    PUBLIC_SITE_URL: process.env.PUBLIC_SITE_URL ?? urls.site,
-  };
+  const urls = localUrls(settings);
+  const env = partEnvironment(process.env, settings, { databaseUrl, development });
   if (settings.demoWorld) await runStep('apps/demo-world/src/main.ts', env);
   const watch = development ? ['--watch', '--watch-preserve-output'] : [];
   const start = async (name: string, cwd: string, args: readonly string[], readyUrl: string) => {

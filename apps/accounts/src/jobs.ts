@@ -4,16 +4,20 @@ import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { bindMailAccountDeleted } from './account/delete/mail-account-deleted.ts';
+import { bindMailAddressChanged } from './account/email/mail-address-changed.ts';
+import { bindMailNewAddress } from './account/email/mail-new-address.ts';
 import { sweepExports } from './account/export/export-files.ts';
 import { bindMailExportReady } from './account/export/mail-export-ready.ts';
 import { bindMakeExport } from './account/export/make-export.ts';
 import { bindMailSignInMethod } from './account/mail-sign-in-method.ts';
 import type { Host } from './host.ts';
+import { deleteOldDevices } from './known-device.sql.ts';
 import { createMailedSecret } from './mails/mailed-secret.ts';
 import { bindMailPasswordChanged } from './password/mail-password-changed.ts';
 import { bindMailResetLink } from './password/mail-reset-link.ts';
 import { bindMailAlreadyRegistered } from './register/mail-already-registered.ts';
 import { bindMailConfirmation } from './register/mail-confirmation.ts';
+import { bindMailNewDevice } from './sign-in/mail-new-device.ts';
 
 declare module './host.ts' {
   interface Host {
@@ -46,12 +50,16 @@ export function createAccountJobs(options: AccountJobsOptions): JobWorker {
     bindMailAlreadyRegistered(mailing),
     bindMailResetLink(mailing),
     bindMailPasswordChanged(mailing),
+    bindMailNewDevice(mailing),
     bindMailSignInMethod(mailing),
+    bindMailNewAddress(mailing),
+    bindMailAddressChanged(mailing),
     bindMailAccountDeleted(mailing),
     bindMakeExport({ db, settings }),
     bindMailExportReady(mailing),
     bindTimer('sweep-exports', '*/10 * * * *', () => sweepExports(db, exportsDir)),
     bindTimer('forget-expired-tokens', '15 * * * *', () => tokens.forgetExpired()),
+    bindTimer('forget-devices', '25 3 * * *', async () => void (await deleteOldDevices.run(db))),
     ...hostTimers(db),
   ];
   return createJobWorker({ databaseUrl, applicationName: 'wbn-accounts-jobs', tasks, log });

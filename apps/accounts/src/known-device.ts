@@ -1,7 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Database } from '@wbn/postgres/schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { keepCookie } from './cookies.ts';
 import type { Host } from './host.ts';
+import { saveDevice } from './known-device.sql.ts';
 
 declare module './host.ts' {
   interface Host {
@@ -34,16 +37,33 @@ export function findKnownDevice(
   return timingSafeEqual(given, sign(deviceKey, id, email)) ? id : undefined;
 }
 
-/** Remembers, after a sign-in, that this browser is the account's; the last one of several accounts counts. */
-export function rememberDevice(
-  host: Pick<Host, 'deviceKey'>,
+interface SignedIn {
+  readonly userID: string;
+  readonly email: string;
+  /** Whether cookies are for TLS only. */
+  readonly secure: boolean;
+}
+
+/**
+ * Remembers, after a sign-in, that this browser is the account's. For the tries the last one of several accounts in it counts; that
+ * somebody was here before, the table knows for each. Tells whether the account is used here for the first time, having been used
+ * elsewhere; `transaction` keeps that together with what is said about it.
+ */
+export async function rememberDevice(
+  transaction: Kysely<Database>,
+  { deviceKey }: Pick<Host, 'deviceKey'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { email, secure }: { readonly email: string; readonly secure: boolean },
-): void {
-  const id = findKnownDevice(host, request, email) ?? randomBytes(16).toString('base64url');
-  const signature = sign(host.deviceKey, id, email).toString('base64url');
+  { userID, email, secure }: SignedIn,
+): Promise<boolean> {
+  // Nobody guesses the name of another browser, so it need not be signed for this account.
+  const [, known] = form.exec(request.cookies[cookieName] ?? '') ?? [];
+  const id = known ?? randomBytes(16).toString('base64url');
+  const signature = sign(deviceKey, id, email).toString('base64url');
   keepCookie(reply, cookieName, `${id}.${signature}`, { maxAge: year, secure });
+  const deviceHash = createHash('sha256').update(id).digest();
+  const { isNew, hasOthers } = await saveDevice.only(transaction, { userID, deviceHash });
+  return isNew && hasOthers;
 }
 
 function sign(key: Buffer, id: string, email: string): Buffer {

@@ -20,6 +20,8 @@ const limits = {
   register: { pair: [5, hour], account: [5, hour], address: [30, hour] },
   /** Each of these asks for a mail; how many are sent is `mayMail`'s. */
   mail: { pair: [5, hour], account: [5, hour], address: [30, hour] },
+  /** Asking for another address of one's own; its mails are `mayMail`'s too. */
+  newAddress: { pair: [5, hour], account: [5, hour], address: [30, hour] },
   /** A page that only somebody signed in, or with a link, can send. */
   password: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
 } as const satisfies Record<string, Record<'pair' | 'account' | 'address', readonly [number, number]>>;
@@ -32,6 +34,8 @@ const slow = [1, 5 * minute] as const;
 const deviceLimit = [10, quarter] as const;
 /** Mails to one address: some at once, then one now and then, whose link is as good as those that were not sent. */
 const mailbox = { quick: [5, hour], slow: [1, 10 * minute] } as const;
+/** Seconds until a mailbox that has had its mails gets the next. */
+export const nextMail = mailbox.slow[1];
 
 interface Attempt {
   readonly address: string;

@@ -1,7 +1,7 @@
 import { errorStatus } from '@wbn/contract/error-names.ts';
+import { anyText } from '@wbn/host/testing/fuzz/any-text.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { anyText } from './testing/fuzz/any-text.ts';
 import { permissionRows } from './testing/permission-rows/all-rows.ts';
 import { addWorld, askers, type SentRequest, type World } from './testing/permission-rows/permission-row.ts';
 import { callOf, send } from './testing/permission-rows/send-row.ts';

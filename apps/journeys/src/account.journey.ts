@@ -63,6 +63,13 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
   expect(after).not.toBe(before);
   const headers = { authorization: `Bearer ${after}` };
   expect((await fetch(new URL('/user/profile', inject('apiUrl')), { headers })).status).toBe(200);
+
+  // Who is asked again proves it with the passkey as well, and goes on to what it was asked for.
+  const accountsUrl = inject('accountsUrl');
+  await page.goto(`${accountsUrl}/account/confirm?next=/account/email&continue=${encodeURIComponent(from)}`);
+  await page.getByRole('heading', { level: 1, name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Change email' }).waitFor();
 });
 
 it('turns on the second step, logs in with password and code, and sees where it is logged in', async () => {

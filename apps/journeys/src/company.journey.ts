@@ -29,7 +29,7 @@ const remember = async (page: Page) => {
 
 describe('a company, from nothing to colleagues', () => {
   it(
-    'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover, and found by the search at once',
+    'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover, as a draft that nobody else sees',
     async () => {
       const page = await visitor.open('/industries', wide);
       await registerFromHere(page, ownerEmail, { firstName: 'Marta', lastName: 'Lindqvist' });
@@ -52,9 +52,10 @@ describe('a company, from nothing to colleagues', () => {
       await expectCard(page);
       await remember(page);
 
-      const path = `/search-result?business=MA&countries=PT&search=${encodeURIComponent('serra lume conveyors')}`;
-      const buyer = await visitor.open(path, wide);
-      await buyer.getByRole('link', { name }).first().waitFor();
+      const buyer = await visitor.open('/', wide);
+      visitor.expectRefusal(404, new RegExp(left.businessID));
+      expect((await buyer.goto(screen('')))?.status()).toBe(404);
+      expect(await buyer.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
     },
     timeLimit,
   );
@@ -63,6 +64,8 @@ describe('a company, from nothing to colleagues', () => {
     "RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with the completeness meter, for its owner alone",
     async () => {
       const page = await openAsOwner('/my-business');
+      // The server knows no page yet: its own people are shown theirs by the browser.
+      visitor.expectRefusal(404, new RegExp(left.businessID));
       await page.getByRole('link', { name: 'Manage Business' }).click();
       await page.waitForURL('**/?editMode=1');
       await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -78,29 +81,41 @@ describe('a company, from nothing to colleagues', () => {
         'Members',
         'View as a buyer',
       ]);
-      await page.getByRole('link', { name: 'View as a buyer' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'View as a buyer' }).click();
       await page.waitForURL('**/?editMode=0');
-      await page.getByRole('heading', { name: 'How complete your page is' }).waitFor({ state: 'hidden' });
-      await page.getByRole('link', { name: 'Edit profile' }).waitFor();
+      await page.getByText(/^This is the page as buyers will see it/).waitFor();
+      await page.getByRole('link', { name: 'Send Request' }).first().waitFor();
+      for (const ofOwners of ['How complete your page is', 'Manage Profile', 'Edit profile'])
+        expect(await page.getByText(ofOwners, { exact: true }).count(), ofOwners).toBe(0);
 
-      const buyer = await visitor.open(screen('?editMode=1'), wide);
-      await buyer.getByRole('link', { name: 'Send Request' }).first().waitFor();
-      await buyer.getByRole('link', { name: 'Connect' }).first().waitFor();
+      const buyer = await visitor.open('/', wide);
+      expect((await buyer.goto(screen('?editMode=1')))?.status()).toBe(404);
       expect(await buyer.getByText('How complete your page is').count()).toBe(0);
     },
     timeLimit,
   );
 
   it(
-    'RT-23, LAY-34, BIZ-19 to BIZ-24: is completed through every tab, without a footer, and a visitor sees each fact',
+    'RT-23, LAY-34, BIZ-19 to BIZ-24: is completed through every tab, without a footer, published, and a visitor sees each fact',
     async () => {
       const page = await openAsOwner(screen('edit'));
       await page.getByRole('form', { name: 'General', exact: true }).waitFor();
       expect(await page.getByRole('contentinfo').count()).toBe(0);
       await completeProfile(page);
+      visitor.expectRefusal(404, new RegExp(left.businessID));
+      await page.goto(screen('?editMode=1'));
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await toast(page, `${name} is published. Buyers find it now.`).waitFor();
+      // The page of the site takes the place of the preview.
+      await page.waitForURL(`**/business/Serra-do-Lume-Gearworks-${left.businessID}/?editMode=1`);
       await remember(page);
 
-      const buyer = await visitor.open(screen(''), wide);
+      const path = `/search-result?business=MA&countries=PT&search=${encodeURIComponent('serra lume conveyors')}`;
+      const finder = await visitor.open(path, wide);
+      await finder.getByRole('link', { name }).first().waitFor();
+      const buyer = await visitor.open(screen('?editMode=1'), wide);
+      await buyer.getByRole('link', { name: 'Send Request' }).first().waitFor();
+      await buyer.getByRole('link', { name: 'Connect' }).first().waitFor();
       for (const [section, facts] of Object.entries(profileFacts)) {
         const region = buyer.getByRole('region', { name: section, exact: true });
         for (const [label, value] of facts) {
@@ -211,11 +226,33 @@ describe('a company, from nothing to colleagues', () => {
   it(
     'the owner takes everything of the company along as one archive',
     async () => {
-      const page = await openAsOwner(screen('activity'));
+      const page = await openAsOwner(screen('export'));
       const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
       expect(archive.subarray(0, 2).toString()).toBe('PK');
       for (const file of ['business.jsonld', 'products.csv', 'members.csv', 'pictures/'])
         expect(archive.includes(file), file).toBe(true);
+    },
+    timeLimit,
+  );
+
+  it(
+    'the owner, who has signed in of late, deletes it and brings it back as it was',
+    async () => {
+      const page = await openAsOwner('/my-business');
+      const card = page.getByRole('article', { name });
+      const askToDelete = async () => {
+        await card.getByLabel(`More about ${name}`).click();
+        await card.getByRole('button', { name: 'Delete the company' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Delete the company' }).click();
+      };
+      await askToDelete();
+      await card.getByText(/^Deleted, gone on/).waitFor();
+      const buyer = await visitor.open('/', wide);
+      visitor.expectRefusal(404, new RegExp(left.businessID));
+      expect((await buyer.goto(screen('')))?.status()).toBe(404);
+      await card.getByRole('button', { name: 'Bring it back' }).click();
+      await toast(page, `${name} is back, as it was.`).waitFor();
+      expect((await buyer.goto(screen('')))?.status()).toBe(200);
     },
     timeLimit,
   );

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { accountMenu } from './testing/log-in.ts';
 import { registerFromHere } from './testing/register.ts';
@@ -10,6 +10,34 @@ const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', '
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
+
+/** Without a connection the furniture stays, with who is signed in, whether or not the next page's code is here; 'Try again' works. */
+async function losesConnection(context: BrowserContext): Promise<void> {
+  // A tab that is not watched: browsers complain of what does not come.
+  const page = await context.newPage();
+  await page.goto(`${inject('siteUrl')}/profile`);
+  await accountMenu(page).waitFor();
+  const lost = page.getByRole('heading', { level: 1, name: 'No connection' });
+  const retry = page.getByRole('link', { name: 'Try again' });
+  for (const [link, path] of [
+    ['Home', '/'],
+    ['My profile', '/profile'],
+  ] as const) {
+    await context.setOffline(true);
+    if (link === 'My profile') await accountMenu(page).click();
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click();
+    await lost.waitFor();
+    await accountMenu(page).waitFor();
+    await retry.click();
+    await page.getByText('Still no connection.').waitFor();
+    await context.setOffline(false);
+    await retry.click();
+    await page.waitForURL(`${inject('siteUrl')}${path}`);
+    await lost.waitFor({ state: 'detached' });
+    await accountMenu(page).waitFor();
+  }
+  await page.close();
+}
 
 it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
   const page = await visitor.open('/industries', wide);
@@ -26,6 +54,8 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
   await page.getByRole('link', { name: 'My profile' }).click();
   await page.waitForURL('**/profile');
   await page.getByRole('heading', { level: 1, name: 'Ana Ruiz' }).waitFor();
+
+  await losesConnection(page.context());
 
   const [token, refreshToken] = [await stored(page, 'token'), await stored(page, 'refreshToken')];
   await accountMenu(page).click();

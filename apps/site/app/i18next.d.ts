@@ -5,6 +5,7 @@ import type editBusiness from '@wbn/business-office/locales/edit-business/en.jso
 import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
 import type myBusiness from '@wbn/business-office/locales/my-business/en.json';
 import type ownProducts from '@wbn/business-office/locales/own-products/en.json';
+import type publication from '@wbn/business-office/locales/publication/en.json';
 import type cards from '@wbn/cards/locales/en.json';
 import type forms from '@wbn/forms/locales/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       information: typeof information;
       'marketing-pages': typeof marketingPages;
       'need-help': typeof needHelp;
+      publication: typeof publication;
       'own-profile': typeof ownProfile;
       search: typeof search;
       site: typeof site;

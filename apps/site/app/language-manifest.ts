@@ -60,7 +60,7 @@ export function browserManifest<Manifest extends RouteManifest>(
       ? []
       : route.imports?.filter((name) => !loaded.has(name));
     // What a route has not is as good left out.
-    const has = Object.entries({ ...route, imports }).filter(([, value]) => value !== false);
+    const has = Object.entries<unknown>({ ...route, imports }).filter(([, value]) => value !== false);
     return [id, Object.fromEntries(has)];
   });
   return { ...part, routes: Object.fromEntries(lean) };

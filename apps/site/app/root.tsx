@@ -5,7 +5,6 @@ import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
 import { latinFontFile } from '@wbn/ui-kit/theme/font-file.ts';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
@@ -101,8 +100,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <ErrorPage error={useRouteError()} />;
 }
 
 /** Only when even the edition is unknown: no texts, no theme, no framework. */

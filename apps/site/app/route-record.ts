@@ -7,10 +7,12 @@ type Room = 'site' | 'search' | 'business' | 'business-office' | 'social' | 'mes
  */
 export type CacheRule = 'page' | 'nothing' | { readonly seconds: number; readonly staleSeconds?: number };
 
+type MemberLayout = 'members' | 'office' | 'office-form';
+
 /** Who may see a page, and which of the layouts below stands around it. */
 type Audience =
   | { readonly who: 'anyone'; readonly layout: 'plain' | 'directory' }
-  | { readonly who: 'member'; readonly layout: 'members' | 'members-form' };
+  | { readonly who: 'member'; readonly layout: MemberLayout };
 
 export type Layout = Audience['layout'];
 
@@ -47,9 +49,14 @@ export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
   directory: 'directory.tsx',
   // Whoever is not signed in is sent to the login and back (RT-51).
   members: 'member-pages.tsx',
-  // The same without a footer: a long form with its buttons at the bottom of the window (LAY-34).
-  'members-form': 'member-pages.tsx',
+  // The same with the office's own column in place of the industries.
+  office: 'member-pages.tsx',
+  // And without a footer: a long form with its buttons at the bottom of the window (LAY-34).
+  'office-form': 'member-pages.tsx',
 };
+
+/** In `app/routes/`, around all of them: what fails is said there. */
+export const frameFile = 'page-frame.tsx';
 
 type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'room' | 'who' | 'layout' | 'languages'>>;
 
@@ -71,10 +78,19 @@ export function memberPage(
   path: string,
   file: string,
   room: Room,
-  { layout = 'members', ...given }: Given & { readonly layout?: 'members' | 'members-form' } = {},
+  { layout = 'members', ...given }: Given & { readonly layout?: MemberLayout } = {},
 ): RouteFacts {
   const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed' } as const;
   return { ...facts, path, file, room, who: 'member', layout, ...given };
+}
+
+/** A page of a company's office. */
+export function officePage(
+  path: string,
+  file: string,
+  { layout = 'office', ...given }: Given & { readonly layout?: 'office' | 'office-form' } = {},
+): RouteFacts {
+  return memberPage(path, file, 'business-office', { layout, ...given });
 }
 
 /** A file for machines, at the root only. */

@@ -6,7 +6,7 @@ import { informationPages } from '@wbn/marketing-pages/information/information-p
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from './find-route.ts';
-import { layoutFiles } from './route-record.ts';
+import { frameFile, layoutFiles } from './route-record.ts';
 import { routeRecords } from './route-records.ts';
 
 const site = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +15,7 @@ const layouts = Object.keys(layoutFiles);
 
 describe('the table of routes', () => {
   it('names every file of app/routes, and no other', () => {
-    const named = [...routeRecords.map(({ file }) => file), ...Object.values(layoutFiles)];
+    const named = [...routeRecords.map(({ file }) => file), ...Object.values(layoutFiles), frameFile];
     const files = globSync('*.{ts,tsx}', { cwd: `${site}app/routes` });
     expect([...new Set(named)].sort()).toEqual(files.sort());
   });
@@ -89,6 +89,7 @@ describe('nowhere else in the site', () => {
     expect(unknown).toEqual([
       'server/create-site-server.ts: /health',
       'server/create-site-server.ts: /ready',
+      'app/layout/connection.ts: /health',
     ]);
   });
 });

@@ -1,5 +1,12 @@
 import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
-import { machineFile, memberPage, page, type RouteFacts, type RouteRecord } from './route-record.ts';
+import {
+  machineFile,
+  memberPage,
+  officePage,
+  page,
+  type RouteFacts,
+  type RouteRecord,
+} from './route-record.ts';
 
 const anHourThenStale = { seconds: 3600, staleSeconds: 86_400 } as const;
 
@@ -62,19 +69,18 @@ const table = {
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),
-  'my-business': memberPage('my-business', 'my-business.tsx', 'business-office'),
-  'create-business': memberPage('business/create', 'create-business.tsx', 'business-office'),
-  'edit-business': memberPage('business/:id/edit/:tab?', 'edit-business.tsx', 'business-office', {
-    layout: 'members-form',
-  }),
-  'own-products': memberPage('business/:id/products', 'own-products.tsx', 'business-office'),
-  'own-products-singular': memberPage('business/:id/product', 'own-products.tsx', 'business-office'),
-  'import-products': memberPage('business/:id/products/import', 'import-products.tsx', 'business-office'),
-  'own-product': memberPage('business/:id/products/:product', 'own-product.tsx', 'business-office'),
-  'business-members': memberPage('business/:id/members', 'business-members.tsx', 'business-office'),
-  'business-members-singular': memberPage('business/:id/member', 'business-members.tsx', 'business-office'),
-  'business-activity': memberPage('business/:id/activity', 'business-activity.tsx', 'business-office'),
-  'business-membership': memberPage('business/:id/membership', 'business-membership.tsx', 'business-office'),
+  'my-business': officePage('my-business', 'my-business.tsx'),
+  'create-business': officePage('business/create', 'create-business.tsx'),
+  'edit-business': officePage('business/:id/edit/:tab?', 'edit-business.tsx', { layout: 'office-form' }),
+  'own-products': officePage('business/:id/products', 'own-products.tsx'),
+  'own-products-singular': officePage('business/:id/product', 'own-products.tsx'),
+  'import-products': officePage('business/:id/products/import', 'import-products.tsx'),
+  'own-product': officePage('business/:id/products/:product', 'own-product.tsx'),
+  'business-members': officePage('business/:id/members', 'business-members.tsx'),
+  'business-members-singular': officePage('business/:id/member', 'business-members.tsx'),
+  'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
+  'business-export': officePage('business/:id/export', 'business-export.tsx'),
+  'business-membership': officePage('business/:id/membership', 'business-membership.tsx'),
 
   // Still to come: one file leads members to their profile.
   'my-messages': memberPage('my-messages', 'member.tsx', 'site'),

@@ -1,19 +1,20 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '@wbn/edition/language.ts';
-import { type Layout, layoutFiles, type RouteRecord } from './route-record.ts';
+import { frameFile, type Layout, layoutFiles, type RouteRecord } from './route-record.ts';
 import { routeRecords } from './route-records.ts';
 
 const files = routeRecords.filter((record) => record.languages === 'none');
 const pages = routeRecords.filter((record) => record.languages === 'each');
 
-/** All pages of a language, each within the layout that its record names. */
+/** All pages of a language, each within the layout that its record names, and all within the frame that says what fails. */
 function pagesOf(language: string): RouteConfigEntry[] {
   const inLayout = (name: Layout) =>
     pages.filter((record) => record.layout === name).map((record) => pageRoute(language, record));
   const layouts = Object.entries(layoutFiles).map(([name, file]) =>
     layout(`routes/${file}`, { id: `${language}/${name}` }, inLayout(name as Layout)),
   );
-  return [...layouts, ...inLayout('plain')];
+  const children = [...layouts, ...inLayout('plain')];
+  return [layout(`routes/${frameFile}`, { id: `${language}/page-frame` }, children)];
 }
 
 function pageRoute(language: string, { name, path, file }: RouteRecord): RouteConfigEntry {

@@ -5,6 +5,7 @@ import { createBusiness } from './business/create-business.ts';
 import { createProduct } from './business/create-product.ts';
 import { declineHandOver } from './business/decline-hand-over.ts';
 import { declineInvitation } from './business/decline-invitation.ts';
+import { deleteBusiness } from './business/delete-business.ts';
 import { deleteProduct } from './business/delete-product.ts';
 import { handOverOwnership } from './business/hand-over-ownership.ts';
 import { importProducts } from './business/import-products.ts';
@@ -22,11 +23,13 @@ import { loadOwnProduct } from './business/load-own-product.ts';
 import { loadProduct } from './business/load-product.ts';
 import { removeMember } from './business/remove-member.ts';
 import { requestDownload } from './business/request-download.ts';
+import { restoreBusiness } from './business/restore-business.ts';
 import { restoreProduct } from './business/restore-product.ts';
 import { revokeHandOver } from './business/revoke-hand-over.ts';
 import { revokeInvitation } from './business/revoke-invitation.ts';
 import { saveBusiness } from './business/save-business.ts';
 import { saveProduct } from './business/save-product.ts';
+import { setBusinessStatus } from './business/set-business-status.ts';
 import { setProductStatus } from './business/set-product-status.ts';
 import { listBusinessTypes } from './catalog/list-business-types.ts';
 import { listCountries } from './catalog/list-countries.ts';
@@ -63,6 +66,9 @@ export const calls = [
   loadProduct,
   createBusiness,
   saveBusiness,
+  setBusinessStatus,
+  deleteBusiness,
+  restoreBusiness,
   listOwnBusinesses,
   listOwnProducts,
   loadOwnProduct,

@@ -11,6 +11,7 @@ import {
 } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as styles from './picture-pair.css.ts';
 
 interface PicturePairProps {
@@ -41,6 +42,7 @@ const shapes = {
 /** The two pictures of a company or a person as they stand on its page, with a button each. */
 export function PicturePair(props: PicturePairProps) {
   const { label, hint, name, round = false, pictures, textsOf, onPicture, remove } = props;
+  const { t } = useTranslation('forms');
   const { profilePhoto, coverPhoto } = pictures;
   const groups = useRef<HTMLDivElement>(null);
   const leaving = useRef<ProfilePurpose>(null);
@@ -53,7 +55,7 @@ export function PicturePair(props: PicturePairProps) {
   }, [pictures]);
   return (
     <Surface padding="none" aria-label={label}>
-      <CoverPhoto photo={coverPhoto} />
+      <CoverPhoto photo={coverPhoto} alt={t('picture.coverOf', { name })} />
       <div className={styles.pictures}>
         <div className={styles.row}>
           <div className={styles.photo[round ? 'round' : 'rounded']}>
@@ -61,7 +63,7 @@ export function PicturePair(props: PicturePairProps) {
               src={profilePhoto?.url}
               versions={profilePhoto?.versions}
               sizes="7rem"
-              alt=""
+              alt={t(round ? 'picture.photoOf' : 'picture.logoOf', { name })}
               ratio="1:1"
               {...(round && { shape: 'round' })}
               fallbackName={name}

@@ -15,6 +15,7 @@ export function usePictureTexts(): (own: OwnWords) => PictureUploadTexts {
   return ({ choose, uploading, crop, failed }) => ({
     choose,
     progress: uploading,
+    preparing: t('picture.preparing'),
     stop: t('picture.stop'),
     failed,
     unreadable: t('picture.unreadable'),
@@ -23,7 +24,8 @@ export function usePictureTexts(): (own: OwnWords) => PictureUploadTexts {
       hint: t('picture.cropHint'),
       frame: t('picture.frame'),
       zoom: t('picture.zoom'),
-      position: (right, down, zoom) => t('picture.position', { right, down, zoom }),
+      turn: t('picture.turn'),
+      position: (right, down, zoom, degrees) => t('picture.position', { right, down, zoom, degrees }),
       confirm: t('picture.use'),
       cancel: t('picture.cancel'),
     },

@@ -153,6 +153,37 @@ export interface DataExportTable {
   expires_at: Timestamp;
 }
 
+/** Another e-mail address that somebody has asked for: confirmed by a link to it, undone by a link to the old one. */
+export interface AddressChangeTable {
+  id: string;
+  user_id: string;
+  /** In lower case, as `new_email` is. */
+  old_email: string;
+  new_email: string;
+  asked_at: Timestamp;
+  confirm_hash: Buffer | null;
+  confirm_until: TimestampOrNull;
+  confirmed_at: TimestampOrNull;
+  undo_hash: Buffer | null;
+  undo_until: TimestampOrNull;
+  undone_at: TimestampOrNull;
+}
+
+/** A view: the confirmed address of a person, and those that were theirs until a moment; what was sent there before it is theirs. */
+export interface AddressView {
+  user_id: string;
+  email: string;
+  until: Date;
+}
+
+/** A browser in which somebody has signed in; the hash is that of its cookie's name for it. */
+export interface KnownDeviceTable {
+  user_id: string;
+  device_hash: Buffer;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
+}
+
 export interface AccountDatabase {
   'account.user': AccountUserTable;
   'account.session': AccountSessionTable;
@@ -165,4 +196,7 @@ export interface AccountDatabase {
   'account.handoff_code': HandoffCodeTable;
   'account.signing_key': SigningKeyTable;
   'account.data_export': DataExportTable;
+  'account.address_change': AddressChangeTable;
+  'account.address': AddressView;
+  'account.known_device': KnownDeviceTable;
 }

@@ -12,6 +12,8 @@ import * as businessManagement from './migrations/0009-business-management.ts';
 import * as jobs from './migrations/0010-jobs.ts';
 import * as pagePurges from './migrations/0011-page-purges.ts';
 import * as rights from './migrations/0012-rights.ts';
+import * as publication from './migrations/0014-publication.ts';
+import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
@@ -28,6 +30,8 @@ const migrations: Record<string, Migration> = {
   '0010-jobs': jobs,
   '0011-page-purges': pagePurges,
   '0012-rights': rights,
+  '0014-publication': publication,
+  '0016-addresses-and-devices': addressesAndDevices,
   '0017-lists-and-upgrades': listsAndUpgrades,
 };
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { AccountDatabase } from './account-schema.ts';
 import type {
   Range,
+  StoredActivityDetails,
   StoredBusinessTerms,
   StoredContact,
   StoredFactory,
@@ -58,6 +59,12 @@ export interface BusinessTable extends Sourced {
   verified: Generated<boolean>;
   /** How often each part of the profile was changed; a part that is not there never was. */
   versions: DefaultJson<Partial<Record<ProfilePart, number>>>;
+  /** Who fills in a form begins with a draft; imports are published. */
+  status: Generated<'draft' | 'published' | 'unpublished'>;
+  /** Set while it can still be brought back. */
+  deleted_at: NullableTimestamp;
+  /** What visitors see, with its products: published, not deleted. */
+  is_public: GeneratedAlways<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -98,7 +105,7 @@ export interface ProductTable extends Sourced {
   /** Set while it can still be brought back. */
   deleted_at: NullableTimestamp;
   version: Generated<number>;
-  /** What visitors see: published, within the plan, not deleted. */
+  /** What visitors see, if its company is public: published, within the plan, not deleted. */
   is_public: GeneratedAlways<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -172,7 +179,7 @@ export interface BusinessActivityTable {
   user_id: string | null;
   user_name: string;
   action: string;
-  details: DefaultJson<Record<string, string | number>>;
+  details: DefaultJson<StoredActivityDetails>;
   created_at: Timestamp;
 }
 

@@ -66,3 +66,16 @@ export interface StoredPrice {
   currency: string;
   unit?: string;
 }
+
+/** A changed field of an entry of the activity, by its name in the form: values as they are stored, long texts cut; of a file what became of it. */
+export interface StoredActivityChange {
+  field: string;
+  before?: unknown;
+  after?: unknown;
+  file?: 'added' | 'replaced' | 'removed';
+}
+
+export interface StoredActivityDetails {
+  [name: string]: string | number | StoredActivityChange[] | undefined;
+  changes?: StoredActivityChange[];
+}

@@ -1,7 +1,7 @@
 import type { KeyStore } from './session.ts';
 import { createSessionView } from './session-view.ts';
 
-const nothing: KeyStore = { getItem: () => null, setItem() {}, removeItem() {}, clear() {} };
+const nothing: KeyStore = { getItem: () => null, setItem() {}, removeItem() {} };
 
 /** Local storage; nothing on the server and in browsers that refuse it. */
 function openStorage(): KeyStore {

@@ -122,7 +122,7 @@ describe('the end of a session', () => {
 
   it('who logs out while a refresh is under way stays logged out', async () => {
     const browser = openBrowser(async () => {
-      browser.storage.clear();
+      browser.storage.entries.clear();
       return sessionReply(2);
     });
     const { store, refresh } = browser.openTab();

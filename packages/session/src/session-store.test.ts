@@ -97,7 +97,7 @@ describe('who is signed in', () => {
     expect(listener).toHaveBeenCalledTimes(3);
     expect(store.getState().profile).toBe(before.profile);
     // Another tab logged out.
-    storage.clear();
+    storage.entries.clear();
     store.update();
     expect(store.getState()).toEqual({ signedIn: false });
     stop();

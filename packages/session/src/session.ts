@@ -13,7 +13,7 @@ export const sessionKeys = [
 type SessionKey = (typeof sessionKeys)[number];
 
 /** The part of local storage that is used here. */
-export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Both tokens with their expiries in milliseconds (SES-03). */
 export interface Session {

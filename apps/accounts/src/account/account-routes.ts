@@ -5,6 +5,8 @@ import { answerPage } from '../page/answer-page.ts';
 import { withReturn } from '../page/form.ts';
 import { confirmRoutes } from './confirm/confirm-routes.ts';
 import { deleteRoutes } from './delete/delete-routes.ts';
+import { emailLinkRoutes } from './email/email-link-routes.ts';
+import { emailRoutes } from './email/email-routes.ts';
 import { exportRoutes } from './export/export-routes.ts';
 import { overviewPage, readOverview } from './overview-page.ts';
 import { passkeyPages } from './passkeys/passkey-pages.ts';
@@ -31,6 +33,8 @@ export function accountRoutes(server: FastifyInstance, host: Host): void {
   });
 
   passwordRoutes(server, host);
+  emailRoutes(server, host);
+  emailLinkRoutes(server, host);
   sessionsRoutes(server, host);
   twoFactorRoutes(server, host);
   passkeyPages(server, host);

@@ -17,16 +17,22 @@ export interface Refusal {
   readonly status: 401 | 422 | 429;
 }
 
-type Given = [
+/** Whose password is asked for. */
+interface Asked {
+  readonly userId: string;
+  readonly user: { readonly email: string };
+}
+
+type Given<Who extends Asked> = [
   host: Host,
   request: FastifyRequest,
   reply: FastifyReply,
   visit: Visit,
-  session: CurrentSession,
+  session: Who,
 ];
 
-/** Asks somebody who is signed in for the password in the field `password`; undefined: it is the right one. */
-export async function refusePassword(...given: Given): Promise<Refusal | undefined> {
+/** Asks for the password in the field `password`; undefined: it is the right one. */
+export async function refusePassword(...given: Given<Asked>): Promise<Refusal | undefined> {
   const [{ db }, request, , visit, session] = given;
   const password = readSecret(request, 'password');
   if (password === '') return { problems: { password: visit.texts.problem.password }, status: 422 };
@@ -38,7 +44,7 @@ export async function refusePassword(...given: Given): Promise<Refusal | undefin
 }
 
 /** Asks for a code of the app or a recovery code in the field `code`, where the second step is on. */
-export async function refuseSecondFactor(...given: Given): Promise<Refusal | undefined> {
+export async function refuseSecondFactor(...given: Given<CurrentSession>): Promise<Refusal | undefined> {
   const [host, request, , visit, session] = given;
   if (!session.user.twoFactorEnabled) return undefined;
   const code = readField(request, 'code').replace(/\s/g, '').slice(0, 100);
@@ -55,7 +61,7 @@ export async function refuseSecondFactor(...given: Given): Promise<Refusal | und
 
 async function count(
   what: Throttled,
-  [{ db }, request, reply, visit, session]: Given,
+  [{ db }, request, reply, visit, session]: Given<Asked>,
   attempt: () => Promise<Problems | undefined>,
 ): Promise<Refusal | undefined> {
   const who = { address: request.ip, account: session.user.email };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-const pages = ['', '/password', '/sessions', '/two-factor', '/passkeys', '/export', '/delete'];
+const pages = ['', '/email', '/password', '/sessions', '/two-factor', '/passkeys', '/export', '/delete'];
 
 describe.each(pages)('the page /account%s', (page) => {
   it.each(languages)('is in %s, strict and without a script to need', async (language) => {

@@ -15,16 +15,6 @@ export function wordsOf({ language }: Pick<Visit, 'language'>): MemberTexts {
   return memberTexts[language];
 }
 
-/** A moment in the words of a language; by UTC, because the server does not know where somebody is. */
-export function momentText({ language }: Pick<Visit, 'language'>, moment: Date): string {
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return fillIn(memberTexts[language].time, { time: format.format(moment) });
-}
-
 /** The form of a text for a number: `one` where the language has it for that number. */
 export function countText(
   { language }: Pick<Visit, 'language'>,

@@ -48,8 +48,10 @@ export function overviewPage(visit: Visit, overview: Overview): Page {
     overview.passkeys === 0
       ? nav.passkeysNone
       : countText(visit, overview.passkeys, nav.passkeysNote_one, nav.passkeysNote_other);
-  const body = html`${visit.query.get('done') === 'password' && notice(change.done)}
+  const news = { password: change.done, email: words.email.done }[visit.query.get('done') ?? ''];
+  const body = html`${news && notice(news)}
 <ul class="${looks.page.rows}">
+${line('email', nav.email, overview.email)}
 ${line('password', nav.password, nav.passwordNote)}
 ${line('two-factor', nav.twoFactor, overview.twoFactor ? words.on : words.off)}
 ${line('passkeys', nav.passkeys, passkeys)}

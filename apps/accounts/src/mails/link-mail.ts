@@ -1,4 +1,5 @@
 import { languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { type EditionId, network, networkSite } from '@wbn/edition/network.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
@@ -41,7 +42,7 @@ export function linkMail(
   return {
     id,
     to: email,
-    firstName,
+    firstName: nameInMail(firstName),
     language,
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,

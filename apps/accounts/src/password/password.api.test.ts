@@ -75,7 +75,8 @@ describe('a forgotten password', () => {
     await expect(host.tokens.refresh(tokens.refreshToken, { userAgent: '', address: '' })).rejects.toThrow();
     expect((await login('rita@neri.example', password, host.browser())).statusCode).toBe(401);
     expect((await login('rita@neri.example', next, host.browser())).statusCode).toBe(303);
-    expect((await host.mailsTo('rita@neri.example'))[0]?.subject).toBe('Your WBN password was changed');
+    const subjects = (await host.mailsTo('rita@neri.example')).map(({ subject }) => subject);
+    expect(subjects).toContain('Your WBN password was changed');
   });
 
   it('confirms the address too: its link came by mail', async () => {

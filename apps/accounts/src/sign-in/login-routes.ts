@@ -84,6 +84,7 @@ export async function goOn(
 function newsOf({ query, texts }: Visit): string | undefined {
   const done = query.get('done');
   if (done === 'reset') return texts.reset.done;
+  if (done === 'email') return texts.account.emailChanged;
   return done === 'signed-out' ? texts.account.signedOut : undefined;
 }
 

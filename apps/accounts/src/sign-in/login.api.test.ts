@@ -2,7 +2,7 @@ import { languages } from '@wbn/contract/shared/language.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { accountTexts } from '../account-texts.ts';
 import { addMember, password } from '../testing/add-member.ts';
-import { startTestHost, type TestHost } from '../testing/start-test-host.ts';
+import { linkIn, startTestHost, type TestHost } from '../testing/start-test-host.ts';
 
 const page = 'http://chile.localhost:4000/product/abc?size=2';
 let host: TestHost;
@@ -15,6 +15,47 @@ afterAll(() => host.stop());
 
 const login = (email: string, secret: string, browser = host.browser()) =>
   browser.post('/login', { email, password: secret, continue: page });
+
+/** The messages about browsers that an account did not know. */
+async function newLogins(email: string) {
+  const mails = await host.mailsTo(email);
+  return mails.filter(({ subject }) => /^(New login|Nuevo inicio)/.test(subject));
+}
+
+describe('a browser that the account does not know', () => {
+  it('is told of by mail, once, with browser, system and time; the first one of an account is not', async () => {
+    await addMember(host, 'nina@rossi.example');
+    const [first, second] = [host.browser(), host.browser()];
+    const firefox = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    };
+    const signInWith = async (browser: typeof first) => {
+      const given = { email: 'nina@rossi.example', password, continue: 'http://localhost:4000/' };
+      expect((await browser.post('/login', given, firefox)).statusCode).toBe(303);
+      await browser.post('/sign-out', {});
+    };
+    for (const browser of [first, first]) await signInWith(browser);
+    expect(await newLogins('nina@rossi.example')).toEqual([]);
+    for (const browser of [second, second, first]) await signInWith(browser);
+    const [mail, ...more] = await newLogins('nina@rossi.example');
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/Firefox on Linux, \w{3} \d+, \d{4}, \d+:\d\d\s[AP]M UTC\./);
+    expect(linkIn(mail).pathname).toBe('/forgot-password');
+  });
+
+  it('is known to each of the accounts in it', async () => {
+    const shared = host.browser();
+    for (const email of ['uno@rossi.example', 'due@rossi.example']) {
+      await addMember(host, email);
+      await login(email, password);
+    }
+    for (const email of ['uno@rossi.example', 'due@rossi.example', 'uno@rossi.example']) {
+      await login(email, password, shared);
+      await shared.post('/sign-out', {});
+    }
+    expect(await newLogins('uno@rossi.example')).toHaveLength(1);
+  });
+});
 
 describe('RT-52: the login page', () => {
   it.each(languages)('is in %s, without a script to need', async (language) => {

@@ -30,6 +30,9 @@ import { listActivityHandler } from './profile/list-activity.ts';
 import { listOwnBusinessesHandler } from './profile/list-own-businesses.ts';
 import { requestBusinessUploadHandler } from './profile/request-business-upload.ts';
 import { saveBusinessHandler } from './profile/save-business.ts';
+import { deleteBusinessHandler } from './publication/delete-business.ts';
+import { restoreBusinessHandler } from './publication/restore-business.ts';
+import { setBusinessStatusHandler } from './publication/set-business-status.ts';
 
 export const businessHandlers: readonly BoundHandler[] = [
   listBusinessProductsHandler,
@@ -38,6 +41,9 @@ export const businessHandlers: readonly BoundHandler[] = [
   loadProductHandler,
   createBusinessHandler,
   saveBusinessHandler,
+  setBusinessStatusHandler,
+  deleteBusinessHandler,
+  restoreBusinessHandler,
   listOwnBusinessesHandler,
   listOwnProductsHandler,
   loadOwnProductHandler,

@@ -1,16 +1,18 @@
 import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { productCardColumns } from './product-card.sql.ts';
+import { isShownTo } from './publication/public-business.sql.ts';
 
-/** Products of a business that visitors may see, newest first; 100 is what the largest plan holds (CON-19). */
+/** Products of a business that somebody may see, newest first; 100 is what the largest plan holds (CON-19). */
 export const selectBusinessProducts = prepareStatement(
   'list-business-products',
-  (database, input: { bid: string }) =>
+  (database, input: { bid: string; userID: string }) =>
     database
       .selectFrom('product')
       .select(productCardColumns)
       .where('product.business_id', '=', input.bid)
       .where('product.is_public', '=', sql.lit(true))
+      .where(isShownTo('product.business_id', input.userID))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
       .limit(100),
@@ -19,7 +21,7 @@ export const selectBusinessProducts = prepareStatement(
 /** The same for the company that offers a product. */
 export const selectProductsBeside = prepareStatement(
   'list-products-beside',
-  (database, input: { pid: string }) =>
+  (database, input: { pid: string; userID: string }) =>
     database
       .selectFrom('product')
       .select(productCardColumns)
@@ -31,6 +33,7 @@ export const selectProductsBeside = prepareStatement(
           .where('shown.is_public', '=', sql.lit(true)),
       )
       .where('product.is_public', '=', sql.lit(true))
+      .where(isShownTo('product.business_id', input.userID))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
       .limit(100),

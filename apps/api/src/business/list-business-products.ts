@@ -5,11 +5,12 @@ import { presentBusinessProduct } from './present-product.ts';
 
 export const listBusinessProductsHandler = defineHandler(
   listBusinessProducts,
-  async ({ query, language, services }) => {
+  async ({ query, user, language, services }) => {
     const { bid, pid = '' } = query;
+    const userID = user?.userID ?? '';
     const rows = await (bid
-      ? selectBusinessProducts.all(services.reads, { bid })
-      : selectProductsBeside.all(services.reads, { pid }));
+      ? selectBusinessProducts.all(services.reads, { bid, userID })
+      : selectProductsBeside.all(services.reads, { pid, userID }));
     return { data: { data: rows.map((row) => presentBusinessProduct(row, language, services.catalog)) } };
   },
 );

@@ -5,8 +5,11 @@ import { presentBusinessCard } from './present-business-card.ts';
 
 export const listUserBusinessesHandler = defineHandler(
   listUserBusinesses,
-  async ({ query, language, services }) => {
-    const rows = await selectUserBusinesses.all(services.reads, query);
+  async ({ query, user, language, services }) => {
+    const rows = await selectUserBusinesses.all(services.reads, {
+      ...query,
+      viewerID: user?.userID ?? '',
+    });
     return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
   },
 );

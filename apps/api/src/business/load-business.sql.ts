@@ -1,8 +1,9 @@
 import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isKeptBusiness } from './publication/public-business.sql.ts';
 
-/** One business with its certificates and likes. */
+/** One business with its certificates and likes, whether it is public or not. */
 export const selectBusiness = prepareStatement('load-business', (database, input: { id: string }) =>
   database
     .selectFrom('business')
@@ -20,7 +21,8 @@ export const selectBusiness = prepareStatement('load-business', (database, input
           .orderBy('certificate.id'),
       ).as('certificates'),
     ])
-    .where('business.id', '=', input.id),
+    .where('business.id', '=', input.id)
+    .where(isKeptBusiness),
 );
 
 export type BusinessRow = RowOf<typeof selectBusiness>;

@@ -9,6 +9,10 @@ const isOwnerOrAdmin = (role: Role) => role === 'owner' || role === 'admin';
 
 /** Profile, pictures and what is sent for them (decision 7). */
 export const mayEditProfile = isOwnerOrAdmin;
+/** Whether buyers find the company; nothing is lost by it. */
+export const mayPublish = isOwnerOrAdmin;
+/** Delete it, and bring it back. */
+export const mayDeleteBusiness = isOwner;
 /** Products, drafts and what was deleted (decision 7). */
 export const mayManageProducts = isOwnerOrAdmin;
 /** Everybody who works for a company knows who else does. */
@@ -40,6 +44,3 @@ export const invitationLimit = { most: 50, seconds: 86_400 } as const;
 
 /** Companies that a person may create in a day. */
 export const newBusinessLimit = { most: 20, seconds: 86_400 } as const;
-
-/** How fresh a proof of who somebody is has to be for what gives a company away. */
-export const recentSignIn = { seconds: 600 } as const;

@@ -3,18 +3,20 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { BusinessRow } from './load-business.sql.ts';
+import { presentPublication } from './publication/present-publication.ts';
 
 type Changes = Partial<Record<ProfilePart, number>>;
 
 /** What somebody may know who works for the company (BIZ-26). */
 export function presentBusinessSession(
-  { versions, subscription }: Pick<BusinessRow, 'versions' | 'subscription'>,
+  business: BusinessRow,
   { role, used }: { role: BusinessRole; used: number },
 ): BusinessSession {
   return {
     access: role,
-    versions: versionsOf(versions),
-    products: { used, total: productSlotsOf(subscription) },
+    versions: versionsOf(business.versions),
+    products: { used, total: productSlotsOf(business.subscription) },
+    publication: presentPublication(business),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ActivityDetails, BusinessAction } from '@wbn/contract/business/activity.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { insertActivity } from './record-activity.sql.ts';
 
@@ -8,13 +9,16 @@ interface Activity {
   readonly businessID: string;
   readonly userID: string;
   readonly action: BusinessAction;
-  readonly details?: ActivityDetails;
+  readonly details?: Omit<ActivityDetails, 'changes'>;
+  /** What was changed, with before and after. */
+  readonly changes?: readonly StoredActivityChange[];
 }
 
 /** Notes who did something in the name of a company, in the transaction that does it. */
 export async function recordActivity(
   transaction: Kysely<Database>,
-  { details = {}, ...activity }: Activity,
+  { details = {}, changes = [], ...activity }: Activity,
 ): Promise<void> {
-  await insertActivity.run(transaction, { id: newId(), details: JSON.stringify(details), ...activity });
+  const stored = JSON.stringify({ ...details, ...(changes.length > 0 && { changes }) });
+  await insertActivity.run(transaction, { id: newId(), details: stored, ...activity });
 }

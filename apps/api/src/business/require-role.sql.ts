@@ -1,4 +1,5 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
+import { isKeptBusiness } from './publication/public-business.sql.ts';
 
 interface Asked {
   readonly businessID: string;
@@ -12,15 +13,16 @@ export const findRole = defineStatement((db, { businessID, userID }: Asked) =>
     .leftJoin('business_member as member', (join) =>
       join.onRef('member.business_id', '=', 'business.id').on('member.user_id', '=', userID),
     )
-    .select('member.role')
-    .where('business.id', '=', businessID),
+    .select(['member.role', 'business.is_public', 'business.deleted_at'])
+    .where('business.id', '=', businessID)
+    .where(isKeptBusiness),
 );
 
-/** What a member is to a company; the membership cannot change until the transaction ends. */
-export const lockRole = defineStatement((db, { businessID, userID }: Asked) =>
+/** A membership, which cannot change until the transaction ends. */
+export const lockMembership = defineStatement((db, { businessID, userID }: Asked) =>
   db
     .selectFrom('business_member')
-    .select('role')
+    .select('user_id')
     .where('business_id', '=', businessID)
     .where('user_id', '=', userID)
     .forShare(),

@@ -1,18 +1,21 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import { findRole, lockRole } from './require-role.sql.ts';
+import { findRole, lockMembership } from './require-role.sql.ts';
 
 interface Question {
   readonly businessID: string;
   readonly userID: string;
   /** A policy of `policies.ts`. */
   readonly may: (role: BusinessRole | undefined) => boolean;
+  /** Also in a company that was deleted and can be brought back; in all others nothing can be done any more. */
+  readonly evenDeleted?: boolean;
 }
 
 /**
- * Lets a read go on when the person may do it. Throws NotFound when there is no such company, Forbidden when they may not.
+ * Lets a read go on when the person may do it. Throws NotFound when there is no such company for them, Forbidden when they may not.
  * @returns what the person is to the company
  */
 export async function requireRole(db: Kysely<Database>, question: Question): Promise<BusinessRole> {
@@ -27,15 +30,24 @@ export async function requireRoleForWrite(
   transaction: Kysely<Database>,
   question: Question,
 ): Promise<BusinessRole> {
-  const member = await lockRole.first(transaction, question);
-  return decide(member ?? (await findRole.first(transaction, question)), question);
+  await lockMembership.first(transaction, question);
+  // A statement of its own: it sees what was committed while this one waited for the lock.
+  return decide(await findRole.first(transaction, question), question);
+}
+
+/** Throws NotFound for a company that was deleted: nothing is done in its name until it is brought back. */
+export function refuseDeleted(deletedAt: Date | null): void {
+  if (deletedAt) throw notFound('This company was deleted. Its owner can bring it back within 30 days.');
 }
 
 function decide(
-  found: { readonly role: BusinessRole | null } | undefined,
-  { businessID, may }: Question,
+  found: RowOf<typeof findRole> | undefined,
+  { businessID, may, evenDeleted = false }: Question,
 ): BusinessRole {
-  if (!found) throw notFound(`There is no company with the id ${businessID}.`);
+  // Strangers are not told of a company that is not public.
+  if (!found || !(found.role || found.is_public))
+    throw notFound(`There is no company with the id ${businessID}.`);
+  if (!evenDeleted) refuseDeleted(found.deleted_at);
   if (found.role && may(found.role)) return found.role;
   const problem = found.role
     ? `Your role in this company, ${found.role}, does not allow this.`

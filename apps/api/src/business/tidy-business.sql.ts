@@ -21,6 +21,28 @@ export const removeProducts = defineStatement((db, { ids }: { ids: readonly stri
   db.deleteFrom('product').where('id', '=', anyOf(ids)),
 );
 
+/** Companies that cannot be brought back any more; those that another process holds are left to it. */
+export const takeDeletedBusiness = defineStatement((db) =>
+  db
+    .selectFrom('business')
+    .select('id')
+    .where('deleted_at', '<', sql<Date>`now() - interval '30 days'`)
+    .limit(1)
+    .forUpdate()
+    .skipLocked(),
+);
+
+/** Some of a company's products: it may have more than one transaction should remove. */
+export const takeProductsOf = defineStatement(
+  (db, { businessID, most }: { businessID: string; most: number }) =>
+    db.selectFrom('product').select('id').where('business_id', '=', businessID).limit(most).forUpdate(),
+);
+
+/** Its people, invitations, certificates and activity go with it; triggers release its pictures, as those of products. */
+export const removeBusiness = defineStatement((db, { id }: { id: string }) =>
+  db.deleteFrom('business').where('id', '=', id),
+);
+
 /** A network does not repeat a request after a week. */
 export const removeOldKeys = defineStatement((db) =>
   db.deleteFrom('created_once').where('created_at', '<', sql<Date>`now() - interval '7 days'`),

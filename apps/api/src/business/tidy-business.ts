@@ -3,11 +3,14 @@ import type { Kysely } from 'kysely';
 import { forgetOldHandOvers } from './members/hand-over.sql.ts';
 import { forgetOldInvitations } from './members/invitation.sql.ts';
 import {
+  removeBusiness,
   removeExpiredDownloads,
   removeOldKeys,
   removeProducts,
   removeReactions,
+  takeDeletedBusiness,
   takeDeletedProducts,
+  takeProductsOf,
 } from './tidy-business.sql.ts';
 
 const atOnce = 100;
@@ -15,6 +18,7 @@ const atOnce = 100;
 /** Removes for good what was deleted long ago, and what nobody can use any more. */
 export async function tidyBusiness(db: Kysely<Database>): Promise<void> {
   while ((await removeDeletedProducts(db)) === atOnce);
+  while (await removeDeletedBusiness(db));
   await removeOldKeys.run(db);
   await removeExpiredDownloads.run(db);
   await forgetOldInvitations.run(db);
@@ -23,11 +27,32 @@ export async function tidyBusiness(db: Kysely<Database>): Promise<void> {
 
 function removeDeletedProducts(db: Kysely<Database>): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const rows = await takeDeletedProducts.all(transaction, { most: atOnce });
-    const ids = rows.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await removeReactions.run(transaction, { ids });
-    await removeProducts.run(transaction, { ids });
-    return ids.length;
+    return removeAll(transaction, await takeDeletedProducts.all(transaction, { most: atOnce }));
   });
+}
+
+/** Removes a batch of a company's products, or what is left of it. False when there is no such company. */
+function removeDeletedBusiness(db: Kysely<Database>): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const business = await takeDeletedBusiness.first(transaction);
+    if (!business) return false;
+    const { id } = business;
+    const products = await takeProductsOf.all(transaction, { businessID: id, most: atOnce });
+    if ((await removeAll(transaction, products)) === atOnce) return true;
+    await removeReactions.run(transaction, { ids: [id] });
+    await removeBusiness.run(transaction, { id });
+    return true;
+  });
+}
+
+/** Removes products with what belongs to them; gives how many. */
+async function removeAll(
+  transaction: Kysely<Database>,
+  rows: readonly { readonly id: string }[],
+): Promise<number> {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await removeReactions.run(transaction, { ids });
+  await removeProducts.run(transaction, { ids });
+  return ids.length;
 }

@@ -1,7 +1,9 @@
+import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
+import { send } from '../testing/permission-rows/send-row.ts';
 import { productCalls } from '../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
@@ -38,6 +40,16 @@ describe('GET /purges', () => {
     for (const { heard } of followers) await expect.poll(() => heard).toEqual(expect.arrayContaining(keys));
     expect(followers[0].answer.headers.get('cache-control')).toBe('no-store');
     for (const { stop } of followers) stop();
+  });
+
+  it('names the people of a company that is shown from now on, or no more: their pages list it', async () => {
+    const { businessID, owner, member } = await addBusinessPeople(api);
+    const { heard, stop } = await follow();
+    const body = { status: 'unpublished' };
+    await send(api, setBusinessStatus, { params: { id: businessID }, body }, owner.headers);
+    const keys = [`business:${businessID}`, `user:${owner.userID}`, `user:${member.userID}`];
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(keys));
+    stop();
   });
 
   it('hears every write of what pages show, by whichever process', async () => {

@@ -5,6 +5,7 @@ interface Chosen {
   readonly ids: readonly string[];
 }
 
+/** Those that visitors may see. */
 export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) =>
   db
     .selectFrom('business')
@@ -23,7 +24,8 @@ export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) 
       'trade_capabilities',
     ])
     .select(sql<string>`created_at::text`.as('registered_at'))
-    .where('id', '=', anyOf(ids)),
+    .where('id', '=', anyOf(ids))
+    .where('is_public', '=', true),
 );
 
 /** Those that visitors may see. */
@@ -48,7 +50,8 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
     ])
     .select(sql<string>`product.created_at::text`.as('registered_at'))
     .where('product.id', '=', anyOf(ids))
-    .where('product.is_public', '=', true),
+    .where('product.is_public', '=', true)
+    .where('business.is_public', '=', true),
 );
 
 export const selectSearchableUsers = defineStatement((db, { ids }: Chosen) =>

@@ -21,6 +21,7 @@ export const selectLastRegisteredBusinesses = prepareStatement(
             .selectFrom('business')
             .selectAll()
             .whereRef('business.business_type', '=', 'wanted.code')
+            .where('business.is_public', '=', sql.lit(true))
             .orderBy('business.created_at', 'desc')
             .orderBy('business.id', 'desc')
             .limit(homeBusinessesPerType)

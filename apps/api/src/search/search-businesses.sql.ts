@@ -11,5 +11,7 @@ export const selectBusinessCards = prepareStatement(
       .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
       .select(businessCardColumns)
       .select(sql<number>`coalesce(likes.like_count, 0)`.as('like_count'))
-      .where('business.id', '=', anyOf(input.ids)),
+      .where('business.id', '=', anyOf(input.ids))
+      // One may have been taken off the site since it was found.
+      .where('business.is_public', '=', sql.lit(true)),
 );

@@ -20,6 +20,14 @@ export const selectProductCards = prepareStatement('search-products', (database,
         .as('business'),
     )
     .where('product.id', '=', anyOf(input.ids))
-    // One may have been withdrawn since it was found.
-    .where('product.is_public', '=', sql.lit(true)),
+    // One, or its company, may have been withdrawn since it was found.
+    .where('product.is_public', '=', sql.lit(true))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('business')
+          .select('business.id')
+          .whereRef('business.id', '=', 'product.business_id')
+          .where('business.is_public', '=', sql.lit(true)),
+      ),
+    ),
 );

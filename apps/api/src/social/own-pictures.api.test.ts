@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sweepUploads } from '../files/sweep-uploads.ts';
 import { addMember, wholeForm } from '../testing/add-member.ts';
 import { post } from '../testing/call-server.ts';
 import { drawSample } from '../testing/sample-pictures.ts';
@@ -38,6 +40,24 @@ describe('pictures', () => {
     const cover = await save({ ...wholeForm, coverPhoto: { token: await upload(headers, 'coverPhoto') } });
     expect(cover.body.data.coverPhoto.url).toMatch(/^\/files\//);
     expect(cover.body.data.profilePhoto).toEqual(body.data.profilePhoto);
+  });
+
+  it('is taken off by null, and its file is swept when nothing shows it any more', async () => {
+    const { save, headers } = await addMember(api, 'off@wbn.example');
+    const { body } = await save({ profilePhoto: { token: await upload(headers, 'profilePhoto') } });
+    const off = await save({ profilePhoto: null });
+    expect([off.status, off.body.data.profilePhoto, off.body.data.version]).toEqual([200, undefined, 1]);
+    const { url } = body.data.profilePhoto;
+    const dayLater = sql<Date>`now() - interval '26 hours'`;
+    await api.db.updateTable('upload').set({ created_at: dayLater }).execute();
+    await api.db
+      .updateTable('picture')
+      .set({ unused_since: dayLater })
+      .where('unused_since', 'is not', null)
+      .execute();
+    await sweepUploads(api.db, api.store);
+    expect((await fetch(new URL(url, api.url))).status).toBe(404);
+    expect((await save({ profilePhoto: null })).status).toBe(200);
   });
 
   it('UPL-05: the upload of another person, or for something else, is refused and nothing is saved', async () => {

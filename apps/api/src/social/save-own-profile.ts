@@ -38,7 +38,11 @@ async function save(
   const newVersion = Object.keys(typed).length > 0;
   if (newVersion && !mayOverwrite(stored, body)) throw changedMeanwhile();
 
-  const change = { ...toProfileChange(body), ...(await claimPictures(transaction, claims)) };
+  const pictures = {
+    ...takenOff({ profilePhoto, coverPhoto }),
+    ...(await claimPictures(transaction, claims)),
+  };
+  const change = { ...toProfileChange(body), ...pictures };
   await updateProfile.run(transaction, { userID, change, newVersion });
   if (isWholeForm(body)) {
     await renameAccount.run(transaction, { userID, name: `${body.firstName} ${body.lastName}` });
@@ -48,6 +52,14 @@ async function save(
 }
 
 type PictureClaim = Claim & { readonly purpose: 'profilePhoto' | 'coverPhoto' };
+
+/** Pictures that a save takes off; their files go when the sweep finds that nothing shows them. */
+function takenOff({ profilePhoto, coverPhoto }: Pick<SavedProfile, PictureClaim['purpose']>): ProfileChange {
+  return {
+    ...(profilePhoto === null && { profile_photo: null }),
+    ...(coverPhoto === null && { cover_photo: null }),
+  };
+}
 
 /** The pictures that come with a save. */
 function claimsOf(userID: string, body: SavedProfile): PictureClaim[] {

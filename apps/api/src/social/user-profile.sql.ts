@@ -1,7 +1,7 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Kysely, sql } from 'kysely';
 
-/** Everything public of a person, with the likes and the first business; a `where` makes it one or some. */
+/** Everything public of a person, with the likes and the first public business; a `where` makes it one or some. */
 export function fromUserProfile(database: Kysely<Database>) {
   return database
     .selectFrom('user_profile as person')
@@ -32,8 +32,10 @@ export function fromUserProfile(database: Kysely<Database>) {
     .select((person) =>
       person
         .selectFrom('business_member as member')
+        .innerJoin('business', 'business.id', 'member.business_id')
         .select('member.business_id')
         .whereRef('member.user_id', '=', 'person.id')
+        .where('business.is_public', '=', sql.lit(true))
         .orderBy('member.created_at')
         .orderBy('member.business_id')
         .limit(1)

@@ -44,7 +44,9 @@ export async function openBusinesses(bed: Bed): Promise<Companies> {
       shortDescription: 'A company of the bench.',
     });
     const { businessID } = data;
-    await bed.query(`update business set subscription = 'platinum' where id = $1`, [businessID]);
+    await bed.query(`update business set subscription = 'platinum', status = 'published' where id = $1`, [
+      businessID,
+    ]);
     for (let number = 1; number <= products; number += 1) {
       const product = { name: `${companyName} ${number}`, status: 'published', businessID };
       await ask('POST', 'product/create', product);

@@ -7,13 +7,18 @@ export function languageOf(path: string, own: string): string {
   return languagePrefix.exec(path)?.[1] ?? own;
 }
 
+/** A path as it is in the language of its site. */
+export function withoutLanguage(pathname: string): string {
+  return pathname.replace(languagePrefix, '') || '/';
+}
+
 /**
  * What a page is, whichever company, product or person it shows and whatever is searched for: the same code writes all pages of one
  * kind. A page that there is only one of is a kind of its own.
  */
 export function kindOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'https://site.example');
-  const plain = pathname.replace(languagePrefix, '') || '/';
+  const plain = withoutLanguage(pathname);
   if (plain !== '/search-result')
     return plain.replace(/^\/(business|business-product|profile)\/(?!create$)[^/]+/, '/$1/:id');
   const place = searchParams.get('countries') === 'global' ? 'global' : 'country';

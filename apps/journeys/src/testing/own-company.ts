@@ -21,7 +21,7 @@ export async function callAsMember<Data>(
   return answer.data;
 }
 
-/** Creates a company without its form; gives its id. */
+/** Creates a company without its form and publishes it; gives its id. */
 export async function createCompany(page: Page, companyName: string): Promise<string> {
   const { businessID } = await callAsMember<{ businessID: string }>(page, 'POST', 'business/profile/create', {
     companyName,
@@ -32,6 +32,9 @@ export async function createCompany(page: Page, companyName: string): Promise<st
     state: 'PT-01',
     shortDescription: `${companyName} cuts gears for conveyors.`,
   });
+  const contactInfo = { country: 'PT', state: 'PT-01', email: 'sales@journey.example' };
+  await callAsMember(page, 'PUT', `business/profile/${businessID}`, { contactInfo });
+  await callAsMember(page, 'PUT', `business/${businessID}/status`, { status: 'published' });
   return businessID;
 }
 

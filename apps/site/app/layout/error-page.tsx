@@ -4,18 +4,30 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { errorKind } from '../seo/error-meta.ts';
+import { type ErrorKind, errorKind, errorStatus } from '../seo/error-meta.ts';
 import * as styles from './error-page.css.ts';
 import { RetryLink } from './retry-link.tsx';
 
-/** What stands in the layout when a page is missing (decision 6), not available or broken. */
-export function ErrorPage({ status }: { readonly status: number }) {
+/** What stands in the layout when a page is missing (decision 6), not available, out of reach or broken. */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const kind = errorKind(error);
+  return <ErrorNotice kind={kind} status={kind === 'offline' ? undefined : errorStatus(error)} />;
+}
+
+interface ErrorNoticeProps {
+  readonly kind: ErrorKind;
+  readonly status?: number | undefined;
+  /** Path and query of the page that failed; that of the address when absent. */
+  readonly to?: string;
+}
+
+/** The words of an error page with the ways on. */
+export function ErrorNotice({ kind, status, to }: ErrorNoticeProps) {
   const { t } = useTranslation('site');
   const path = usePath();
-  const kind = errorKind(status);
   return (
-    <div className={styles.page}>
-      <p className={styles.status}>{status}</p>
+    <div className={styles.page} role={kind === 'offline' ? 'alert' : undefined}>
+      {status !== undefined && <p className={styles.status}>{status}</p>}
       <Heading level={1}>{t(`error.${kind}Heading`)}</Heading>
       <Text as="p" tone="muted">
         {t(`error.${kind}Body`)}
@@ -24,11 +36,13 @@ export function ErrorPage({ status }: { readonly status: number }) {
         {kind === 'missing' ? (
           <ButtonLink to={path('/search-result')}>{t('error.search')}</ButtonLink>
         ) : (
-          <RetryLink />
+          <RetryLink to={to} />
         )}
-        <ButtonLink to={path('/')} variant="secondary">
-          {t('error.home')}
-        </ButtonLink>
+        {kind !== 'offline' && (
+          <ButtonLink to={path('/')} variant="secondary">
+            {t('error.home')}
+          </ButtonLink>
+        )}
       </Inline>
     </div>
   );

@@ -9,10 +9,21 @@ export function findLayout<M extends Match>(matches: readonly M[], name: Layout)
 
 /** Whether a page is for members: its document leads whoever is not signed in to the login (see root.tsx). */
 export function isForMembers(matches: readonly Match[]): boolean {
-  return findLayout(matches, 'members') !== undefined || !hasFooter(matches);
+  return findLayout(matches, 'members') !== undefined || isOfOffice(matches);
+}
+
+/** Whether a page belongs to a company's office. */
+export function isOfOffice(matches: readonly Match[]): boolean {
+  return findLayout(matches, 'office') !== undefined || !hasFooter(matches);
+}
+
+/** Whether a page is the public one of a company, which its owner may see in edit mode. */
+export function isOfBusiness(matches: readonly Match[]): boolean {
+  const name = 'business';
+  return matches.at(-1)?.id.endsWith(`/${name}`) ?? false;
 }
 
 /** Whether a page has a footer (LAY-34). */
 export function hasFooter(matches: readonly Match[]): boolean {
-  return findLayout(matches, 'members-form') === undefined;
+  return findLayout(matches, 'office-form') === undefined;
 }

@@ -1,10 +1,36 @@
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { canReachSite } from './connection.ts';
 
-/** Loads the page again, as a whole. */
-export function RetryLink() {
+interface RetryLinkProps {
+  /** Path and query of the page; that of the address when absent. */
+  readonly to?: string | undefined;
+}
+
+/** Loads the page again, as a whole, once the site can be reached: else the browser's own error page would take the place of ours. */
+export function RetryLink({ to }: RetryLinkProps) {
   const { t } = useTranslation('site');
   const { pathname, search } = useLocation();
-  return <ButtonLink href={pathname + search}>{t('error.retry')}</ButtonLink>;
+  const [state, setState] = useState<'waiting' | 'trying' | 'away'>('waiting');
+  const href = to ?? pathname + search;
+  const retry = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('trying');
+    if (await canReachSite()) window.location.assign(href);
+    else setState('away');
+  };
+  return (
+    <>
+      <ButtonLink href={href} onClick={(event) => void retry(event)} aria-busy={state === 'trying'}>
+        {t('error.retry')}
+      </ButtonLink>
+      <Text as="span" size="sm" tone="muted" role="status">
+        {state === 'away' && t('error.stillAway')}
+      </Text>
+    </>
+  );
 }

@@ -35,6 +35,7 @@ export const progress = style({
 export const body = style({
   display: 'flex',
   flex: '1 0 auto',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space.lg,
   inlineSize: '100%',
@@ -44,25 +45,7 @@ export const body = style({
   paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
   '@media': {
     [from.sm]: { paddingInline: vars.space.lg, paddingBlockStart: vars.space.lg },
-  },
-});
-
-export const sidebar = style({
-  display: 'none',
-  '@media': {
-    [from.md]: {
-      display: 'block',
-      flex: 'none',
-      inlineSize: '15rem',
-      // Above the page beside it, so that the fly-out covers it.
-      position: 'relative',
-      zIndex: 1,
-    },
-    // Where all of it fits below the header it stays in view.
-    'screen and (min-width: 992px) and (min-height: 50rem)': {
-      position: 'sticky',
-      insetBlockStart: '5.5rem',
-    },
+    [from.md]: { flexWrap: 'nowrap' },
   },
 });
 

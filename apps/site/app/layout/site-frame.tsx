@@ -1,15 +1,15 @@
-import { usePath } from '@wbn/edition/use-path.ts';
-import { IndustrySidebar } from '@wbn/search/industry-sidebar/industry-sidebar.tsx';
-import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
+import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { CachedFragment } from './cached-fragment.tsx';
+import { ErrorNotice } from './error-page.tsx';
+import { SideColumn } from './side-column.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
 import { SiteHeader } from './site-header.tsx';
 import { useDirectory } from './use-directory.ts';
+import { useLostConnection } from './use-lost-connection.ts';
 
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
@@ -17,31 +17,24 @@ interface SiteFrameProps {
   readonly children: ReactNode;
 }
 
-/** The fixed furniture around every page (LAY-01): header, sidebar of industries, footer. */
+/** The fixed furniture around every page (LAY-01): header, side column, footer. */
 export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
-  const path = usePath();
   const { state } = useNavigation();
   const { countries } = useDirectory();
   const main = useFocusOnNewPage();
-  const loadTree = async () => (await (await fetch(path('/industry-tree.json'))).json()) as IndustryBranch[];
+  const lost = useLostConnection();
   return (
     <div className={styles.frame}>
-      <a href="#main" className={styles.skip}>
+      <JumpLink to="main" className={styles.skip}>
         {t('skip')}
-      </a>
-      {state !== 'idle' && <div className={styles.progress} aria-hidden />}
+      </JumpLink>
+      {state !== 'idle' && !lost && <div className={styles.progress} aria-hidden />}
       <SiteHeader countries={countries} />
       <div className={styles.body}>
-        {industries.length > 0 && (
-          <aside className={styles.sidebar}>
-            <CachedFragment name="sidebar" data={industries}>
-              <IndustrySidebar industries={industries} loadTree={loadTree} />
-            </CachedFragment>
-          </aside>
-        )}
+        <SideColumn industries={industries} />
         <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          {lost ? <ErrorNotice kind="offline" to={lost} /> : children}
         </main>
       </div>
       {footer && <SiteFooter />}

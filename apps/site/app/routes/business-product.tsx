@@ -10,12 +10,7 @@ import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-pro
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
-import {
-  isRouteErrorResponse,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useRouteError,
-} from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
@@ -24,9 +19,12 @@ import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
+import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { latePart } from '../viewer/late-part.ts';
+import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -85,9 +83,19 @@ export default function BusinessProduct() {
   );
 }
 
-/** A product that is not there is a page of its own; anything else that failed says so in its place (PRD-12, ERR-07). */
+const OwnProduct = latePart(async () => (await import('../viewer/own-product.tsx')).OwnProduct);
+
+/** A product that is not there is a page of its own, for the people of a company that is not public the product; anything else that failed says so in its place (PRD-12, ERR-07). */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage status={404} />;
+  const { slug = '' } = useParams();
+  const kind = errorKind(error);
+  if (kind === 'missing')
+    return (
+      <OwnPage id={lastId(slug)} asked={OwnProduct} missing={<ErrorPage error={error} />}>
+        {(shown) => <ProductPage {...shown} />}
+      </OwnPage>
+    );
+  if (kind === 'offline') return <ErrorPage error={error} />;
   return <ProductError action={<RetryLink />} />;
 }

@@ -1,29 +1,30 @@
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
-import { BusinessPage, Section } from '@wbn/business/business-page/business-page.tsx';
 import { businessTitle } from '@wbn/business/business-title.ts';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
-import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import { lazy, Suspense } from 'react';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useSearchParams,
+  useParams,
+  useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { ErrorPage } from '../layout/error-page.tsx';
+import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { BusinessView, OwnBusiness } from '../viewer/business-view.tsx';
+import { OwnPage } from '../viewer/own-page.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -74,41 +75,21 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
-const EditMode = lazy(async () => {
-  const [{ EditModeOfMember }] = await Promise.all([
-    import('../layout/edit-mode-of-member.tsx'),
-    loadOtherTexts(),
-  ]);
-  return { default: EditModeOfMember };
-});
-
 export default function Business() {
   const { business: shown, products, today } = unpack(useLoaderData<typeof loader>().page);
-  const api = useMemberApi();
-  const viewer = useViewer(shown.businessID);
-  const [search] = useSearchParams();
-  const { business = shown, session = null } = viewer ?? {};
-  const editing = session?.access === 'owner' && search.get('editMode') === '1';
+  const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
+  return <BusinessView business={business} products={products} session={session} today={today} />;
+}
+
+/** A company that is not there, or not for everybody: its own people see it all the same. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { slug = '' } = useParams();
+  const page = <ErrorPage error={error} />;
+  if (errorKind(error) !== 'missing') return page;
   return (
-    <BusinessPage
-      business={business}
-      products={products}
-      session={session}
-      today={today}
-      editMode={
-        editing && (
-          <Suspense fallback={null}>
-            <EditMode
-              api={api}
-              business={business}
-              products={products}
-              renderSection={(section, offered) => (
-                <Section section={section} business={business} products={offered} today={today} />
-              )}
-            />
-          </Suspense>
-        )
-      }
-    />
+    <OwnPage id={lastId(slug)} asked={OwnBusiness} missing={page}>
+      {(shown) => <BusinessView {...shown} />}
+    </OwnPage>
   );
 }

@@ -4,11 +4,17 @@ import { lastId } from '@wbn/cards/business/business-path.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
-export const loader = membersPage('editTitle', 'own-products');
+const isNew = (product: string | undefined) => product?.toLowerCase() === 'new';
+const titleOf = (product: string | undefined) => (isNew(product) ? 'newTitle' : 'editTitle');
+
+export function loader(args: LoaderFunctionArgs) {
+  return membersPage(titleOf(args.params.product), 'own-products')(args);
+}
+
 export const meta = headMeta;
 
 /** Where a product is written: `products/new`, or `products/{productID}`. */
@@ -17,8 +23,7 @@ export default function OwnProduct() {
   const api = useMemberApi();
   const { userID = '' } = useSession();
   const { id = '', product = '' } = useParams();
-  const isNew = product.toLowerCase() === 'new';
-  const title = t(isNew ? 'newTitle' : 'editTitle');
+  const title = t(titleOf(product));
   return (
     <ManageFrame api={api} id={id} screen="products" may={['owner', 'admin']} screenTitle={title}>
       {(managed) => (
@@ -26,7 +31,7 @@ export default function OwnProduct() {
           api={api}
           managed={managed}
           userID={userID}
-          productID={isNew ? undefined : (lastId(product) ?? product)}
+          productID={isNew(product) ? undefined : (lastId(product) ?? product)}
         />
       )}
     </ManageFrame>

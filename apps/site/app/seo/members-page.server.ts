@@ -3,12 +3,22 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';
 
-/** The loader of a page of members: it knows its title, and nobody's data. Search engines leave it out. */
-export function membersPage(title: string, namespace = 'site') {
+/** The loader of a page of members: it knows its title, of one text or of several, and nobody's data. Search engines leave it out. */
+export function membersPage(title: string | readonly string[], namespace = 'site') {
   return ({ context, url }: LoaderFunctionArgs) => {
     const { t } = translator(context, namespace);
     const description = translator(context, 'site').t('members.description');
     const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
-    return { head: { title: t(title), description, path, noindex: true } };
+    return {
+      head: {
+        title: [title]
+          .flat()
+          .map((key) => t(key))
+          .join(' - '),
+        description,
+        path,
+        noindex: true,
+      },
+    };
   };
 }

@@ -9,6 +9,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './activity.css.ts';
+import { ActivityChanges } from './activity-changes.tsx';
 
 interface ActivityEntryProps {
   readonly entry: BusinessActivity;
@@ -34,6 +35,7 @@ export function ActivityEntry({ entry }: ActivityEntryProps) {
       <Text as="time" size="sm" tone="muted" dateTime={at}>
         {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
       </Text>
+      <ActivityChanges changes={entry.details.changes ?? []} />
     </li>
   );
 }
@@ -43,17 +45,22 @@ function useActivityWords({ action, details }: BusinessActivity): string {
   const { t } = useTranslation('business-members');
   const { t: tFrame } = useTranslation('cards');
   const part = profileParts.find((name) => name === details.part);
-  const role = businessRoles.find((name) => name === details.access);
+  const roleOf = (code: string | undefined) => {
+    const role = businessRoles.find((name) => name === code);
+    return role ? t(`role.${role}`) : '';
+  };
   const download = downloadKinds.find((kind) => kind === details.download);
   const picture = details.picture === 'coverPhoto' ? 'coverPhoto' : 'profilePhoto';
-  return t(`activity.did.${action}`, {
+  const isFrom = action === 'member-role-changed' && details.accessBefore !== undefined;
+  return t(isFrom ? 'activity.roleChanged' : `activity.did.${action}`, {
     part: part ? tFrame(`section.${part}`) : '',
     picture: t(`activity.${picture}`),
     product: details.product ?? '',
     created: details.created ?? 0,
     updated: details.updated ?? 0,
     person: details.person ?? '',
-    role: role ? t(`role.${role}`) : '',
+    role: roleOf(details.access),
+    before: roleOf(details.accessBefore),
     download: download ? t(`activity.${download}`) : '',
   });
 }

@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 import { ActivityEntry } from './activity-entry.tsx';
-import { ExportBusiness } from './export-business.tsx';
 import { listActivityQuery } from './list-activity.query.ts';
 
 interface ActivityPageProps {
@@ -25,12 +24,7 @@ interface ActivityPageProps {
 export function ActivityPage({ api, id }: ActivityPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="activity">
-      {(managed) => (
-        <Stack space="lg">
-          <Activity api={api} businessID={managed.business.businessID} />
-          <ExportBusiness api={api} managed={managed} />
-        </Stack>
-      )}
+      {(managed) => <Activity api={api} businessID={managed.business.businessID} />}
     </ManageFrame>
   );
 }

@@ -13,3 +13,29 @@ export const entry = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
+
+export const changes = style({
+  flexBasis: '100%',
+  display: 'grid',
+  rowGap: vars.space.xxs,
+  margin: 0,
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+export const change = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+});
+
+export const field = style({ color: vars.color.muted, selectors: { '&::after': { content: ':' } } });
+
+export const before = style({ color: vars.color.muted });
+
+export const after = style({ textDecoration: 'none' });
+
+export const none = style({ color: vars.color.muted, fontStyle: 'italic' });

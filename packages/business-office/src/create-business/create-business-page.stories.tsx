@@ -5,6 +5,7 @@ import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { invitation } from '../fixtures/own-businesses.ts';
 import { CreateBusinessPage } from './create-business-page.tsx';
 
 const userID = '01939b2e-7c1a-7d3e-9f10-00000000beef';
@@ -105,7 +106,7 @@ export const Empty: Story = {
   name: 'RT-15 BIZ-04 BIZ-05 BIZ-06: every field, both pictures, Cancel and Create',
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Choose a logo', 'Choose a cover', 'Cancel', 'Create']) {
-      await expect(canvas.getByRole('button', { name })).toBeEnabled();
+      await expect(await canvas.findByRole('button', { name })).toBeEnabled();
     }
     await expect(canvas.getByText(/200 x 800.*500 KB/)).toBeVisible();
     for (const name of [
@@ -132,7 +133,7 @@ export const Created: Story = {
     button.click();
     await canvas.findByText(`Now at /my-business {"created":"${harbourGear.businessID}"}`);
     await within(canvasElement.ownerDocument.body).findAllByText(
-      'Harbour Gear & Drive Pty Ltd has been created.',
+      'Harbour Gear & Drive Pty Ltd has been created, as a draft.',
     );
     await expect(create).toHaveBeenCalledOnce();
     await expect(create).toHaveBeenCalledWith(body, expect.stringMatching(/^[\w-]{36}$/));
@@ -297,3 +298,44 @@ export const Cancelled: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const InChinese: Story = { globals: { language: 'zh' } };
+
+const profile = {
+  userID,
+  firstName: 'Ana',
+  lastName: 'Ruiz',
+  username: 'ana.ruiz',
+  email: 'ana@ruiz.example',
+  companyName: 'Ruiz Gears',
+  businessType: { code: 'MA', name: 'Manufacturers' },
+  country: { code: 'AU', countryName: 'Australia', emoji: '🇦🇺' },
+  state: { stateID: 'AU-VIC', stateName: 'Victoria' },
+  showBirthDate: false,
+  showProfession: false,
+  reactions: { reactionCount: { like: 0 } },
+  version: 1,
+};
+
+export const FirstSteps: Story = {
+  name: 'After registering: an invitation comes first, the form knows what the profile says, and one may look around first',
+  args: {
+    api: apiOf({ 'load-own-profile': () => profile, 'list-own-invitations': () => [invitation] }),
+  },
+  parameters: { route: { at: '/business/create?welcome=1' } },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Begin with your company' });
+    const accept = await canvas.findByRole('button', { name: 'Accept' });
+    const name = await field(canvasElement, /^Company name/);
+    await expect(accept.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(name).toHaveValue('Ruiz Gears');
+    for (const [label, value] of [
+      [/^Business type/, 'MA'],
+      [/^Country/, 'AU'],
+      [/^State/, 'AU-VIC'],
+    ] as const)
+      await waitFor(async () => expect(await field(canvasElement, label)).toHaveValue(value));
+    // Nothing was typed: there is no draft to ask about.
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+    await press(canvasElement, 'Look around first');
+    await canvas.findByText(/^Now at \/ /);
+  },
+};

@@ -1,6 +1,7 @@
 import { businessProblemOf, businessProblems } from '@wbn/contract/business/business-problems.ts';
 import { type createBusiness, createdBusinessSchema } from '@wbn/contract/business/create-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
 
 /** A picture that has been sent, and a small copy of it to look at. */
@@ -25,7 +26,7 @@ export type CreatedValues = {
 export type PictureName = 'profilePhoto' | 'coverPhoto';
 export type CreatedBody = CallInput<typeof createBusiness>['body'];
 
-export const emptyValues: CreatedValues = {
+const emptyValues: CreatedValues = {
   profilePhoto: null,
   coverPhoto: null,
   companyName: '',
@@ -36,6 +37,19 @@ export const emptyValues: CreatedValues = {
   state: '',
   shortDescription: '',
 };
+
+/** What a person's profile says of where they work; a state only with its country. */
+export function valuesOfProfile(profile: OwnProfile | undefined): CreatedValues {
+  const { companyName = '', businessType, industry, country, state } = profile ?? {};
+  return {
+    ...emptyValues,
+    companyName,
+    businessType: businessType?.code ?? '',
+    industry: industry?.id ?? '',
+    country: country?.code ?? '',
+    state: (country && state?.stateID) ?? '',
+  };
+}
 
 /** What is sent: a picture by its token, the state when there is one. */
 export function toBody({ state, profilePhoto, coverPhoto, ...rest }: CreatedValues): CreatedBody {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
@@ -9,17 +10,19 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createBusinessMutation } from './create-business.query.ts';
-import { type CreatedValues, createdShape, emptyValues, toBody } from './created-values.ts';
+import { type CreatedValues, createdShape, toBody, valuesOfProfile } from './created-values.ts';
 
 interface CreateBusinessOptions {
   readonly api: ApiClient;
   /** Whose draft it is. */
   readonly userID: string;
+  /** What is known of the person, and so of where they work. */
+  readonly profile: OwnProfile | undefined;
   readonly onCreated: (businessID: string) => void;
 }
 
 /** The form of a new company, and the states of the country that is chosen. */
-export function useCreateBusiness({ api, userID, onCreated }: CreateBusinessOptions) {
+export function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOptions) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
   const create = useMutation(createBusinessMutation(api));
@@ -27,7 +30,7 @@ export function useCreateBusiness({ api, userID, onCreated }: CreateBusinessOpti
   const form = useForm<CreatedValues>({
     shape: createdShape(() => states.options.length > 0),
     draftKey: `wbn-create-business-${userID}`,
-    known: { values: emptyValues },
+    known: { values: valuesOfProfile(profile) },
     save: async (values, _base, idempotencyKey) => {
       created.current = await create.mutateAsync({ body: toBody(values), idempotencyKey });
       return { values, version: 1 };

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { DownloadKind } from '@wbn/contract/business/request-download.ts';
-import type { Managed } from '../manage/use-managed.ts';
 import { requestDownloadMutation } from './request-download.query.ts';
 import { openDownload } from './save-file.ts';
 
+interface Company {
+  readonly business: { readonly businessID: string };
+}
+
 /** Asks for the data of a company and loads it. A person who may not is told by the frame, and nothing here. */
-export function useDownload(api: ApiClient, managed: Managed, kind: DownloadKind) {
+export function useDownload(api: ApiClient, { business: { businessID } }: Company, kind: DownloadKind) {
   return useMutation({
-    ...requestDownloadMutation(api, managed.business.businessID, kind),
+    ...requestDownloadMutation(api, businessID, kind),
     onSuccess: ({ url, fileName }) => openDownload(url, fileName),
   });
 }

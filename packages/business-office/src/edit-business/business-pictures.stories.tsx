@@ -18,7 +18,7 @@ function Page(props: ComponentProps<typeof EditBusinessPage>) {
 const meta = {
   title: 'business-office/edit-business/BusinessPictures',
   component: EditBusinessPage,
-  args: { api: editApi().api, userID: 'nadia', id: businessID },
+  args: { api: editApi().api, userID: 'nadia', id: businessID, part: 'general' },
   parameters: { route: { at: `/business/${businessID}/edit/general` } },
   render: (args) => <Page {...args} />,
   beforeEach: () => {

@@ -76,7 +76,8 @@ export function CertificateEditor(props: CertificateEditorProps) {
       language={language}
       texts={{
         choose: t('day.choose'),
-        format: t('day.format'),
+        letters: { day: t('day.letters.day'), month: t('day.letters.month'), year: t('day.letters.year') },
+        wrong: (pattern, example) => t('day.wrong', { pattern, example }),
         month: t('day.month'),
         year: t('day.year'),
         previous: t('day.previous'),

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type EditApi, editApi } from '../fixtures/edit-api.ts';
 import { EditBusinessPage } from './edit-business-page.tsx';
 import { draftKey } from './part.ts';
+import { shownPart } from './shown-part.ts';
 
 const { businessID } = harbourGear;
 const world: { now: EditApi } = { now: editApi() };
@@ -21,7 +22,7 @@ function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
   return (
     <>
       <Link to="/industries">Elsewhere</Link>
-      <EditBusinessPage {...props} api={api} tab={tab} />
+      <EditBusinessPage {...props} api={api} part={shownPart(tab)} />
     </>
   );
 }
@@ -29,7 +30,7 @@ function Page(props: Omit<ComponentProps<typeof EditBusinessPage>, 'api'>) {
 const meta = {
   title: 'business-office/edit-business/EditBusinessPage',
   component: EditBusinessPage,
-  args: { api: editApi().api, userID: 'nadia', id: businessID },
+  args: { api: editApi().api, userID: 'nadia', id: businessID, part: 'general' },
   parameters: at('general'),
   render: ({ api: _api, ...args }) => <Page {...args} />,
   beforeEach: () => {
@@ -226,7 +227,7 @@ export const UnknownTab: Story = {
 };
 
 export const Problems: Story = {
-  name: 'BIZ-19: what is wrong is listed and at the fields, the first has the focus',
+  name: 'BIZ-19: what is wrong is listed in the order of the form, and at the fields, of a range at its end; the first has the focus',
   play: async ({ canvasElement, canvas }) => {
     await type(canvasElement, /^Company name/, '');
     await type(canvasElement, 'Year established', '2999');
@@ -237,6 +238,14 @@ export const Problems: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('3 fields need your attention');
     await expect(await field(canvasElement, /^Company name/)).toHaveFocus();
     await expect(employees.getByLabelText('To')).toBeInvalid();
+    await expect(employees.getByLabelText('From')).not.toBeInvalid();
+    const listed = within(canvas.getByRole('alert')).getAllByRole('link');
+    await expect(listed.map(({ textContent }) => textContent)).toEqual([
+      'Company name',
+      'Year established',
+      'Total employees: To',
+    ]);
+    await expect(listed[2]).toHaveAttribute('href', `#${employees.getByLabelText('To').id}`);
     await expect(world.now.saves).toHaveLength(0);
     await type(canvasElement, /^Company name/, 'Harbour');
     await expect(canvas.getByRole('alert')).toHaveTextContent('2 fields need your attention');
@@ -256,6 +265,7 @@ export const TabsKeepWhatIsTyped: Story = {
     await canvas.findByText('We have kept what you typed last time.');
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Leave without saving?' });
+    await expect(dialog).toHaveTextContent('What you typed in Contact has not been saved yet.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it and leave' }));
     await canvas.findByText('Left');
     await expect(localStorage.getItem(keyOf('contact'))).toContain('Sydney');

@@ -3,6 +3,7 @@ import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-p
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import type { Managed } from '../manage/use-managed.ts';
 import { CertificatesTab } from './certificates-tab.tsx';
@@ -24,8 +25,8 @@ interface EditBusinessPageProps {
   readonly userID: string;
   /** Parameter of the route. */
   readonly id: string;
-  /** The part that is shown; the first one for anything else. */
-  readonly tab?: string | undefined;
+  /** The part that is shown. */
+  readonly part: ProfilePart;
 }
 
 const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
@@ -38,8 +39,7 @@ const tabs: Readonly<Record<ProfilePart, ComponentType<TabProps>>> = {
 };
 
 /** Where a company's people fill in its profile, part by part (RT-23). */
-export function EditBusinessPage({ api, userID, id, tab }: EditBusinessPageProps) {
-  const part = profileParts.find((one) => one === tab) ?? 'general';
+export function EditBusinessPage({ api, userID, id, part }: EditBusinessPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="profile" may={['owner', 'admin']}>
       {(managed) => (
@@ -63,6 +63,7 @@ interface EditBusinessProps {
 }
 
 function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
+  const { t } = useTranslation('edit-business');
   const { businessID } = managed.business;
   const choices = useEditChoices(api);
   const keyOf = (one: ProfilePart) => draftKey(userID, businessID, one);
@@ -84,6 +85,7 @@ function EditBusiness({ api, userID, part, managed }: EditBusinessProps) {
       </div>
       <LeaveQuestion
         drafts={profileParts.map(keyOf)}
+        nameOf={(draft) => t(`tab.${profileParts.find((one) => keyOf(one) === draft) ?? part}`)}
         // What is typed in one tab stays while another one is open.
         isFree={(next) => next.includes(`${businessID}/edit`)}
       />

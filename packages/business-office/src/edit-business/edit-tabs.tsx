@@ -4,8 +4,8 @@ import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showCurrent } from '../manage/show-current.ts';
 import * as styles from './edit-business.css.ts';
+import { showCurrent } from './show-current.ts';
 
 interface EditTabsProps {
   readonly businessID: string;

@@ -51,7 +51,7 @@ export function GeneralTab(props: TabProps) {
       known.categories?.filter(({ value }) => categories.includes(value)),
     ),
   };
-  const { line, area, picker, chips, range, wire } = useFields(form, { options, lineLimit });
+  const { line, area, picker, chips, range, wire, wireRange } = useFields(form, { options, lineLimit });
 
   const revenues = revenueRanges.map(revenueKey);
   // A range of an import is none of ours, and stays.
@@ -121,9 +121,8 @@ export function GeneralTab(props: TabProps) {
           </Columns>
           <div className={styles.capacity}>
             <NumberRange
-              {...wire('productionCapacity')}
+              {...wireRange('productionCapacity')}
               value={capacity}
-              texts={{ min: words('from'), max: words('to') }}
               language={language}
               onChange={(typed) => form.set({ productionCapacity: { ...capacity, ...typed } })}
             />

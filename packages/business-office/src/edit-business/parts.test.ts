@@ -61,12 +61,16 @@ it('BIZ-19: sends numbers as numbers and leaves out what is empty', () => {
 it('BIZ-19: finds what the API would refuse', () => {
   expect(check(generalPart, { companyName: ' ' })).toEqual({ companyName: 'required' });
   expect(check(generalPart, { yearStablished: '2999' })).toEqual({ yearStablished: 'year' });
-  expect(check(generalPart, { totalEmployees: { min: '9', max: '5' } })).toEqual({ totalEmployees: 'range' });
+  expect(check(generalPart, { totalEmployees: { min: '9', max: '5' } })).toEqual({
+    'totalEmployees.max': 'range',
+  });
   expect(check(generalPart, { totalEmployees: { min: 'many', max: '' } })).toEqual({
-    totalEmployees: 'number',
+    'totalEmployees.min': 'number',
   });
   const capacity = { min: '2', max: '1', unit: 't', period: 'year' };
-  expect(check(generalPart, { productionCapacity: capacity })).toEqual({ productionCapacity: 'range' });
+  expect(check(generalPart, { productionCapacity: capacity })).toEqual({
+    'productionCapacity.max': 'range',
+  });
 });
 
 it('BIZ-19: takes the video that is there, one that was sent, and an https address', () => {

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
-import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { ManageFrame } from './manage-frame.tsx';
 import type { Managed } from './use-managed.ts';
 
 const { businessID } = harbourGear;
-const as = (access: BusinessRole, business = harbourGear) =>
-  withSiblings(business, { session: sessionOf(access) });
+const as = (access: BusinessRole) => withSiblings(harbourGear, { session: sessionOf(access) });
 const stranger = withSiblings(harbourGear, { session: null });
 const apiOf = (answer: Answer) => fakeApi({ 'load-business': answer });
 /** One answer after the other; the last one again and again. */
@@ -52,10 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tabs = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('navigation', { name: 'Screens of this company' }))
-    .getAllByRole('link')
-    .map((link) => link.textContent);
 /** As when a person comes back to the tab after some seconds. */
 const comeBack = async (seconds: number, seen: () => Promise<unknown>) => {
   const { now } = Date;
@@ -64,37 +59,6 @@ const comeBack = async (seconds: number, seen: () => Promise<unknown>) => {
   await seen().finally(() => {
     Date.now = now;
   });
-};
-
-export const ForItsOwner: Story = {
-  name: 'BIZ-27 RT-17: the company, every screen for its owner, and the way to the public page',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Products' });
-    await expect(canvas.getByText('Harbour Gear & Drive Pty Ltd')).toBeVisible();
-    await expect(canvas.getByText('Platinum')).toBeVisible();
-    await expect(tabs(canvas)).toEqual([
-      'Business Profile',
-      'Requests',
-      'Products',
-      'Membership',
-      'Members',
-      'Activity',
-    ]);
-    const link = (name: string) => canvas.getByRole('link', { name });
-    await expect(link('Products')).toHaveAttribute('aria-current', 'page');
-    await expect(link('Business Profile')).toHaveAttribute('href', `/business/${businessID}/edit`);
-    await expect(link('Members')).not.toHaveAttribute('aria-current');
-    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/`);
-  },
-};
-
-export const ForAnAdmin: Story = {
-  name: 'PERM-05: an admin has the screens of an admin',
-  args: { api: apiOf(() => as('admin')) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Products' });
-    await expect(tabs(canvas)).toEqual(['Business Profile', 'Requests', 'Products', 'Members']);
-  },
 };
 
 export const RoleTooLowStory: Story = {
@@ -112,7 +76,7 @@ export const RoleTooLowStory: Story = {
 };
 
 export const Loading: Story = {
-  name: 'BIZ-29: loading, with the head as high as it will be',
+  name: 'BIZ-29: loading',
   args: { api: apiOf(forever) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your business...')).toBeInTheDocument();
@@ -147,7 +111,6 @@ export const NotYours: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'You do not have access to this company' });
     await expect(canvas.queryByLabelText('Draft')).toBeNull();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
@@ -176,7 +139,6 @@ export const DemotedByACall: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByRole('heading', { level: 1, name: 'Your role (Member) does not allow this' });
-    await expect(tabs(canvas)).toEqual(['Requests', 'Members']);
   },
 };
 
@@ -216,27 +178,6 @@ export const CheckedAgain: Story = {
     await comeBack(33, () =>
       canvas.findByRole('heading', { level: 1, name: 'You no longer have access to this company' }),
     );
-  },
-};
-
-export const OnAPhone: Story = {
-  name: 'The tabs scroll sideways on a phone, with the current one in sight',
-  args: { api: apiOf(() => as('owner', longNames)), id: longNames.businessID, screen: 'activity' },
-  decorators: [
-    (Inner) => (
-      <div style={{ inlineSize: '20rem' }}>
-        <Inner />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const current = await canvas.findByRole('link', { name: 'Activity' });
-    const box = canvasElement.querySelector<HTMLElement>('div[style]');
-    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
-    const [tab, row] = [current, canvas.getByRole('navigation')].map((element) =>
-      element.getBoundingClientRect(),
-    );
-    await expect(tab?.right).toBeLessThanOrEqual(row?.right ?? 0);
   },
 };
 

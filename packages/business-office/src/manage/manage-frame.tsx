@@ -5,9 +5,8 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './manage-frame.css.ts';
-import { ManageHeader } from './manage-header.tsx';
-import { HeaderLoading, ScreenLoading } from './manage-loading.tsx';
-import { FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
+import { ScreenLoading } from './manage-loading.tsx';
+import { DeletedBusiness, FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
 import { type ManageScreen, rolesOf } from './screens.ts';
 import { type Managed, useManaged } from './use-managed.ts';
 
@@ -17,19 +16,16 @@ interface ManageFrameProps {
   /** Parameter of the route; its last 36 characters are the company's id (RT-17). */
   readonly id: string;
   readonly screen: ManageScreen;
-  /** Who may open it; those of the screen's tab when absent. */
+  /** Who may open it; those whose navigation names it when absent. */
   readonly may?: readonly BusinessRole[];
-  /** The page's heading; the name of the tab when absent. */
+  /** The page's heading; the name in the navigation when absent. */
   readonly screenTitle?: string;
   /** Stands beside the heading, such as a button to add something. */
   readonly action?: (managed: Managed) => ReactNode;
   readonly children: (managed: Managed) => ReactNode;
 }
 
-/**
- * What every screen of a company's people stands in: which company, the tabs of their role, and what is to be said when they
- * may not be here, or not any more (BIZ-27).
- */
+/** What every screen of a company's people stands in, and what is said when they may not be here, or not any more (BIZ-27). */
 export function ManageFrame(props: ManageFrameProps) {
   // Of another company nothing is known yet.
   return <Frame key={props.id} {...props} />;
@@ -43,34 +39,24 @@ function Frame(props: ManageFrameProps) {
   if (found.state === 'missing') return <MissingBusiness />;
   if (found.state === 'failed') return <FailedBusiness onRetry={found.again} />;
   if (found.state === 'locked') return <LockedBusiness before={found.before} />;
-  if (found.state === 'loading') {
-    return (
-      <Stack space="lg">
-        {found.last ? <ManageHeader viewer={found.last} screen={screen} /> : <HeaderLoading />}
-        <ScreenLoading title={title} />
-      </Stack>
-    );
-  }
+  if (found.state === 'loading') return <ScreenLoading title={title} />;
   const { managed, gate } = found;
+  const { goneAt } = managed.session.publication;
+  if (goneAt) return <DeletedBusiness goneAt={goneAt} />;
   const { businessID } = managed.business;
   const { access } = managed.session;
-  const isAllowed = gate !== 'refused' && may.includes(access);
+  if (gate === 'checking') return <ScreenLoading title={title} />;
+  if (gate === 'refused' || !may.includes(access))
+    return <RoleTooLow businessID={businessID} access={access} />;
   return (
-    <Stack space="lg">
-      <ManageHeader viewer={managed} screen={screen} />
-      {gate === 'checking' && <ScreenLoading title={title} />}
-      {gate !== 'checking' && !isAllowed && <RoleTooLow businessID={businessID} access={access} />}
-      {gate !== 'checking' && isAllowed && (
-        <Stack space="md">
-          <div className={styles.title}>
-            <Heading level={1} size="lg">
-              {title}
-            </Heading>
-            {action?.(managed)}
-          </div>
-          {children(managed)}
-        </Stack>
-      )}
+    <Stack space="md">
+      <div className={styles.title}>
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        {action?.(managed)}
+      </div>
+      {children(managed)}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -6,7 +7,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { Lock, SearchX, UserLock } from 'lucide-react';
+import { Lock, SearchX, Trash2, UserLock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screenPath } from './screens.ts';
@@ -29,6 +30,19 @@ export function MissingBusiness() {
     <Refusal title={t('frame.missing')}>
       <EmptyState title={t('frame.missing')} icon={<SearchX />} action={<ToMyBusiness />}>
         {t('frame.missingBody')}
+      </EmptyState>
+    </Refusal>
+  );
+}
+
+/** The company was deleted: nothing is changed in it until it is brought back. */
+export function DeletedBusiness({ goneAt }: { readonly goneAt: string }) {
+  const { t } = useTranslation('publication');
+  const { date } = useLabels();
+  return (
+    <Refusal title={t('gone.title')}>
+      <EmptyState title={t('gone.title')} icon={<Trash2 />} action={<ToMyBusiness />}>
+        {t('gone.body', { date: date(goneAt) })}
       </EmptyState>
     </Refusal>
   );

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { loadBusinessAccessQuery, loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { useState } from 'react';
+import { businessListsChanged } from '../query-changes.ts';
 import { toViewer, type Viewer } from '../viewer/viewer.ts';
 
 /** A company whose screen is open, and what the screen tells the frame. */
@@ -16,7 +17,7 @@ export interface Managed extends Viewer {
 export type Gate = 'open' | 'checking' | 'refused' | 'locked';
 
 export type ManagedState =
-  | { readonly state: 'loading'; readonly last: Viewer | undefined }
+  | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void }
   | { readonly state: 'missing' }
   | { readonly state: 'locked'; readonly before: boolean }
@@ -28,6 +29,7 @@ const restTime = 10_000;
 /** The company of an address, what the person is to it, and whether they still are. One address for the life of the caller. */
 export function useManaged(api: ApiClient, id: string): ManagedState {
   const [gate, setGate] = useState<Gate>('open');
+  const client = useQueryClient();
   const businessID = lastId(id);
   const of = { id: businessID ?? '' };
   const company = useQuery({ ...loadBusinessQuery(api, of), enabled: businessID !== undefined });
@@ -47,10 +49,10 @@ export function useManaged(api: ApiClient, id: string): ManagedState {
   if (businessID === undefined || company.isLoadingError) {
     if (businessID === undefined || isMissing(company.error)) return { state: 'missing' };
     // The session sees to a 401: it leads to the login and back here.
-    if (isUnauthorized(company.error)) return { state: 'loading', last: undefined };
+    if (isUnauthorized(company.error)) return { state: 'loading' };
     return { state: 'failed', again: () => void company.refetch() };
   }
-  if (!company.isFetchedAfterMount) return { state: 'loading', last: viewer ?? undefined };
+  if (!company.isFetchedAfterMount) return { state: 'loading' };
 
   const isNewer = (time: number) => time > company.dataUpdatedAt;
   const known = viewer?.session.access ?? null;
@@ -63,6 +65,8 @@ export function useManaged(api: ApiClient, id: string): ManagedState {
   const check = async () => {
     setGate('checking');
     const { data, isSuccess } = await access.refetch();
+    // The navigation shows what the role opens.
+    if (data !== current) businessListsChanged(client);
     if (!isSuccess || data === null) setGate('locked');
     else setGate(data === current ? 'refused' : 'open');
   };

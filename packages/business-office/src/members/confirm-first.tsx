@@ -5,8 +5,14 @@ import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+interface ConfirmFirstProps {
+  /** What it is for, in words. */
+  readonly why: string;
+  readonly onCancel: () => void;
+}
+
 /** Sends somebody to prove who they are, and back to this page. */
-export function ConfirmFirst({ onCancel }: { readonly onCancel: () => void }) {
+export function ConfirmFirst({ why, onCancel }: ConfirmFirstProps) {
   const { t } = useTranslation('business-members');
   const { accounts } = useHosts();
   const [leaving, setLeaving] = useState(false);
@@ -23,7 +29,7 @@ export function ConfirmFirst({ onCancel }: { readonly onCancel: () => void }) {
       onConfirm={handleConfirm}
       onCancel={onCancel}
     >
-      {t('confirmFirst.body')}
+      {why}
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +37,8 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
   const busy = useIsMutating({ mutationKey: peopleKey(managed.business.businessID) }) > 0;
   const [change, setChange] = useState<Change>();
   const owners = members.filter(({ access }) => access === 'owner').length;
+
+  const isSoleOwner = owners === 1 && managed.session.access === 'owner';
 
   const handleConfirm = async () => {
     if (change) await perform(change, change.member.userID === userID);
@@ -75,6 +78,11 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
             );
           })}
         </ul>
+        {isSoleOwner && (
+          <Text size="sm" tone="muted">
+            {t('soleOwner')}
+          </Text>
+        )}
       </Stack>
       {change && (
         <MemberDialog
@@ -85,7 +93,7 @@ export function MemberList({ api, managed, members, userID }: MemberListProps) {
           onCancel={() => setChange(undefined)}
         />
       )}
-      {tooOld && <ConfirmFirst onCancel={() => setTooOld(false)} />}
+      {tooOld && <ConfirmFirst why={t('confirmFirst.body')} onCancel={() => setTooOld(false)} />}
     </Surface>
   );
 }

@@ -13,7 +13,8 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
 import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sessionStore } from '@wbn/session/browser-session-store.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { MembersPage } from './members-page.tsx';
 
@@ -242,6 +243,41 @@ export const HandsOverAndTakesItBack: Story = {
     await expect(await canvas.findByText(/Mei Lin is asked to become the owner, until/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take back' }));
     await waitFor(() => expect(canvas.queryByText(/is asked to become the owner/)).toBeNull());
+  },
+};
+
+const accepted = fn();
+const takingOver = company('member', {
+  'list-members': () => withSiblings([nadia, tomas, mei], { invitations: [], handOver: offered }),
+  'accept-hand-over': ({ params }) => {
+    offered = undefined;
+    accepted(params?.id);
+    return { businessID: params?.id };
+  },
+});
+export const IsAskedToTakeTheCompanyOver: Story = {
+  args: { api: takingOver.api },
+  beforeEach: () => {
+    offered = offer;
+    const soon = Math.floor(Date.now() / 1000) + 600;
+    const expiries = { tokenExpire: soon, refreshTokenExpire: soon };
+    sessionStore.save({ userID: mei.userID, token: 'none', refreshToken: 'none', ...expiries });
+    return () => {
+      offered = undefined;
+      sessionStore.clear();
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      await canvas.findByText(/Nadia Okafor wants to make you the owner of this company\. Until/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Decline' })).toBeEnabled();
+    // Only its owners take the offer back.
+    await expect(canvas.queryByRole('button', { name: 'Take back' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept and become the owner' }));
+    await waitFor(() => expect(accepted).toHaveBeenCalledWith(businessID));
+    await within(canvasElement.ownerDocument.body).findAllByText('You own the company now.');
+    await waitFor(() => expect(canvas.queryByText(/wants to make you the owner/)).toBeNull());
   },
 };
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
-import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
 
 interface OutcomeWords {
@@ -18,7 +18,7 @@ export type SayOutcome = (change: Promise<unknown>, words: OutcomeWords) => Prom
 
 /** Gives the function that says what becomes of a change of a company's people. */
 export function useOutcome(managed: Managed): SayOutcome {
-  const { t } = useTranslation('business-members');
+  const failureWords = useFailureWords();
   const toast = useToast();
   return async (change, { done, conflict, isAsked }) => {
     try {
@@ -29,9 +29,7 @@ export function useOutcome(managed: Managed): SayOutcome {
       if (managed.fail(error)) return false;
       const told = toApiError(error);
       if (isAsked?.(told)) return false;
-      const { code, message, status } = told;
-      if (code === 'Conflict' && conflict) toast(conflict, 'danger');
-      else toast(status > 0 ? t('failedWith', { message }) : t('failed'), 'danger');
+      toast(told.code === 'Conflict' && conflict ? conflict : failureWords(told), 'danger');
       return false;
     }
   };

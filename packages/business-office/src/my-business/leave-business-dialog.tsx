@@ -19,7 +19,7 @@ interface LeaveBusinessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the person leaves a company; the last owner learns how to hand it over first (decision 7). */
+/** Asks before the person leaves a company; its only owner learns at once how to hand it over first (decision 7). */
 export function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDialogProps) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
@@ -43,7 +43,7 @@ export function LeaveBusinessDialog({ api, business, onClose }: LeaveBusinessDia
     onClose();
   };
 
-  if (isLastOwner(error)) {
+  if (business.soleOwner || isLastOwner(error)) {
     return (
       <Dialog
         key="last-owner"

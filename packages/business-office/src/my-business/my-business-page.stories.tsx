@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import type { Publication } from '@wbn/contract/business/publication.ts';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ownHarbourGear, ownImported, ownLongNames } from '../fixtures/own-businesses.ts';
@@ -31,6 +33,7 @@ const meta = {
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     leave.mockReset();
+    remove.mockClear();
     leave.mockImplementation(() => ({ businessID }));
   },
 } satisfies Meta<typeof MyBusinessPage>;
@@ -59,7 +62,7 @@ export const Full: Story = {
     );
     await expect(harbour.getByRole('link', { name: 'View as a buyer' })).toHaveAttribute(
       'href',
-      `/business/${businessID}/`,
+      `/business/${businessID}/?editMode=0`,
     );
     const imported = await cardOf(canvasElement, '株式会社山本精密工業');
     for (const text of ['STANDARD', 'Not Verified', 'Admin', '7 of 7 products']) {
@@ -80,6 +83,55 @@ export const Full: Story = {
       '/business/create',
     );
     await expect(canvas.queryByRole('note')).toBeNull();
+  },
+};
+
+const publicationOf = (publication: Partial<Publication>) => ({
+  ...ownHarbourGear,
+  publication: { status: 'draft' as const, missing: [], ...publication },
+});
+const goneAt = '2026-12-22T09:00:00.000Z';
+const remove = fn((): unknown => ({ businessID, goneAt }));
+
+export const NotPublic: Story = {
+  name: 'A draft and a deleted company say so, with the one next thing to do; deleting asks who it is',
+  render: function Changing(args) {
+    const [api] = useState(() => {
+      let publication: Partial<Publication> = { missing: ['contact'] };
+      return apiOf(() => [publicationOf(publication)], {
+        'delete-business': () => {
+          const reply = remove();
+          if (!(reply instanceof Error)) publication = { goneAt };
+          return reply;
+        },
+      });
+    });
+    return <Page {...args} api={api} />;
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const draft = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
+    await expect(draft.getByText('Draft')).toBeVisible();
+    await expect(draft.getByRole('link', { name: 'Complete and publish' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/edit/contact`,
+    );
+    const ask = async () => {
+      await userEvent.click(draft.getByLabelText('More about Harbour Gear & Drive Pty Ltd'));
+      await userEvent.click(draft.getByRole('button', { name: 'Delete the company' }));
+      return within(await dialogOf(canvasElement));
+    };
+    remove.mockReturnValueOnce(new ApiError('SignInTooOld', 'Confirm', 403));
+    const first = await ask();
+    await expect(first.getByText(/For 30 days you can bring everything back/)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Delete the company' }));
+    const proof = within(canvasElement.ownerDocument.body);
+    await proof.findByText(/Confirm with your password or passkey first/);
+    await userEvent.click(proof.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await ask()).getByRole('button', { name: 'Delete the company' }));
+    await canvas.findByText(/^Deleted, gone on 22 Dec/);
+    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download the archive' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Manage Business' })).toBeNull();
   },
 };
 
@@ -125,7 +177,7 @@ export const ChooseBusiness: Story = {
     const hint = await canvas.findByRole('note');
     await expect(hint).toHaveTextContent('Choose the business you want to upgrade');
     await expect(hint).toHaveTextContent('Manage Business');
-    await expect(hint).toHaveTextContent('Membership tab');
+    await expect(hint).toHaveTextContent('then open Membership');
   },
 };
 
@@ -163,16 +215,13 @@ export const Left: Story = {
 };
 
 export const LastOwner: Story = {
-  name: 'The last owner learns how to hand the company over first',
+  name: 'The only owner learns at once how to hand the company over first',
   play: async ({ canvasElement, canvas }) => {
-    leave.mockImplementation(() => new ApiError('Conflict', 'The last owner', 409));
     const card = await cardOf(canvasElement, 'Harbour Gear & Drive Pty Ltd');
     await userEvent.click(card.getByRole('button', { name: 'Leave' }));
-    await userEvent.click(
-      within(await dialogOf(canvasElement)).getByRole('button', { name: 'Leave the company' }),
-    );
     const { body } = canvasElement.ownerDocument;
     await within(body).findByRole('heading', { name: /^You are the last owner/ });
+    await expect(leave).not.toHaveBeenCalled();
     await expect(
       within(await dialogOf(canvasElement)).getByRole('link', { name: 'Open Members' }),
     ).toHaveAttribute('href', `/business/${businessID}/members`);

@@ -85,4 +85,4 @@ export const actions = style({
 });
 
 /** Away from what is pressed every day. */
-export const leave = style({ marginInlineStart: 'auto' });
+export const leave = style({ display: 'flex', marginInlineStart: 'auto' });

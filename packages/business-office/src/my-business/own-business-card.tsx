@@ -1,3 +1,4 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { membershipTones } from '@wbn/cards/business/membership-badge.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
@@ -11,10 +12,15 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Eye, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buyersPath, managePath } from '../manage/screens.ts';
+import { NextStep } from '../publication/next-step.tsx';
+import { PublicationBadge } from '../publication/publication-badge.tsx';
+import { PublicationMenu } from '../publication/publication-menu.tsx';
 import { BusinessEntry } from './business-entry.tsx';
+import { DeletedEntry } from './deleted-entry.tsx';
 import * as styles from './my-business.css.ts';
 
 interface OwnBusinessCardProps {
+  readonly api: ApiClient;
   readonly business: OwnBusiness;
   /** Has just come; the card shows itself. */
   readonly isNew: boolean;
@@ -22,13 +28,15 @@ interface OwnBusinessCardProps {
 }
 
 /** A company of the person: what it is, and the ways into it (BIZ-01, BIZ-02). */
-export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardProps) {
+export function OwnBusinessCard({ api, business, isNew, onLeave }: OwnBusinessCardProps) {
   const { t } = useTranslation('my-business');
   const { t: ofBusiness } = useTranslation('cards');
   const path = usePath();
-  const { businessID, access, subscription = 'standard', verified } = business;
+  const { businessID, access, publication, subscription = 'standard', verified } = business;
   const { shortDescription } = business.general;
   const nameId = `name-${businessID}`;
+  if (publication.goneAt) return <DeletedEntry api={api} business={business} titleId={nameId} />;
+  const isPublic = publication.status === 'published';
   return (
     <BusinessEntry
       business={business}
@@ -38,6 +46,7 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
       badges={
         <Inline space="xxs">
           {isNew && <Badge tone="brand">{t('new')}</Badge>}
+          {!isPublic && <PublicationBadge publication={publication} />}
           <Badge tone={membershipTones[subscription]}>
             {ofBusiness(`membership.${subscription}`).toLocaleUpperCase()}
           </Badge>
@@ -53,8 +62,17 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
       )}
       <Slots products={business.products} />
       <div className={styles.actions}>
+        <NextStep
+          api={api}
+          businessID={businessID}
+          company={business.general.companyName}
+          access={access}
+          publication={publication}
+          describedBy={nameId}
+        />
         <ButtonLink
           to={path(managePath(businessID, access))}
+          variant={isPublic || access === 'member' ? 'primary' : 'secondary'}
           size="sm"
           icon={<Settings aria-hidden="true" />}
           aria-describedby={nameId}
@@ -74,6 +92,7 @@ export function OwnBusinessCard({ business, isNew, onLeave }: OwnBusinessCardPro
           <Button variant="quiet" size="sm" aria-describedby={nameId} onClick={onLeave}>
             {t('leave.action')}
           </Button>
+          <PublicationMenu api={api} business={business} />
         </span>
       </div>
     </BusinessEntry>

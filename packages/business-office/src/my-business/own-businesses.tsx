@@ -49,6 +49,7 @@ export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
         {businesses.map((business) => (
           <li key={business.businessID}>
             <OwnBusinessCard
+              api={api}
               business={business}
               isNew={business.businessID === newID}
               onLeave={() => setLeaving(business)}

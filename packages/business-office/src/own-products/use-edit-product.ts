@@ -61,9 +61,10 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
         : (await create.mutateAsync({ body, idempotencyKey })).product;
       return knownOf(saved);
     },
-    onSaved: ({ name, status }, taken) => {
+    onSaved: ({ name, status }, { fields, isOwn }) => {
       const saved = status === 'published' ? 'savedPublished' : 'savedDraft';
-      toast(t(taken.length > 0 ? 'savedMerged' : saved, { name }), 'success');
+      const merged = isOwn ? 'savedMergedOwn' : 'savedMerged';
+      toast(t(fields.length > 0 ? merged : saved, { name }), 'success');
       onSaved();
     },
     onFailed: (error: ApiError) => {

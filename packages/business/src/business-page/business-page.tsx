@@ -25,16 +25,19 @@ export interface SectionProps {
 
 interface BusinessPageProps extends SectionProps {
   readonly session: BusinessAccess | null;
+  /** Stands above the page, for the company's own people. */
+  readonly notice?: ReactNode;
   /** Stands in for the sections while the owner is in edit mode (BIZ-14). */
   readonly editMode?: ReactNode;
 }
 
 /** The public page of a company, with all its sections (BIZ-09). */
-export function BusinessPage({ session, editMode, ...props }: BusinessPageProps) {
+export function BusinessPage({ session, notice, editMode, ...props }: BusinessPageProps) {
   const sections = sectionsOf(props.business);
   return (
     <div className={styles.page}>
       <Stack>
+        {notice}
         <BusinessHeader business={props.business} session={session} editing={Boolean(editMode)} />
         {editMode || (
           <div className={styles.columns}>

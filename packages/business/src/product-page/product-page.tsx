@@ -5,6 +5,7 @@ import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/busine
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import type { ReactNode } from 'react';
 import { MainProducts } from './main-products.tsx';
 import { ProductComments } from './product-comments.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
@@ -14,7 +15,7 @@ import * as styles from './product-page.css.ts';
 import { ProductSpecifications } from './product-specifications.tsx';
 import { ProductVideos } from './product-videos.tsx';
 
-interface ProductPageProps {
+export interface ProductPageProps {
   readonly product: Product;
   /** The company that offers it. */
   readonly business: BusinessCard;
@@ -25,14 +26,17 @@ interface ProductPageProps {
   /** How many products the company has; as many as `products` unless told. */
   readonly productCount?: number;
   readonly likes: number;
+  /** Stands above the page, for the company's own people. */
+  readonly notice?: ReactNode;
 }
 
 /** The public page of a product (PRD-01 to PRD-09). */
 export function ProductPage(props: ProductPageProps) {
-  const { product, business, session, products, productCount = products.length, likes } = props;
+  const { product, business, session, products, productCount = products.length, likes, notice } = props;
   return (
     <div className={styles.page}>
       <Stack>
+        {notice}
         <ProductCrumbs product={product} />
         <div className={styles.introduction}>
           <Surface as="div">

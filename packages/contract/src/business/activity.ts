@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 /** What people do in the name of a company; each write records one of them with the person behind it. */
 export const businessActions = [
   'business-created',
+  'business-published',
+  'business-unpublished',
+  'business-deleted',
+  'business-restored',
   'profile-changed',
   'picture-changed',
   'product-created',
@@ -27,8 +31,20 @@ export const businessActions = [
 ] as const;
 
 /**
+ * A field that was changed, by its name in the form: what it was and what it is, in short texts for people of the language of
+ * the reply; of a file only what became of it.
+ */
+export const activityChangeSchema = z.object({
+  field: z.string(),
+  before: z.optional(z.string()),
+  after: z.optional(z.string()),
+  file: z.optional(z.enum(['added', 'replaced', 'removed'])),
+});
+
+/**
  * What an entry says besides who and when, as its action needs it: `part` of the profile or `picture`; `product` name and id;
- * `created` and `updated` of an import; `person` name or address and `access`; `download` kind.
+ * `created` and `updated` of an import; `person` name or address and `access`, which was `accessBefore`;
+ * `download` kind. Entries from before November 2026 have no `changes`.
  */
 export const activityDetailsSchema = z.object({
   part: z.optional(z.string()),
@@ -39,6 +55,8 @@ export const activityDetailsSchema = z.object({
   updated: z.optional(z.int()),
   person: z.optional(z.string()),
   access: z.optional(z.string()),
+  accessBefore: z.optional(z.string()),
+  changes: z.optional(z.array(activityChangeSchema)),
   download: z.optional(z.string()),
 });
 
@@ -53,5 +71,6 @@ export const businessActivitySchema = z.object({
 });
 
 export type BusinessAction = (typeof businessActions)[number];
+export type ActivityChange = z.output<typeof activityChangeSchema>;
 export type ActivityDetails = z.output<typeof activityDetailsSchema>;
 export type BusinessActivity = z.output<typeof businessActivitySchema>;

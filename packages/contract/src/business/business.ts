@@ -12,6 +12,7 @@ import { reactionSummarySchema } from '../social/reaction.ts';
 import { businessRoleSchema } from './business-role.ts';
 import { productSlotsSchema } from './product-slots.ts';
 import { profileParts } from './profile-parts.ts';
+import { publicationSchema } from './publication.ts';
 
 const placeState = z.object({ stateID: z.string(), stateName: z.string() });
 
@@ -127,12 +128,14 @@ export const businessCardSchema = z.object({
 
 /**
  * BIZ-26: what the viewer is to the business; null for everybody else. `versions` counts the changes of each part of the
- * profile, for a save that must not undo a newer one; `products` says how many slots of the plan are taken.
+ * profile, for a save that must not undo a newer one; `products` says how many slots of the plan are taken, `publication` whether
+ * buyers see it.
  */
 export const businessSessionSchema = z.object({
   access: businessRoleSchema,
   versions: z.record(z.enum(profileParts), z.int()),
   products: productSlotsSchema,
+  publication: publicationSchema,
 });
 
 export type BusinessProfile = z.output<typeof businessProfileSchema>;

@@ -28,7 +28,7 @@ export const createdBusinessSchema = z.object({
 
 export type CreatedBusiness = z.output<typeof createdBusinessSchema>;
 
-/** The person becomes its owner; the company stands on the standard plan, not verified, and can be found at once. */
+/** The person becomes its owner; the company is a draft on the standard plan, not verified: nobody else sees it before it is published. */
 export const createBusiness = defineCall({
   name: 'create-business',
   room: 'business',

@@ -6,7 +6,7 @@ import { businessCardSchema } from './business.ts';
 export const listUserBusinesses = defineCall({
   name: 'list-user-businesses',
   room: 'business',
-  summary: 'The businesses that a person belongs to',
+  summary: 'The public businesses that a person belongs to; for themselves those that are not public too',
   method: 'GET',
   path: 'business/profile/list-business',
   query: z.object({ userID: idSchema }),

@@ -6,7 +6,8 @@ import { businessProfileSchema, businessSessionSchema } from './business.ts';
 export const loadBusiness = defineCall({
   name: 'load-business',
   room: 'business',
-  summary: 'A business page; `session` tells what the viewer may do with it, null for everybody else',
+  summary:
+    'A business page, before it is published for its own people only; `session` tells what the viewer may do with it, null for everybody else',
   method: 'GET',
   path: 'business/profile/{id}',
   params: idParams,

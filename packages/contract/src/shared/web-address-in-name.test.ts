@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasWebAddress } from './web-address-in-name.ts';
+import { hasWebAddress, nameInMail } from './web-address-in-name.ts';
 
 it.each([
   'http://evil.example',
@@ -24,3 +24,12 @@ it.each([
   'Dr. h.c. Rossi',
   'Ma. Teresa',
 ])('%s is a name', (name) => expect(hasWebAddress(name)).toBe(false));
+
+it('stands in a mail so that nothing of it is a link, and reads the same', () => {
+  for (const name of ['https://evil.example/x', 'Pumps www.evil.example', 'pumps.com', 'a@evil.example']) {
+    const shown = nameInMail(name);
+    expect(shown).not.toMatch(/\w\.\w|:\/|\/\/|@\w/);
+    expect(shown.replaceAll('\u2060', '')).toBe(name);
+  }
+  expect(nameInMail('Rossi S.p.A.')).toBe('Rossi S.p.A.');
+});

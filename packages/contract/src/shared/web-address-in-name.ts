@@ -8,3 +8,9 @@ const hostLike = /[\p{L}\p{N}]{2,}\.\p{Ll}{2,}/u;
 export function hasWebAddress(name: string): boolean {
   return schemeOrWww.test(name) || knownEnding.test(name) || hostLike.test(name);
 }
+
+/** A name as it stands in a mail: companies may be called by a web address, and mail programs shall make no link of it. */
+export function nameInMail(name: string): string {
+  // A word joiner after each sign that a link is known by: it is not seen, and no line breaks there.
+  return hasWebAddress(name) ? name.replace(/[.:/@]/g, '$&\u2060') : name;
+}

@@ -70,9 +70,9 @@ export const savedProfileSchema = z
     industry: codeOf(z.object({ id: z.string() })),
     companyName: z.optional(line(200)),
     jobPosition: codeOf(z.object({ jobPositionID: z.string() })),
-    /** What `files/upload-request/user` gave for a picture that has been sent (UPL-05). */
-    profilePhoto: z.optional(uploadTokenSchema),
-    coverPhoto: z.optional(uploadTokenSchema),
+    /** What `files/upload-request/user` gave for a picture that has been sent (UPL-05); null takes the picture off. */
+    profilePhoto: z.optional(z.nullable(uploadTokenSchema)),
+    coverPhoto: z.optional(z.nullable(uploadTokenSchema)),
     /** That of the profile which was changed; without it a save is last-wins. */
     version: z.optional(z.int()),
   })

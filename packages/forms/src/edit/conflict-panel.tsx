@@ -30,6 +30,7 @@ export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
   const { conflict, labelOf, saving, onChoose } = props;
   const { t } = useTranslation('forms');
   const { merged, theirs, overlaps } = conflict;
+  const title = t(theirs.isOwn ? 'conflict.titleOwn' : 'conflict.title');
   const form = useRef<HTMLFormElement>(null);
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const [checked, setChecked] = useState(false);
@@ -61,12 +62,12 @@ export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
     <form
       ref={form}
       tabIndex={-1}
-      aria-label={t('conflict.title')}
+      aria-label={title}
       noValidate
       onSubmit={handleSubmit}
       className={styles.panel}
     >
-      <Notice tone="warning" title={t('conflict.title')}>
+      <Notice tone="warning" title={title}>
         <Text>{t('conflict.body')}</Text>
         <Inline>
           <Button size="sm" variant="secondary" onClick={() => choose('mine', ...overlaps)}>
@@ -85,6 +86,7 @@ export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
               label={names.map(labelOf).join(', ')}
               mine={describe(names, merged)}
               theirs={describe(names, theirs.values)}
+              isOwn={theirs.isOwn ?? false}
               side={choices[keyOf(names)]}
               missing={checked && !choices[keyOf(names)]}
               onChoose={(side) => choose(side, names)}
@@ -106,14 +108,17 @@ export function ConflictPanel<V extends Values>(props: ConflictPanelProps<V>) {
 
 interface ChoiceProps extends Readonly<Record<Side, ReactNode>> {
   readonly label: string;
+  /** The others are another window of the same person. */
+  readonly isOwn: boolean;
   readonly side: Side | undefined;
   readonly missing: boolean;
   readonly onChoose: (side: Side) => void;
 }
 
-function Choice({ label, side, missing, onChoose, ...values }: ChoiceProps) {
+function Choice({ label, isOwn, side, missing, onChoose, ...values }: ChoiceProps) {
   const { t } = useTranslation('forms');
   const id = useId();
+  const nameOf = (of: Side) => t(of === 'theirs' && isOwn ? 'conflict.theirsOwn' : `conflict.${of}`);
   return (
     <fieldset className={styles.field} aria-describedby={missing ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{label}</legend>
@@ -131,11 +136,11 @@ function Choice({ label, side, missing, onChoose, ...values }: ChoiceProps) {
                 name={id}
                 checked={side === of}
                 aria-describedby={`${id}-${of}`}
-                aria-label={t(`conflict.${of}`)}
+                aria-label={nameOf(of)}
                 className={styles.radio}
                 onChange={() => onChoose(of)}
               />
-              {t(`conflict.${of}`)}
+              {nameOf(of)}
             </span>
             <span id={`${id}-${of}`} dir="auto" className={styles.value}>
               {values[of]}

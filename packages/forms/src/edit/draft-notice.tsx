@@ -9,7 +9,11 @@ export function DraftNotice<V extends Values>({ form }: { readonly form: Form<V>
   const { taken, restored, changed, saving } = form;
   return (
     <>
-      {taken.length > 0 && <span>{t('taken', { fields: taken.map(form.labelOf).join(', ') })}</span>}
+      {taken.length > 0 && (
+        <span>
+          {t(form.base.isOwn ? 'takenOwn' : 'taken', { fields: taken.map(form.labelOf).join(', ') })}
+        </span>
+      )}
       {restored && <span>{t('restored')}</span>}
       {changed && !restored && taken.length === 0 && <span>{t('unsaved')}</span>}
       {changed && !saving && (

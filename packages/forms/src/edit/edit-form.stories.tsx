@@ -99,7 +99,9 @@ export const ConnectionLost: Story = {
     save.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await type(canvas, 'City', 'Braga');
     await press(canvas, 'Save');
-    await screenOf(canvasElement).findAllByText('Something was wrong, try again please');
+    await screenOf(canvasElement).findAllByText(
+      /^Something was wrong, try again please\. No answer has come back/,
+    );
     await expect(localStorage.getItem(draftKey)).toContain('Braga');
     await press(canvas, 'Save');
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
@@ -132,7 +134,7 @@ export const OvertakenForever: Story = {
     save.mockRejectedValue(overtaken);
     await type(canvas, 'City', 'Braga');
     await press(canvas, 'Save');
-    await screenOf(canvasElement).findAllByText('Something was wrong, try again please: Newer');
+    await screenOf(canvasElement).findAllByText(/^This has been changed meanwhile/);
     await expect(save).toHaveBeenCalledTimes(4);
     await expect(canvas.getByLabelText('City')).toHaveValue('Braga');
   },

@@ -1,6 +1,7 @@
 import type { BusinessProblem } from '@wbn/contract/business/business-problems.ts';
 import type { ProfileProblem } from '@wbn/contract/social/profile-problems.ts';
 import type { Comparison, Values } from './merge-values.ts';
+import { isRangeEnd } from './range-ends.ts';
 import { type DraftRecord, isDraftRecord } from './stored-draft.ts';
 
 /** What can be wrong with a field; `sending`: something of it is still on its way. Each has its words in `locales`. */
@@ -24,7 +25,7 @@ export interface FormShape<V extends Values> extends Comparison<V> {
   readonly key?: string;
   /** What the API would find wrong, found by the same schema; `base` is what the server holds. */
   readonly findIssues: (values: V, base: V) => readonly Issue[];
-  /** The control of an entry of the body; the first name of its path when absent. */
+  /** The control of an entry of the body; the first name of its path when absent, and the end of a range. */
   readonly controlOf?: (path: Path, values: V) => string;
   /** The key of a problem from the words of an issue or of an error reply. */
   readonly problemOf: (words: string, control: string) => FieldProblem;
@@ -64,10 +65,18 @@ export function problemsOfReply<V extends Values>(
 function toProblems<V extends Values>(shape: FormShape<V>, values: V, issues: readonly Issue[]): Problems {
   const problems = issues.map(({ path, message }) => {
     const names = path.map(String);
-    const control = shape.controlOf?.(names, values) ?? names[0] ?? '';
-    return [control, shape.problemOf(message, control)];
+    const control = shape.controlOf?.(names, values) ?? controlOf(names);
+    return { control, problem: shape.problemOf(message, control) };
   });
-  return Object.fromEntries(problems.toReversed());
+  // The first of a control counts; the order of the issues stays.
+  const found = new Map<string, FieldProblem>();
+  for (const { control, problem } of problems) if (!found.has(control)) found.set(control, problem);
+  return Object.fromEntries(found);
+}
+
+/** The first name of a path, with the end of a range. */
+function controlOf([field = '', end]: Path): string {
+  return isRangeEnd(end) ? `${field}.${end}` : field;
 }
 
 /** Fields of a draft that are still of the same kind; what is saved for all others. */

@@ -1,11 +1,14 @@
 import { type FormShape, type Problems, reviveValues } from './form-shape.ts';
 import { isSame, mergeValues, takeFields, type Values } from './merge-values.ts';
+import { splitEnd } from './range-ends.ts';
 import type { DraftRecord } from './stored-draft.ts';
 
 /** What the server is known to hold; without a version what it does not hold yet, such as a new product. */
 export interface Known<V> {
   readonly values: V;
   readonly version?: number | undefined;
+  /** Another window of the same person has saved it. */
+  readonly isOwn?: boolean;
 }
 
 /** The same fields were changed here and elsewhere: somebody has to choose. */
@@ -116,7 +119,9 @@ export function reduceForm<V extends Values>(
     case 'saved': {
       // What was typed while it was being sent stays.
       const { values } = mergeValues(event.sent, state.values, event.saved.values, shape);
-      return { ...state, base: event.saved, values, saving: false, restored: false, conflict: undefined };
+      // Where the fields that were taken over came from is still said.
+      const base = { ...event.saved, ...(state.base.isOwn && { isOwn: true }) };
+      return { ...state, base, values, saving: false, restored: false, conflict: undefined };
     }
     case 'discarded':
       return {
@@ -134,6 +139,7 @@ function showing<V>(known: Known<V>, idempotencyKey: string): FormState<V> {
 
 function withoutMended(problems: Problems, fields: readonly string[], mended: readonly string[]): Problems {
   const isMended = (control: string) =>
-    fields.includes(control) || mended.some((name) => control === name || control.startsWith(`${name}.`));
+    fields.includes(splitEnd(control).field) ||
+    mended.some((name) => control === name || control.startsWith(`${name}.`));
   return Object.fromEntries(Object.entries(problems).filter(([control]) => !isMended(control)));
 }

@@ -38,6 +38,11 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
     label: form.labelOf(name),
     error: form.errorOf(name),
   });
+  const wireRange = (name: NamesOf<V, TypedRange>) => ({
+    ...wire(name),
+    endErrors: { min: form.errorOf(`${name}.min`), max: form.errorOf(`${name}.max`) },
+    texts: { min: t('from'), max: t('to') },
+  });
   const setField = (name: string, value: unknown) => form.set({ [name]: value } as Partial<V>);
   const text = (name: string) => ({
     ...wire(name),
@@ -47,6 +52,7 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
 
   return {
     wire,
+    wireRange,
     line: (name: NamesOf<V, string>, more: More<Parameters<typeof TextField>[0]> = {}) => (
       <TextField maxLength={lineLimit} autoComplete="off" dir="auto" {...text(name)} {...more} />
     ),
@@ -98,9 +104,8 @@ export function useFields<V extends Values>(form: Form<V>, { options = {}, lineL
       const value = form.values[name] as TypedRange;
       return (
         <NumberRange
-          {...wire(name)}
+          {...wireRange(name)}
           value={value}
-          texts={{ min: t('from'), max: t('to') }}
           language={language}
           onChange={(typed) => setField(name, { ...value, ...typed })}
           {...more}

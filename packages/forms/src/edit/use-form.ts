@@ -3,11 +3,20 @@ import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../use-failure-words.ts';
 import { fieldId } from './field-id.ts';
 import { type FormShape, findProblems, type Problems, problemsOfReply } from './form-shape.ts';
 import { beginForm, type FormEvent, isChanged, type Known, reduceForm } from './form-state.ts';
 import type { Values } from './merge-values.ts';
+import { isOwnSave, noteOwnSave } from './own-saves.ts';
+import { splitEnd } from './range-ends.ts';
 import { dropDraft, keepDraft, readDraft } from './stored-draft.ts';
+
+/** Fields that were changed elsewhere meanwhile; `isOwn`: in another window of the same person. */
+interface Taken {
+  readonly fields: readonly string[];
+  readonly isOwn: boolean;
+}
 
 export interface FormOptions<V extends Values> {
   readonly shape: FormShape<V>;
@@ -20,7 +29,7 @@ export interface FormOptions<V extends Values> {
   /** Stores what was typed over `base`, and answers with what the server holds then. Rejects with an ApiError. */
   readonly save: (values: V, base: Known<V>, idempotencyKey: string) => Promise<Known<V>>;
   /** Told what is stored now, and which fields were changed elsewhere meanwhile. */
-  readonly onSaved: (saved: V, taken: readonly string[]) => void;
+  readonly onSaved: (saved: V, taken: Taken) => void;
   /** Told of what was not stored; true when the person knows by that, and no toast is needed. */
   readonly onFailed?: (error: ApiError) => boolean;
   /** Instead of the words for every failure (ERR-05). */
@@ -38,7 +47,9 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const { shape, draftKey, known } = options;
   const { t } = useTranslation('forms');
   const toast = useToast();
-  const [state, setState] = useState(() => beginForm(shape, known, readDraft(draftKey)));
+  const failureWords = useFailureWords();
+  const marked = (one: Known<V>) => (isOwnSave(draftKey, one.version) ? { ...one, isOwn: true } : one);
+  const [state, setState] = useState(() => beginForm(shape, marked(known), readDraft(draftKey)));
   /** The state that the next event meets, which may come before the next render. */
   const latest = useRef(state);
   const apply = (event: FormEvent<V>) => {
@@ -60,19 +71,18 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
   const takeIn = useEffectEvent(() => {
     const { version } = conflict?.theirs ?? base;
     if (saving || known.version === undefined || version === undefined || known.version <= version) return;
-    apply({ type: 'received', theirs: known });
+    apply({ type: 'received', theirs: marked(known) });
   });
   useEffect(() => takeIn(), [known.version, saving]);
 
   function fail(error: unknown, sent: V): void {
     const failure = toApiError(error);
-    const { status, code, message, fields } = failure;
+    const { code, fields } = failure;
     const mayBeThere = code === 'Conflict' && latest.current.base.version === undefined;
     apply({ type: 'failed', mayBeThere });
     if (fields) apply({ type: 'refused', problems: problemsOfReply(shape, sent, fields) });
     if (mayBeThere || options.onFailed?.(failure)) return;
-    const failed = options.failure ?? t('failed');
-    toast(status > 0 ? t('failedWith', { failed, message }) : failed, 'danger');
+    toast(failureWords(failure, options.failure), 'danger');
   }
 
   async function send(attempt: number): Promise<void> {
@@ -90,7 +100,8 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     const next = apply({ type: 'saved', sent, saved });
     // Before the page is left, which asks about drafts.
     if (!isChanged(shape, next)) dropDraft(draftKey);
-    options.onSaved(saved.values, next.taken);
+    if (from.version !== undefined && saved.version !== undefined) noteOwnSave(draftKey, saved.version);
+    options.onSaved(saved.values, { fields: next.taken, isOwn: next.base.isOwn ?? false });
   }
 
   /** Somebody was quicker: what they saved is merged, and it is sent again unless somebody has to choose. */
@@ -101,7 +112,7 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
     } catch (error) {
       return fail(error, latest.current.values);
     }
-    if (!apply({ type: 'received', theirs }).conflict) await send(attempt + 1);
+    if (!apply({ type: 'received', theirs: marked(theirs) }).conflict) await send(attempt + 1);
   }
 
   async function save(): Promise<void> {
@@ -128,7 +139,11 @@ export function useForm<V extends Values>(options: FormOptions<V>) {
       if (saveNow) void save();
     },
     idOf: (control: string) => fieldId(shape.name, control),
-    labelOf: (control: string) => options.labelOf(control, { ...conflict?.theirs.values, ...values }),
+    labelOf: (control: string) => {
+      const { field, end } = splitEnd(control);
+      const label = options.labelOf(field, { ...conflict?.theirs.values, ...values });
+      return end ? t('end', { label, end: t(end === 'min' ? 'from' : 'to') }) : label;
+    },
     errorOf: (control: string) => problems[control] && t(`problem.${problems[control]}`),
   };
 }

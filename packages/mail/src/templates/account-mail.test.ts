@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { mailLanguages, mailTexts } from '../mail-texts.ts';
 import {
   accountDeletedMail,
+  addressChangedMail,
+  addressTakenMail,
   alreadyRegisteredMail,
+  confirmAddressMail,
   exportReadyMail,
+  newDeviceMail,
   newSignInMethodMail,
   passwordChangedMail,
   resetPasswordMail,
@@ -25,6 +29,11 @@ const templates = [
   passwordChangedMail,
   exportReadyMail,
   accountDeletedMail,
+  confirmAddressMail,
+  addressTakenMail,
+  addressChangedMail,
+  (given: Parameters<typeof verifyEmailMail>[0]) =>
+    newDeviceMail({ ...given, device: 'Firefox, Linux', time: '22 Nov 2026' }),
   (given: Parameters<typeof verifyEmailMail>[0]) => newSignInMethodMail({ ...given, method: 'passkeyAdded' }),
 ];
 

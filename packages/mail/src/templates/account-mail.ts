@@ -42,6 +42,34 @@ export function passwordChangedMail(mail: LinkMail): Message {
   return write('passwordChanged', mail, mail.url);
 }
 
+/** Asks for a click that makes an address the account's. */
+export function confirmAddressMail(mail: LinkMail): Message {
+  return write('confirmAddress', mail, mail.url);
+}
+
+/** Says, to whoever has an account with it, that somebody wants to use their address for another; `url` leads to the login. */
+export function addressTakenMail(mail: LinkMail): Message {
+  return write('addressTaken', mail, mail.url);
+}
+
+/** Says, to the old address, that the account has another; `url` undoes it. */
+export function addressChangedMail(mail: LinkMail): Message {
+  return write('addressChanged', mail, mail.url);
+}
+
+/** Says that somebody has signed in in another browser than before; `url` leads to a new password. */
+export function newDeviceMail(
+  mail: LinkMail & {
+    /** `Firefox on Linux`. */
+    readonly device: string;
+    /** When, in words. */
+    readonly time: string;
+  },
+): Message {
+  const { device, time } = mail;
+  return write('newDevice', mail, mail.url, { device, time });
+}
+
 export const signInMethods = [
   'totpOn',
   'totpOff',

@@ -14,9 +14,14 @@ export const memberMailKinds = [
   'handOverDeclined',
   'ownershipReceived',
   'ownershipGiven',
+  'businessDeleted',
+  'businessRestored',
 ] as const satisfies readonly (keyof Texts['kind'])[];
 
 export type MemberMailKind = (typeof memberMailKinds)[number];
+
+/** Their button leads to the reader's own companies. */
+const ownList: ReadonlySet<MemberMailKind> = new Set(['removed', 'businessDeleted', 'businessRestored']);
 
 /** What has become of somebody's place in a company; names and times are given as they are read. */
 export interface MemberMail {
@@ -50,7 +55,7 @@ export function memberMail(mail: MemberMail): Message {
     sender: `WBN ${edition}`,
     title: fill(words.subject),
     paragraphs: [fill(words.lead)],
-    action: { label: mail.kind === 'removed' ? member.action.own : member.action.company, url: mail.url },
+    action: { label: ownList.has(mail.kind) ? member.action.own : member.action.company, url: mail.url },
     note: fill(words.note),
     color: mail.color,
   };

@@ -1,3 +1,4 @@
+import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './need-help-fields.tsx';
@@ -23,9 +24,9 @@ export function ProblemSummary({ problems, ref }: ProblemSummaryProps) {
       <ul className={styles.list}>
         {found.map(({ name, problem }) => (
           <li key={name}>
-            <a href={`#${fieldId(name)}`} className={styles.link}>
+            <JumpLink to={fieldId(name)} className={styles.link}>
               {t('problemOfField', { field: t(`field.${name}`), problem: t(`problem.${problem}`) })}
-            </a>
+            </JumpLink>
           </li>
         ))}
       </ul>

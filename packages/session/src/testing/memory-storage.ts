@@ -8,7 +8,6 @@ export function createMemoryStorage(): KeyStore & { readonly entries: Map<string
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),
     removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
   };
 }
 

@@ -166,7 +166,7 @@ export const StatesReload: Story = {
 };
 
 export const Refused: Story = {
-  name: "ERR-09: the server's own words follow ours; its problems are at the fields, nothing typed is lost",
+  name: 'ERR-09: why it failed follows our words; its problems are at the fields, nothing typed is lost',
   play: async ({ canvasElement, canvas }) => {
     save.mockImplementation(
       () =>
@@ -175,7 +175,7 @@ export const Refused: Story = {
     await type(canvasElement, 'City', 'Sydney');
     await press(canvasElement, 'Save Changes');
     await screenOf(canvasElement).findAllByText(
-      'An error has ocurred when trying to update: state: is wrong',
+      'An error has ocurred when trying to update. Some of this cannot be taken. Look at the fields that are marked.',
     );
     await expect(await field(canvasElement, 'State')).toBeInvalid();
     await expect(await field(canvasElement, 'City')).toHaveValue('Sydney');
@@ -189,7 +189,9 @@ export const Unreachable: Story = {
     save.mockImplementation(() => new ApiError('ServiceUnavailable', 'No network', 0));
     await type(canvasElement, 'City', 'Sydney');
     await press(canvasElement, 'Save Changes');
-    await screenOf(canvasElement).findAllByText('An error has ocurred when trying to update');
+    await screenOf(canvasElement).findAllByText(
+      /^An error has ocurred when trying to update\. No answer has come back/,
+    );
     await expect(localStorage.getItem(draftKey)).toContain('Sydney');
   },
 };

@@ -98,6 +98,31 @@ export const CoverUploaded: Story = {
   },
 };
 
+export const PhotoRemoved: Story = {
+  name: 'The photo is taken off once that is confirmed; the focus stays, and pictures have names',
+  args: {
+    profile: changed,
+    api: profileApi({
+      'save-own-profile': ({ body }) => {
+        save(body);
+        return withSiblings({ ...newcomer, profilePhoto: undefined }, { message: 'Saved' });
+      },
+    }),
+  },
+  play: async ({ canvasElement, canvas }) => {
+    const photo = canvas.getByRole('img', { name: /^Photo of / });
+    await expect(canvas.queryByRole('button', { name: 'Remove cover' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo' }));
+    const question = within(canvas.getByRole('dialog', { name: 'Remove your photo?' }));
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Remove photo' }));
+    await within(canvasElement.ownerDocument.body).findAllByText('Photo removed');
+    await expect(save).toHaveBeenCalledWith({ profilePhoto: null });
+    await waitFor(() => expect(photo).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change photo' })).toHaveFocus());
+  },
+};
+
 export const UploadFailed: Story = {
   name: 'UPL-09: a failure is said, and the picture stays as it was',
   play: async ({ canvasElement, canvas }) => {

@@ -40,9 +40,10 @@ export function useEditProfile({ api, profile, onProfile, onSaved }: EditProfile
       onProfile?.(saved);
       return knownOf(saved);
     },
-    onSaved: (_saved, taken) => {
+    onSaved: (_saved, { fields, isOwn }) => {
       toast(t('saved'), 'success');
-      if (taken.length > 0) toast(words('taken', { fields: taken.map(labelOf).join(', ') }));
+      const names = fields.map(labelOf).join(', ');
+      if (fields.length > 0) toast(words(isOwn ? 'takenOwn' : 'taken', { fields: names }));
       onSaved();
     },
     failure: t('saveFailed'),

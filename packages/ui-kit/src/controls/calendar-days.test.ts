@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   addDays,
-  addHyphens,
   addMonths,
   firstWeekdayOf,
   readDay,
@@ -51,16 +50,4 @@ it('WID-09: today is the day where the clock stands', () => {
   expect(todayAt(new Date('2026-11-22T01:30:00Z'))).toBe('2026-11-21');
   vi.stubEnv('TZ', 'Asia/Tokyo');
   expect(todayAt(new Date('2026-11-21T20:30:00Z'))).toBe('2026-11-22');
-});
-
-it('WID-09: digits alone become a day; what is deleted stays deleted', () => {
-  const type = (text: string) => [...text].reduce((value, key) => addHyphens(value + key, value), '');
-  expect(['19980714', '1998-07-14', '1998-7-1', 'soon'].map(type)).toEqual([
-    '1998-07-14',
-    '1998-07-14',
-    '1998-7-1',
-    'soon',
-  ]);
-  expect(addHyphens('20260331', '')).toBe('2026-03-31');
-  expect(addHyphens('2026-0331', '2026-03-31')).toBe('2026-0331');
 });

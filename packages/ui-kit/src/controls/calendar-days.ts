@@ -20,12 +20,6 @@ export function todayAt(now: Date): Day {
   return writeDay(dateOf(now.getFullYear(), now.getMonth(), now.getDate()));
 }
 
-/** Puts the hyphens in as digits are added, since the digit keys of a phone have none. */
-export function addHyphens(typed: string, before: string): string {
-  if (typed.length <= before.length) return typed;
-  return typed.replace(/^(\d{4})(\d)/, '$1-$2').replace(/^(\d{4}-\d{2})(\d)/, '$1-$2');
-}
-
 /** Some days later, or earlier. */
 export function addDays(date: Date, days: number): Date {
   return dateOf(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + days);

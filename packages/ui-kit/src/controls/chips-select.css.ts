@@ -1,5 +1,4 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { bottomBar } from '../layout/bottom-bar.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
@@ -114,7 +113,7 @@ export const panel = style({
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
   // A bar at the bottom of the page must not lie on the list.
-  scrollMarginBlockEnd: `calc(${fallbackVar(bottomBar, '0px')} + ${vars.space.xs})`,
+  scrollMarginBlockEnd: vars.space.xs,
 });
 
 /** WID-10: at most 140 pixels high, rows of 35. */

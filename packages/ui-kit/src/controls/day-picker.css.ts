@@ -1,5 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { bottomBar } from '../layout/bottom-bar.css.ts';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
@@ -16,7 +15,7 @@ export const panel = style({
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  scrollMarginBlockEnd: `calc(${fallbackVar(bottomBar, '0px')} + ${vars.space.xs})`,
+  scrollMarginBlockEnd: vars.space.xs,
 });
 
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });

@@ -24,7 +24,8 @@ const meta = {
     onChange: fn(),
     texts: {
       choose: 'Choose a day',
-      format: 'YYYY-MM-DD',
+      letters: { day: 'DD', month: 'MM', year: 'YYYY' },
+      wrong: (pattern, example) => `This is no day. Type it as ${pattern}, such as ${example}.`,
       month: 'Month',
       year: 'Year',
       previous: 'Previous month',
@@ -88,12 +89,25 @@ export const Keyboard: Story = {
 };
 
 export const Typed: Story = {
-  name: 'WID-09: any year can be typed, and the calendar follows',
+  name: 'WID-09: typed in the order of the language, by any keyboard; what is no day is said to be none; the calendar follows',
+  args: { language: 'en-AU' },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Issued on' });
     await userEvent.clear(field);
-    await userEvent.type(field, '1998-07-14');
+    await userEvent.type(field, '14.7.1998');
     await expect(args.onChange).toHaveBeenLastCalledWith('1998-07-14');
+    await expect(field).toHaveValue('14.7.1998');
+    await userEvent.tab();
+    await expect(field).toHaveValue('14/07/1998');
+    await userEvent.clear(field);
+    await userEvent.type(field, '31/02/2026');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(
+      'This is no day. Type it as DD/MM/YYYY, such as 21/11/2026.',
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '14071998');
     const dialog = await open(canvasElement);
     await expect(dialog.getByRole('combobox', { name: 'Year' })).toHaveValue('1998');
   },

@@ -7,25 +7,28 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addHyphens, type Day, todayAt } from './calendar-days.ts';
+import { type Day, readDay, todayAt } from './calendar-days.ts';
 import { DayCalendar, type DayCalendarTexts } from './day-calendar.tsx';
 import * as styles from './day-picker.css.ts';
 import type { FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
+import { patternOfDay, readTypedDay, writeTypedDay } from './typed-day.ts';
 
 export interface DayPickerTexts extends DayCalendarTexts {
   /** Name of the button and of the calendar, such as 'Choose a day'. */
   readonly choose: string;
-  /** `YYYY-MM-DD`, in the letters of the language. */
-  readonly format: string;
+  /** Such as 'DD', in the letters of the language. */
+  readonly letters: Readonly<Record<'day' | 'month' | 'year', string>>;
+  /** Said of what is no day: how one is typed, and one of them. */
+  readonly wrong: (pattern: string, example: string) => string;
 }
 
 interface DayPickerProps
   extends Omit<FieldProps, 'label'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'disabled' | 'required'> {
   readonly label: string;
-  /** What is typed; `YYYY-MM-DD` when it is a day. */
+  /** `YYYY-MM-DD` when it is a day, else what is typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly language: string;
@@ -34,10 +37,14 @@ interface DayPickerProps
   readonly today?: Day;
 }
 
-/** A day: typed as YYYY-MM-DD, or taken from a calendar of the years around (WID-09). */
+/** A day: typed as people of the language write it, or taken from a calendar of the years around (WID-09). */
 export function DayPicker(props: DayPickerProps) {
   const { value, onChange, language, texts, today = todayAt(new Date()), ...field } = props;
   const [open, setOpen] = useState(false);
+  /** Nothing is rewritten under the fingers: it is put into order when the field is left. */
+  const [typed, setTyped] = useState<string>();
+  const pattern = patternOfDay(language, texts.letters);
+  const isWrong = typed === undefined && value.trim() !== '' && !readDay(value);
   const wrap = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -75,11 +82,16 @@ export function DayPicker(props: DayPickerProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        placeholder={texts.format}
-        maxLength={10}
+        placeholder={pattern}
+        maxLength={20}
         dir="ltr"
-        value={value}
-        onChange={({ target }) => onChange(addHyphens(target.value, value))}
+        value={typed ?? writeTypedDay(value, language)}
+        error={isWrong ? texts.wrong(pattern, writeTypedDay(today, language)) : field.error}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(readTypedDay(target.value, language) ?? target.value);
+        }}
+        onBlur={() => setTyped(undefined)}
         end={
           <IconButton
             ref={button}

@@ -9,6 +9,8 @@ export interface FileUploadTexts {
   /** While the file is on its way. */
   readonly progress: string;
   readonly stop: string;
+  /** After the file has arrived, where the server has still to make something of it. */
+  readonly preparing?: string;
 }
 
 interface FileUploadProps {
@@ -39,8 +41,10 @@ export function FileUpload(props: FileUploadProps) {
           variant={variant}
           size={size}
           icon={icon}
-          loading={sending}
-          onClick={() => input.current?.click()}
+          aria-disabled={sending || undefined}
+          onClick={() => {
+            if (!sending) input.current?.click();
+          }}
         >
           {texts.choose}
         </Button>
@@ -59,7 +63,11 @@ export function FileUpload(props: FileUploadProps) {
       </div>
       {sending && (
         <>
-          <Progress label={texts.progress} value={percent} valueText={`${percent} %`} />
+          {percent === 100 && texts.preparing ? (
+            <Progress label={texts.preparing} />
+          ) : (
+            <Progress label={texts.progress} value={percent} valueText={`${percent} %`} />
+          )}
           <div>
             <Button variant="quiet" size="sm" onClick={onStop}>
               {texts.stop}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { bottomBarName } from '../layout/bottom-bar.css.ts';
 import * as styles from './form.css.ts';
 
 interface FormActionsProps {
@@ -9,8 +10,21 @@ interface FormActionsProps {
 
 /** The buttons of a long form, at the bottom of the window until its end is in sight. */
 export function FormActions({ status, children }: FormActionsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the status takes lines of its own: only the browser knows how high the bar is.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      if (bar.current) style.setProperty(bottomBarName, `${bar.current.offsetHeight}px`);
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(bottomBarName);
+    };
+  }, []);
   return (
-    <div className={styles.actions}>
+    <div ref={bar} className={styles.actions}>
       <div role="status" className={styles.status}>
         {status}
       </div>

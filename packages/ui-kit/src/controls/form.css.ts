@@ -4,12 +4,6 @@ import { vars } from '../theme/contract.css.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minInlineSize: 0 });
 
-/** What has the focus is never behind the buttons at the bottom. */
-globalStyle(`${form} :is(input, select, textarea)`, {
-  scrollMarginBlockEnd: '6rem',
-  scrollMarginBlockStart: '2rem',
-});
-
 export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.md });
@@ -29,8 +23,11 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
-/** Notes that appear at the bottom must not lie on the buttons. */
-globalStyle(`:root:has(${actions})`, { vars: { [bottomBar]: '4rem' } });
+/** Until it is measured. Notes do not lie on the buttons, and what has the focus is never behind them (WCAG 2.4.11). */
+globalStyle(`:root:has(${actions})`, {
+  vars: { [bottomBar]: '4rem' },
+  scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,
+});
 
 export const status = style({
   flexGrow: 1,

@@ -11,7 +11,7 @@ export interface TypedRange {
 }
 
 interface NumberRangeProps {
-  /** Id of the first field, for links to it. */
+  /** Of the two fields: this with `.min` and `.max`, for links to them. */
   readonly id?: string;
   readonly name: string;
   readonly label: ReactNode;
@@ -21,32 +21,35 @@ interface NumberRangeProps {
   readonly language: string;
   readonly unit?: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with the range; both ends are marked. */
+  /** What is wrong with an end, or with the range as a whole: then both are marked. */
   readonly error?: ReactNode;
+  readonly endErrors?: Readonly<Partial<Record<keyof TypedRange, ReactNode>>>;
   readonly disabled?: boolean;
 }
 
 /** From and to: two whole numbers under one label. */
 export function NumberRange(props: NumberRangeProps) {
   const { id: ownId, name, label, texts, value, onChange, language, unit, hint, error, disabled } = props;
+  const { endErrors = {} } = props;
   const generated = useId();
   const id = ownId ?? generated;
   const described = [error && `${id}-range-error`, hint && `${id}-range-hint`].filter(Boolean).join(' ');
   const end = (side: keyof TypedRange) => (
     <NumberField
-      id={side === 'min' ? id : `${id}-max`}
+      id={`${id}.${side}`}
       name={`${name}.${side}`}
       label={texts[side]}
       value={value[side]}
       language={language}
       unit={unit}
       invalid={Boolean(error)}
+      error={endErrors[side]}
       {...(disabled && { disabled })}
       onChange={(typed) => onChange({ ...value, [side]: typed })}
     />
   );
   return (
-    <fieldset className={styles.range} aria-describedby={described || undefined}>
+    <fieldset id={id} className={styles.range} aria-describedby={described || undefined}>
       <legend className={classNames(field.label, styles.legend)}>{label}</legend>
       <div className={styles.ends}>
         {end('min')}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 const bar = { backgroundColor: vars.color.brand, borderRadius: vars.radius.full };
@@ -15,6 +15,8 @@ export const label = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+const pass = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } });
+
 export const progress = style({
   appearance: 'none',
   display: 'block',
@@ -25,7 +27,14 @@ export const progress = style({
   backgroundColor: vars.color.line,
   overflow: 'hidden',
   selectors: {
-    '&::-webkit-progress-bar': { backgroundColor: vars.color.line },
+    '&:indeterminate': {
+      backgroundImage: `linear-gradient(90deg, transparent, ${vars.color.brand}, transparent)`,
+      backgroundSize: '50% 100%',
+      backgroundRepeat: 'no-repeat',
+      animation: `${pass} 1.4s ease-in-out infinite`,
+    },
+    '&:indeterminate::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '&:not(:indeterminate)::-webkit-progress-bar': { backgroundColor: vars.color.line },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,
   },

@@ -3,7 +3,8 @@ import * as styles from './progress.css.ts';
 
 interface ProgressProps {
   readonly label: string;
-  readonly value: number;
+  /** Absent while nobody knows how long it takes. */
+  readonly value?: number;
   readonly max?: number;
   /** Words for the value, such as '3 of 7'. */
   readonly valueText?: ReactNode;

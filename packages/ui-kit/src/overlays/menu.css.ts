@@ -32,7 +32,14 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
 });
 
-export const align = styleVariants({ start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } });
+/** Menu and trigger are as wide as their place. */
+export const stretched = style({ display: 'block' });
+
+export const align = styleVariants({
+  start: { insetInlineStart: 0 },
+  end: { insetInlineEnd: 0 },
+  stretch: { insetInline: 0, maxInlineSize: 'none' },
+});
 
 export const item = style({
   display: 'flex',

@@ -12,7 +12,7 @@ interface MenuProps {
   /** Looks of the trigger; `plain` leaves them to its content. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'plain';
   readonly size?: 'md' | 'sm';
-  /** Side of the trigger at which the panel is aligned. */
+  /** Side of the trigger at which the panel is aligned; `stretch`: both are as wide as their place. */
   readonly align?: keyof typeof styles.align;
   readonly children: ReactNode;
 }
@@ -20,6 +20,7 @@ interface MenuProps {
 /** A panel of links and buttons under its trigger; opens without JavaScript, arrow keys and Escape work with it. */
 export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = 'end', children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const isStretched = align === 'stretch';
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -29,6 +30,8 @@ export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = '
     if (event.key === 'Escape' && menu.open) {
       close();
       menu.querySelector('summary')?.focus();
+      // A dialog around it stays open.
+      event.preventDefault();
       return;
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -59,7 +62,7 @@ export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = '
   return (
     <details
       ref={details}
-      className={styles.menu}
+      className={classNames(styles.menu, isStretched && styles.stretched)}
       onKeyDown={handleKey}
       onBlur={closeOnLeave}
       onToggle={closeOnOutsidePress}
@@ -69,6 +72,7 @@ export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = '
         className={classNames(
           styles.trigger,
           variant === 'plain' ? styles.plain : buttonClass({ variant, size }),
+          isStretched && styles.stretched,
         )}
       >
         {trigger}

@@ -6,17 +6,19 @@ interface CoverPhotoProps {
   readonly photo?:
     | { readonly url: string; readonly versions?: readonly PhotoVersion[] | undefined }
     | undefined;
+  /** Absent where the picture adds nothing to what is said beside it. */
+  readonly alt?: string;
 }
 
 /** A cover, four times as wide as high; a drawn pattern when there is none. */
-export function CoverPhoto({ photo }: CoverPhotoProps) {
+export function CoverPhoto({ photo, alt = '' }: CoverPhotoProps) {
   if (!photo) return <div className={styles.drawn} />;
   return (
     <div className={styles.frame}>
       <Photo
         src={photo.url}
         versions={photo.versions}
-        alt=""
+        alt={alt}
         ratio="4:1"
         shape="square"
         fallbackName=""

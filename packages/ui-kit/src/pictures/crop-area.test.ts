@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { cropArea, keepInside, moveCrop, pictureInset, wholePicture } from './crop-area.ts';
+import {
+  cropArea,
+  keepInside,
+  moveCrop,
+  nextTurn,
+  pictureInset,
+  turnCrop,
+  turnedSize,
+  wholePicture,
+} from './crop-area.ts';
 
 const wide = { width: 1200, height: 800 };
 
@@ -31,4 +40,17 @@ it('moves with the pointer: a quarter of the frame is a quarter of what is seen'
 
 it('lays the picture so that the frame shows the crop', () => {
   expect(pictureInset(wide, 1, wholePicture)).toEqual({ width: 150, left: -25, top: -0 });
+});
+
+it('turns by quarters: what is in the middle stays there, and four of them are none', () => {
+  expect(turnedSize(wide, 1)).toEqual({ width: 800, height: 1200 });
+  const near = { x: 0.25, y: 0.6, zoom: 4 };
+  expect(turnCrop(wide, 1, near)).toEqual({ x: 0.4, y: 0.25, zoom: 4 });
+  let [crop, size, turns] = [near, wide, 0 as const] as [typeof near, typeof wide, 0 | 1 | 2 | 3];
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    [crop, size, turns] = [turnCrop(size, 1, crop), turnedSize(size, 1), nextTurn(turns)];
+  }
+  expect(crop.x).toBeCloseTo(near.x);
+  expect(crop.y).toBeCloseTo(near.y);
+  expect([crop.zoom, size, turns]).toEqual([4, wide, 0]);
 });

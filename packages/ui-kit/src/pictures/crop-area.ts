@@ -16,11 +16,29 @@ export interface Crop {
   readonly zoom: number;
 }
 
+/** Quarters by which a picture is turned, clockwise: 0 to 3. */
+export type Turns = 0 | 1 | 2 | 3;
+
 export const farthest = 1;
 export const nearest = 4;
 
 /** The whole picture, as far as the frame holds it, from its middle. */
 export const wholePicture: Crop = { x: 0.5, y: 0.5, zoom: farthest };
+
+/** One quarter more, clockwise. */
+export function nextTurn(turns: Turns): Turns {
+  return ((turns + 1) % 4) as Turns;
+}
+
+/** What a picture measures when it is turned. */
+export function turnedSize({ width, height }: Size, turns: Turns): Size {
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+}
+
+/** The crop of a picture (measured as it is turned now) that is turned one quarter more: what was in the middle stays there. */
+export function turnCrop(picture: Size, ratio: number, { x, y, zoom }: Crop): Crop {
+  return keepInside(turnedSize(picture, 1), ratio, { x: 1 - y, y: x, zoom });
+}
 
 /** The part that is seen in a frame of this ratio (width by height). */
 export function cropArea(picture: Size, ratio: number, { x, y, zoom }: Crop): Area {

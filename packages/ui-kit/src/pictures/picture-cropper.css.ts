@@ -23,8 +23,14 @@ export const ratio = styleVariants({
   '4:1': { aspectRatio: '4' },
 });
 
+/** The place of the picture as it is turned. */
+export const turned = style({ position: 'absolute' });
+
+/** Turned about its middle. */
 export const picture = style({
   position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: '50%',
   display: 'block',
   maxInlineSize: 'none',
   blockSize: 'auto',
@@ -42,7 +48,11 @@ export const circle = style({
   pointerEvents: 'none',
 });
 
+export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+
 export const zoom = style({
+  flex: 1,
+  minInlineSize: 0,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,

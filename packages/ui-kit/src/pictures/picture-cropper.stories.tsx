@@ -37,7 +37,7 @@ export const Square: Story = {
     const { width, height } = frame.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(1, 2);
     await userEvent.click(confirm);
-    await expect(args.onCrop).toHaveBeenCalledWith({ x: 200, y: 0, width: 800, height: 800 });
+    await expect(args.onCrop).toHaveBeenCalledWith({ x: 200, y: 0, width: 800, height: 800 }, 0);
   },
 };
 
@@ -48,24 +48,31 @@ export const Cover: Story = {
     const { width, height } = frame.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4, 1);
     await userEvent.click(confirm);
-    await expect(args.onCrop).toHaveBeenCalledWith({ x: 0, y: 250, width: 1200, height: 300 });
+    await expect(args.onCrop).toHaveBeenCalledWith({ x: 0, y: 250, width: 1200, height: 300 }, 0);
   },
 };
 
 export const ByKeys: Story = {
-  name: 'Moves and zooms by keys, and says where it is',
+  name: 'Moves, zooms and turns by keys, and says where it is',
   play: async ({ canvasElement, args }) => {
-    const { confirm, frame, getByText } = await open(canvasElement);
+    const { confirm, frame, getByText, getByRole } = await open(canvasElement);
     frame.focus();
     // The picture goes to the right; what is seen is further to the left.
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(getByText('43 % across, 50 % down, at 100 %')).toBeInTheDocument();
+    await expect(getByText('43 % across, 50 % down, at 100 %, turned by 0°')).toBeInTheDocument();
     await userEvent.keyboard('+');
-    await expect(getByText('43 % across, 50 % down, at 110 %')).toBeInTheDocument();
+    await expect(getByText('43 % across, 50 % down, at 110 %, turned by 0°')).toBeInTheDocument();
     await userEvent.keyboard('-');
+    // The slider, and then the button beside it.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(getByRole('button', { name: 'Turn' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(getByText('50 % across, 43 % down, at 100 %, turned by 90°')).toBeInTheDocument();
     await userEvent.click(confirm);
-    const [area] = (args.onCrop as ReturnType<typeof fn>).mock.calls[0] ?? [];
-    await expect(Math.round(area.x)).toBe(120);
+    const [area, turns] = (args.onCrop as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(turns).toBe(1);
+    await expect(Math.round(area.y)).toBe(120);
     await expect(Math.round(area.width)).toBe(800);
   },
 };
@@ -82,7 +89,7 @@ export const BySlider: Story = {
     fireEvent.wheel(frame, { deltaY: -10_000 });
     await waitFor(() => expect(slider).toHaveValue('4'));
     await userEvent.click(confirm);
-    await expect(args.onCrop).toHaveBeenCalledWith({ x: 500, y: 300, width: 200, height: 200 });
+    await expect(args.onCrop).toHaveBeenCalledWith({ x: 500, y: 300, width: 200, height: 200 }, 0);
   },
 };
 

@@ -1,3 +1,4 @@
+import { RotateCw } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../controls/button.tsx';
 import { classNames } from '../layout/class-names.ts';
@@ -11,8 +12,12 @@ import {
   farthest,
   keepInside,
   nearest,
+  nextTurn,
   pictureInset,
   type Size,
+  type Turns,
+  turnCrop,
+  turnedSize,
   wholePicture,
 } from './crop-area.ts';
 import * as styles from './picture-cropper.css.ts';
@@ -25,8 +30,10 @@ export interface PictureCropperTexts {
   /** Name of the frame for screen readers. */
   readonly frame: string;
   readonly zoom: string;
-  /** What is seen now, for screen readers; numbers in percent. */
-  readonly position: (right: number, down: number, zoom: number) => string;
+  /** Turns the picture to the right by a quarter. */
+  readonly turn: string;
+  /** What is seen now, for screen readers; numbers in percent and, for how far the picture is turned, in degrees. */
+  readonly position: (right: number, down: number, zoom: number, degrees: number) => string;
   readonly confirm: string;
   readonly cancel: string;
 }
@@ -37,8 +44,8 @@ interface PictureCropperProps {
   /** Shows what will be left where the picture is shown round. */
   readonly round?: boolean;
   readonly texts: PictureCropperTexts;
-  /** The chosen part, in pixels of the upright picture. */
-  readonly onCrop: (area: Area) => void;
+  /** The chosen part, in pixels of the picture as it is turned. */
+  readonly onCrop: (area: Area, turns: Turns) => void;
   readonly onCancel: () => void;
   /** The file is no picture that the browser shows. */
   readonly onUnreadable: () => void;
@@ -46,13 +53,15 @@ interface PictureCropperProps {
 
 const ratios = { '1:1': 1, '4:1': 4 } as const;
 
-/** A dialog in which one chooses the part of a picture: drag, pinch, wheel, slider or keys; Escape cancels. */
+/** A dialog in which one chooses the part of a picture: drag, pinch, wheel, slider or keys, and turns it; Escape cancels. */
 export function PictureCropper(props: PictureCropperProps) {
   const { file, ratio, round = false, texts, onCrop, onCancel, onUnreadable } = props;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const address = useObjectUrl(file);
-  const [picture, setPicture] = useState<Size>();
+  const [upright, setUpright] = useState<Size>();
+  const [turns, setTurns] = useState<Turns>(0);
+  const picture = upright && turnedSize(upright, turns);
   const [crop, setCrop] = useState(wholePicture);
   const gestures = useCropGestures({ frame, picture, ratio: ratios[ratio], setCrop });
   const inset = picture && pictureInset(picture, ratios[ratio], crop);
@@ -71,7 +80,7 @@ export function PictureCropper(props: PictureCropperProps) {
           </Button>
           <Button
             disabled={!picture}
-            onClick={() => picture && onCrop(cropArea(picture, ratios[ratio], crop))}
+            onClick={() => picture && onCrop(cropArea(picture, ratios[ratio], crop), turns)}
           >
             {texts.confirm}
           </Button>
@@ -93,46 +102,71 @@ export function PictureCropper(props: PictureCropperProps) {
           {...gestures}
         >
           {address && (
-            <img
-              src={address}
-              alt=""
-              draggable={false}
-              className={styles.picture}
-              onLoad={({ currentTarget }) =>
-                setPicture({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-              }
-              onError={onUnreadable}
+            <div
+              className={styles.turned}
               style={
-                inset
-                  ? {
-                      inlineSize: `${inset.width}%`,
-                      insetInlineStart: `${inset.left}%`,
-                      insetBlockStart: `${inset.top}%`,
-                    }
-                  : { visibility: 'hidden' }
+                inset && {
+                  inlineSize: `${inset.width}%`,
+                  insetInlineStart: `${inset.left}%`,
+                  insetBlockStart: `${inset.top}%`,
+                  aspectRatio: `${picture.width} / ${picture.height}`,
+                }
               }
-            />
+            >
+              <img
+                src={address}
+                alt=""
+                draggable={false}
+                className={styles.picture}
+                onLoad={({ currentTarget }) =>
+                  setUpright({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+                }
+                onError={onUnreadable}
+                style={
+                  upright && picture
+                    ? {
+                        inlineSize: `${(upright.width / picture.width) * 100}%`,
+                        transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+                      }
+                    : { visibility: 'hidden' }
+                }
+              />
+            </div>
           )}
           {round && <span className={styles.circle} />}
         </div>
-        <label className={styles.zoom}>
-          {texts.zoom}
-          <input
-            type="range"
-            min={farthest}
-            max={nearest}
-            step={0.05}
-            value={crop.zoom}
+        <div className={styles.controls}>
+          <label className={styles.zoom}>
+            {texts.zoom}
+            <input
+              type="range"
+              min={farthest}
+              max={nearest}
+              step={0.05}
+              value={crop.zoom}
+              disabled={!picture}
+              className={styles.slider}
+              onChange={({ currentTarget }) => {
+                const zoom = currentTarget.valueAsNumber;
+                if (picture) setCrop(keepInside(picture, ratios[ratio], { ...crop, zoom }));
+              }}
+            />
+          </label>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={<RotateCw />}
             disabled={!picture}
-            className={styles.slider}
-            onChange={({ currentTarget }) => {
-              const zoom = currentTarget.valueAsNumber;
-              if (picture) setCrop(keepInside(picture, ratios[ratio], { ...crop, zoom }));
+            onClick={() => {
+              if (picture) setCrop(turnCrop(picture, ratios[ratio], crop));
+              setTurns(nextTurn(turns));
             }}
-          />
-        </label>
+          >
+            {texts.turn}
+          </Button>
+        </div>
         <VisuallyHidden as="p" aria-live="polite">
-          {texts.position(percent(crop.x), percent(crop.y), percent(crop.zoom))}
+          {texts.position(percent(crop.x), percent(crop.y), percent(crop.zoom), turns * 90)}
         </VisuallyHidden>
       </Stack>
     </Dialog>

@@ -27,6 +27,52 @@ async function choose(canvasElement: HTMLElement, file: File): Promise<void> {
   await userEvent.upload(input, file);
 }
 
+/** Whether a point, given as shares of a picture, is rather red. */
+async function isRed(picture: Blob, x: number, y: number): Promise<boolean> {
+  const bitmap = await createImageBitmap(picture);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const [red = 0, green = 0] = context?.getImageData(x * bitmap.width, y * bitmap.height, 1, 1).data ?? [];
+  return red > green + 100;
+}
+
+/** White, with red in its left upper quarter. */
+async function cornerPicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [400, 400];
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, 400, 400);
+  context.fillStyle = '#e00000';
+  context.fillRect(0, 0, 200, 200);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File(blob ? [blob] : [], 'corner.png', { type: 'image/png' });
+}
+
+export const Turned: Story = {
+  name: 'Sends the picture as it was turned',
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, await cornerPicture());
+    const turn = await within(canvasElement).findByRole('button', { name: 'Turn' });
+    await waitFor(() => expect(turn).toBeEnabled());
+    await userEvent.click(turn);
+    await confirm(canvasElement);
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledTimes(1));
+    const [picture] = (args.onPicture as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    const corners = [
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.75, 0.75],
+      [0.25, 0.75],
+    ] as const;
+    const red = await Promise.all(corners.map(([x, y]) => isRed(picture, x, y)));
+    await expect(red).toEqual([false, true, false, false]);
+  },
+};
+
 async function confirm(canvasElement: HTMLElement): Promise<void> {
   const button = await within(canvasElement).findByRole('button', { name: 'Use this part' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -49,12 +95,15 @@ export const Sent: Story = {
   },
 };
 
+const progress: { now?: PictureUploadOptions['onProgress'] } = {};
+
 export const Sending: Story = {
   name: 'UPL-07: shows how far it is, and stops when told to',
   args: {
     onPicture: fn(
       (_picture: Blob, { onProgress, signal }: PictureUploadOptions) =>
         new Promise<void>((_resolve, reject) => {
+          progress.now = onProgress;
           onProgress(0.4);
           signal.addEventListener('abort', () => reject(signal.reason));
         }),
@@ -66,7 +115,15 @@ export const Sending: Story = {
     await confirm(canvasElement);
     const bar = await canvas.findByRole('progressbar', { name: /Updating your profile picture/ });
     await waitFor(() => expect(bar).toHaveValue(40));
-    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByText('Change picture'));
+    // It has arrived; the server is drawing it anew.
+    progress.now?.(1);
+    const preparing = await canvas.findByRole('progressbar', { name: 'Your picture is being prepared' });
+    await expect(preparing).not.toHaveAttribute('value');
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ButtonLooks } from '../controls/button.tsx';
 import { FileUpload, type FileUploadTexts } from '../controls/file-upload.tsx';
-import type { Area } from './crop-area.ts';
+import type { Area, Turns } from './crop-area.ts';
 import { PictureCropper, type PictureCropperTexts } from './picture-cropper.tsx';
 import { scalePicture, UnreadablePictureError } from './scale-picture.ts';
 
@@ -48,13 +48,13 @@ export function PictureUpload(props: PictureUploadProps) {
   // Whoever leaves the page does not want to send any more.
   useEffect(() => () => sending.current?.abort(), []);
 
-  const send = async (file: File, area?: Area) => {
+  const send = async (file: File, area?: Area, turns?: Turns) => {
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
     setState({ is: 'sending', share: 0 });
     try {
-      const picture = await scalePicture(file, { area, width, limit });
+      const picture = await scalePicture(file, { area, turns, width, limit });
       signal.throwIfAborted();
       await onPicture(picture, { signal, onProgress: (share) => setState({ is: 'sending', share }) });
       setState({ is: 'waiting' });
@@ -86,7 +86,7 @@ export function PictureUpload(props: PictureUploadProps) {
           ratio={ratio}
           round={round}
           texts={texts.cropper}
-          onCrop={(area) => void send(state.file, area)}
+          onCrop={(area, turns) => void send(state.file, area, turns)}
           onCancel={() => setState({ is: 'waiting' })}
           onUnreadable={() => setState({ is: 'waiting', problem: 'unreadable' })}
         />

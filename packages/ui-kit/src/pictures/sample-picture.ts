@@ -32,6 +32,7 @@ export async function samplePicture(width: number, height: number): Promise<File
 export const samplePictureTexts = {
   choose: 'Change picture',
   progress: 'Updating your profile picture',
+  preparing: 'Your picture is being prepared',
   stop: 'Stop',
   failed: 'An error has ocurred when we tried to upload your profile picture',
   unreadable: 'This file is not a picture that can be used.',
@@ -40,7 +41,9 @@ export const samplePictureTexts = {
     hint: 'Drag the picture, or use the arrow keys; zoom with the slider, the wheel or + and -.',
     frame: 'Part of the picture',
     zoom: 'Zoom',
-    position: (right, down, zoom) => `${right} % across, ${down} % down, at ${zoom} %`,
+    turn: 'Turn',
+    position: (right, down, zoom, degrees) =>
+      `${right} % across, ${down} % down, at ${zoom} %, turned by ${degrees}°`,
     confirm: 'Use this part',
     cancel: 'Cancel',
   },

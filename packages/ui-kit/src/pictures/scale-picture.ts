@@ -1,8 +1,10 @@
-import type { Area } from './crop-area.ts';
+import { type Area, type Turns, turnedSize } from './crop-area.ts';
 
 export interface ScaleOptions {
-  /** The part to keep, in pixels of the upright picture; the whole when absent. */
+  /** The part to keep, in pixels of the upright and turned picture; the whole when absent. */
   readonly area?: Area | undefined;
+  /** How the picture is turned before that; not at all when absent. */
+  readonly turns?: Turns | undefined;
   /** Most pixels of the result in width. */
   readonly width: number;
   /** Most bytes of the result. */
@@ -24,18 +26,18 @@ export class UnreadablePictureError extends Error {
 }
 
 /**
- * Cuts a part out of a picture file, or takes the whole, upright, and makes it small enough to be sent: WebP, or JPEG where the browser
+ * Cuts a part out of a picture file, or takes the whole, upright or turned, and makes it small enough to be sent: WebP, or JPEG where the browser
  * writes no WebP. Nothing of the file but its pixels is left, so that no metadata leaves the device.
  */
 export async function scalePicture(file: Blob, options: ScaleOptions): Promise<Blob> {
-  const { width, limit } = options;
+  const { width, limit, turns = 0 } = options;
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new UnreadablePictureError('The file cannot be shown as a picture.');
   });
-  const area = options.area ?? { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+  const area = options.area ?? { x: 0, y: 0, ...turnedSize(bitmap, turns) };
   try {
     return await encodeUnder(limit, Math.min(width, Math.round(area.width)), (attempt) =>
-      draw(bitmap, area, attempt),
+      draw(bitmap, { area, turns }, attempt),
     );
   } finally {
     bitmap.close();
@@ -62,7 +64,11 @@ export async function encodeUnder(limit: number, width: number, encode: Encode):
   throw new UnreadablePictureError('The picture cannot be made small enough.');
 }
 
-async function draw(bitmap: ImageBitmap, area: Area, attempt: Attempt): Promise<Blob | undefined> {
+async function draw(
+  bitmap: ImageBitmap,
+  { area, turns }: { readonly area: Area; readonly turns: Turns },
+  attempt: Attempt,
+): Promise<Blob | undefined> {
   const { width, type, quality } = attempt;
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -75,7 +81,11 @@ async function draw(bitmap: ImageBitmap, area: Area, attempt: Attempt): Promise<
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
-  context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  const turned = turnedSize(bitmap, turns);
+  context.scale(canvas.width / area.width, canvas.height / area.height);
+  context.translate(turned.width / 2 - area.x, turned.height / 2 - area.y);
+  context.rotate((turns * Math.PI) / 2);
+  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   // A browser that cannot write a type writes PNG instead.
   return blob?.type === type ? blob : undefined;

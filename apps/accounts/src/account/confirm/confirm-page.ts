@@ -30,7 +30,7 @@ ${submitButton(words.confirmAgain.submit)}`,
 ${passkeyBox(texts.login)}`;
   return {
     title: words.confirmAgain.title,
-    lead: words.confirmAgain.lead,
+    lead: visit.next ? words.confirmAgain.leadAccount : words.confirmAgain.lead,
     body,
     faulty: Object.keys(problems).length > 0,
     scripts: [assetPaths.passkeyLogin],

@@ -7,7 +7,7 @@ import { requireSignIn } from '../require-sign-in.ts';
 import { markAuthenticated } from './confirm.sql.ts';
 import { confirmPage, confirmPath } from './confirm-page.ts';
 
-/** Where a site sends somebody before something grave: the API looks at the time of the session's last proof. */
+/** Where a site, or a page of this host, sends somebody before something grave: it looks at the time of the session's last proof. */
 export function confirmRoutes(server: FastifyInstance, host: Host): void {
   server.get(confirmPath, async (request, reply) => {
     const visit = host.readVisit(request, reply);
@@ -30,6 +30,6 @@ export function confirmRoutes(server: FastifyInstance, host: Host): void {
     }
     await markAuthenticated.run(host.db, { sessionID: session.id });
     // With tokens of this session: the site's may be of one that is over.
-    return finishSignIn(host, request, reply, { ...visit, next: undefined }, session);
+    return finishSignIn(host, request, reply, visit, session);
   });
 }

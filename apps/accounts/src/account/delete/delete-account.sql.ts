@@ -1,5 +1,6 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { wasAddressOf } from '../own-address.sql.ts';
 
 interface Of {
   readonly userID: string;
@@ -30,9 +31,12 @@ export const lockPerson = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').select('id').where('id', '=', userID).forUpdate(),
 );
 
-/** Businesses that would be without an owner if somebody went; `others`: whether more people belong to it. */
+/**
+ * Businesses that would be without an owner if somebody went; `others`: whether more people belong to it. Those of a business that
+ * was deleted have nothing to take over.
+ */
 export const selectOwnedBusinesses = defineStatement((db, { userID }: Of) => {
-  const others = sql<boolean>`exists (select from business_member other
+  const others = sql<boolean>`business.deleted_at is null and exists (select from business_member other
     where other.business_id = business.id and other.user_id <> ${userID})`;
   const otherOwners = sql<boolean>`exists (select from business_member other
     where other.business_id = business.id and other.user_id <> ${userID} and other.role = 'owner')`;
@@ -75,21 +79,29 @@ export const releasePictures = defineStatement((db, { ids }: Chosen) =>
   db.updateTable('picture').set({ unused_since: longAgo }).where('owner_id', '=', anyOf(ids)),
 );
 
-export const deleteInvitations = defineStatement((db, { email }: { email: string }) =>
-  db.deleteFrom('business_invitation').where('email', '=', email),
+const invitation = {
+  email: sql.ref('business_invitation.email'),
+  at: sql.ref('business_invitation.created_at'),
+};
+
+export const deleteInvitations = defineStatement((db, { userID }: Of) =>
+  db.deleteFrom('business_invitation').where(wasAddressOf(userID, invitation.email, invitation.at)),
 );
 
-/** In what businesses have recorded, the person's name takes the place of their address. */
+/** In what businesses have recorded, the person's name takes the place of their addresses. */
 export const nameInActivity = defineStatement(
-  (_, { userID, email }: Of & { readonly email: string }) => sql`
-    update business_activity
+  (_, { userID }: Of) => sql`
+    update business_activity activity
     set details = jsonb_set(details, '{person}', to_jsonb(trim(person.first_name || ' ' || person.last_name)))
-    from user_profile person
-    where details->>'person' = ${email} and person.id = ${userID}`,
+    from user_profile person, account.address address
+    where person.id = ${userID} and address.user_id = person.id
+      and details->>'person' = address.email and activity.created_at < address.until`,
 );
 
-export const deleteNeedHelpRequests = defineStatement((db, { email }: { email: string }) =>
-  db.deleteFrom('need_help_request').where(sql`lower(email)`, '=', email),
+const request = { email: sql`lower(need_help_request.email)`, at: sql.ref('need_help_request.created_at') };
+
+export const deleteNeedHelpRequests = defineStatement((db, { userID }: Of) =>
+  db.deleteFrom('need_help_request').where(wasAddressOf(userID, request.email, request.at)),
 );
 
 /** Links of mails that were not used. */

@@ -38,7 +38,7 @@ export async function findOwnedBusinesses(db: Kysely<Database>, userID: string):
  */
 export function deleteAccount(
   db: Kysely<Database>,
-  { id: userID, email }: { id: string; email: string },
+  userID: string,
   sayGoodbye: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -50,9 +50,9 @@ export function deleteAccount(
     await deleteWithProducts(transaction, businessIDs);
     await releaseUploads.run(transaction, { userID });
     await releasePictures.run(transaction, { ids: [userID, ...businessIDs] });
-    await deleteInvitations.run(transaction, { email });
-    await nameInActivity.run(transaction, { userID, email });
-    await deleteNeedHelpRequests.run(transaction, { email });
+    await deleteInvitations.run(transaction, { userID });
+    await nameInActivity.run(transaction, { userID });
+    await deleteNeedHelpRequests.run(transaction, { userID });
     await deleteVerifications.run(transaction, { userID });
     await clearFamilies.run(transaction, { userID });
     await deleteDocuments.run(transaction, { kind: 'user', ids: [userID] });

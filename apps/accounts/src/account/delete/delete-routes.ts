@@ -41,7 +41,7 @@ export function deleteRoutes(server: FastifyInstance, host: Host): void {
       (await refuseSecondFactor(host, request, reply, visit, session));
     if (refused) return again(refused);
     const exports = await selectExports.all(host.db, { userID: person.id });
-    const isGone = await deleteAccount(host.db, person, (transaction) =>
+    const isGone = await deleteAccount(host.db, person.id, (transaction) =>
       addAccountDeletedMail(transaction, person, visit),
     );
     if (!isGone) return again();

@@ -119,7 +119,7 @@ describe('delete account', () => {
     const two = await signIn(host, 'two@rossi.example');
     const id = await addBusiness('Due Soci', { [one.id]: 'owner', [two.id]: 'owner' });
     const gone = await Promise.all(
-      [one, two].map((owner) => deleteAccount(host.db, owner, async () => undefined)),
+      [one, two].map(({ id: owner }) => deleteAccount(host.db, owner, async () => undefined)),
     );
     expect(gone).toEqual([true, true]);
     expect(await businesses([id])).toEqual([]);

@@ -1,11 +1,12 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { momentText } from '../../moment-text.ts';
 import type { Page } from '../../page/document.ts';
 import { form, submitButton, withReturn } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
 import { pageLink, small, subheading, warning } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
-import { momentText, wordsOf } from '../member-texts.ts';
+import { wordsOf } from '../member-texts.ts';
 import { backToAccount } from '../page-parts.ts';
 import type { DataExport } from './export.sql.ts';
 

@@ -1,5 +1,6 @@
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { wasAddressOf } from '../own-address.sql.ts';
 
 interface Of {
   readonly userID: string;
@@ -16,11 +17,11 @@ export const selectProfile = defineStatement((db, { userID }: Of) =>
   db.selectFrom('user_profile').selectAll().where('id', '=', userID),
 );
 
-export const selectNeedHelpRequests = defineStatement((db, { email }: { email: string }) =>
+export const selectNeedHelpRequests = defineStatement((db, { userID }: Of) =>
   db
-    .selectFrom('need_help_request')
+    .selectFrom('need_help_request as request')
     .selectAll()
-    .where((row) => row(row.fn<string>('lower', ['email']), '=', email))
+    .where(wasAddressOf(userID, sql`lower(request.email)`, sql.ref('request.created_at')))
     .orderBy('created_at'),
 );
 
@@ -53,8 +54,8 @@ export const selectProducts = defineStatement(
       .$if(onlyPublic, (products) => products.where('is_public', '=', true)),
 );
 
-/** Invitations to the person's address; who invited is somebody else's data. */
-export const selectInvitations = defineStatement((db, { email }: { email: string }) =>
+/** Invitations to the person's addresses; who invited is somebody else's data. */
+export const selectInvitations = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('business_invitation as invitation')
     .innerJoin('business', 'business.id', 'invitation.business_id')
@@ -67,12 +68,12 @@ export const selectInvitations = defineStatement((db, { email }: { email: string
       'invitation.answer',
       'invitation.answered_at',
     ])
-    .where('invitation.email', '=', email)
+    .where(wasAddressOf(userID, sql.ref('invitation.email'), sql.ref('invitation.created_at')))
     .orderBy('invitation.created_at'),
 );
 
-/** What the person did in the name of businesses, and what others recorded of their address. */
-export const selectActivity = defineStatement((db, { userID, email }: Of & { readonly email: string }) =>
+/** What the person did in the name of businesses, and what others recorded of their addresses. */
+export const selectActivity = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('business_activity as activity')
     .innerJoin('business', 'business.id', 'activity.business_id')
@@ -84,7 +85,10 @@ export const selectActivity = defineStatement((db, { userID, email }: Of & { rea
       'activity.created_at',
     ])
     .where((row) =>
-      row.or([row('activity.user_id', '=', userID), row(sql`activity.details->>'person'`, '=', email)]),
+      row.or([
+        row('activity.user_id', '=', userID),
+        wasAddressOf(userID, sql`activity.details->>'person'`, sql.ref('activity.created_at')),
+      ]),
     )
     .orderBy('activity.id'),
 );
@@ -115,6 +119,19 @@ export const selectSites = defineStatement((db, { userID }: Of) =>
     .selectFrom('account.refresh_family')
     .select(['site', 'address', 'user_agent', 'created_at', 'last_used_at', 'expires_at', 'revoked_at'])
     .where('user_id', '=', userID),
+);
+
+/** Addresses that the person has asked for; of the links only when they were used. */
+export const selectAddressChanges = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('account.address_change')
+    .select(['old_email', 'new_email', 'asked_at', 'confirmed_at', 'undone_at'])
+    .where('user_id', '=', userID)
+    .orderBy('asked_at'),
+);
+
+export const selectDevices = defineStatement((db, { userID }: Of) =>
+  db.selectFrom('account.known_device').select(['created_at', 'last_used_at']).where('user_id', '=', userID),
 );
 
 /** Pictures of a person and of the businesses that they own; an address is absolute, or `/files/...` of the API's host. */

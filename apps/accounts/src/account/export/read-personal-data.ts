@@ -3,8 +3,10 @@ import type { Kysely } from 'kysely';
 import {
   type Membership,
   selectActivity,
+  selectAddressChanges,
   selectBusiness,
   selectCertificates,
+  selectDevices,
   selectInvitations,
   selectMemberships,
   selectNeedHelpRequests,
@@ -20,15 +22,14 @@ import {
 /** Everything that is kept of a person, by the name of the file that it becomes; no secret among it. */
 export async function readPersonalData(db: Kysely<Database>, userID: string) {
   const user = await selectUser.only(db, { userID });
-  const { email } = user;
   const profile = await selectProfile.only(db, { userID });
-  const requests = await selectNeedHelpRequests.all(db, { email });
+  const requests = await selectNeedHelpRequests.all(db, { userID });
   const memberships = await selectMemberships.all(db, { userID });
   return {
     'profile.json': profile,
     'businesses.json': await Promise.all(memberships.map((membership) => readBusiness(db, membership))),
-    'invitations.json': await selectInvitations.all(db, { email }),
-    'activity.json': await selectActivity.all(db, { userID, email }),
+    'invitations.json': await selectInvitations.all(db, { userID }),
+    'activity.json': await selectActivity.all(db, { userID }),
     'account.json': { ...user, ...(await readSignIns(db, userID)) },
     'need-help-requests.json': requests.map(({ body_hash, idempotency_key, ...request }) => request),
   };
@@ -49,6 +50,8 @@ async function readSignIns(db: Kysely<Database>, userID: string) {
   return {
     sign_in_methods: await selectSignInMethods.all(db, { userID }),
     passkeys: await selectPasskeys.all(db, { userID }),
+    address_changes: await selectAddressChanges.all(db, { userID }),
+    devices: await selectDevices.all(db, { userID }),
     sessions: await selectSessions.all(db, { userID }),
     sites: await selectSites.all(db, { userID }),
   };

@@ -1,4 +1,5 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { momentText } from '../../moment-text.ts';
 import { assetPaths } from '../../page/assets.ts';
 import type { Page } from '../../page/document.ts';
 import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
@@ -6,7 +7,7 @@ import { type Html, html } from '../../page/html.ts';
 import { looks } from '../../page/looks.ts';
 import { notice, small, subheading } from '../../page/text.ts';
 import type { Visit } from '../../visit.ts';
-import { momentText, wordsOf } from '../member-texts.ts';
+import { wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField, smallForm } from '../page-parts.ts';
 
 export const passkeysPath = '/account/passkeys';

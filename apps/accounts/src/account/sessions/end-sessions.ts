@@ -8,12 +8,13 @@ import {
   selectSessions,
 } from './sessions.sql.ts';
 
-/** Ends everything that somebody is signed in with, but what belongs to one session. */
-export async function endOthers(db: Kysely<Database>, userID: string, sessionID: string): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await endOtherSessions.run(transaction, { userID, sessionID });
-    await endOtherFamilies.run(transaction, { userID, sessionID });
-  });
+/** Ends everything that somebody is signed in with, but what belongs to one session where that is named. */
+export async function endSessions(
+  transaction: Kysely<Database>,
+  { userID, except = '' }: { readonly userID: string; readonly except?: string },
+): Promise<void> {
+  await endOtherSessions.run(transaction, { userID, sessionID: except });
+  await endOtherFamilies.run(transaction, { userID, sessionID: except });
 }
 
 /**

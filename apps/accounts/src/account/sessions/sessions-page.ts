@@ -1,4 +1,6 @@
 import { fillIn } from '@wbn/mail/fill-in.ts';
+import { browserText } from '../../browser-name.ts';
+import { momentText } from '../../moment-text.ts';
 import type { Page } from '../../page/document.ts';
 import { form } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
@@ -6,9 +8,8 @@ import { looks } from '../../page/looks.ts';
 import { notice, small, subheading } from '../../page/text.ts';
 import type { Family } from '../../tokens/family.sql.ts';
 import type { Visit } from '../../visit.ts';
-import { momentText, wordsOf } from '../member-texts.ts';
+import { wordsOf } from '../member-texts.ts';
 import { backToAccount, smallForm } from '../page-parts.ts';
-import { browserName } from './browser-name.ts';
 import type { OpenSession } from './sessions.sql.ts';
 
 export interface SessionsView {
@@ -48,7 +49,7 @@ function sitesOf(families: readonly Family[], sessionID: string): Family[] {
 
 function sessionRow(visit: Visit, session: OpenSession, sites: readonly Family[], own: boolean): Html {
   const words = wordsOf(visit).sessions;
-  const name = nameOf(visit, session.userAgent);
+  const name = browserText(visit, session.userAgent);
   const address = session.address ?? '';
   const used = [session.updatedAt, ...sites.map(({ lastUsedAt }) => lastUsedAt)];
   const lastUsed = new Date(Math.max(...used.map((moment) => moment.getTime())));
@@ -68,7 +69,7 @@ function orphanRow(visit: Visit, family: Family): Html {
   const words = wordsOf(visit).sessions;
   return html`<li class="${looks.page.row}">
 <div class="${looks.stack('xxs')}">
-${subheading(nameLine(nameOf(visit, family.userAgent), tag('neutral', words.siteOnly)))}
+${subheading(nameLine(browserText(visit, family.userAgent), tag('neutral', words.siteOnly)))}
 ${small(detailsOf(visit, family.address ?? '', family.createdAt, family.lastUsedAt))}
 ${siteList(visit, [family])}
 </div>
@@ -103,13 +104,6 @@ function detailsOf(visit: Visit, address: string, since: Date, lastUsed: Date): 
     fillIn(words.lastUsed, { time: momentText(visit, lastUsed) }),
   ].filter((part) => part !== '');
   return html`${parts.map((part, index) => html`${index > 0 && ' · '}${part}`)}`;
-}
-
-function nameOf(visit: Visit, userAgent: string | null): string {
-  const words = wordsOf(visit).sessions;
-  const { browser, system } = browserName(userAgent);
-  if (browser && system) return fillIn(words.browserOn, { browser, system });
-  return browser ?? system ?? words.unknown;
 }
 
 function newsOf(visit: Visit): Html | undefined {

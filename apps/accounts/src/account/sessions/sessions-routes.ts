@@ -4,7 +4,7 @@ import { answerPage } from '../../page/answer-page.ts';
 import { withReturn } from '../../page/form.ts';
 import { readField } from '../../read-form.ts';
 import { requireSignIn } from '../require-sign-in.ts';
-import { endOthers } from './end-sessions.ts';
+import { endSessions } from './end-sessions.ts';
 import { endSession, selectSessions } from './sessions.sql.ts';
 import { sessionsPage } from './sessions-page.ts';
 
@@ -26,7 +26,8 @@ export function sessionsRoutes(server: FastifyInstance, host: Host): void {
     const session = await requireSignIn(host, request, reply, visit);
     if (!session) return reply;
     if (readField(request, 'others') === 'yes') {
-      await endOthers(host.db, session.userId, session.id);
+      const given = { userID: session.userId, except: session.id };
+      await host.db.transaction().execute((transaction) => endSessions(transaction, given));
       return reply.redirect(withReturn(visit, `${path}?done=others`), 303);
     }
     const familyID = readField(request, 'family');

@@ -32,6 +32,7 @@ wbn:productionCapacity    How much is made: min, max, unit, and the period in wh
 wbn:factory               The factory: address, size in square metres, production lines, contract manufacturing (codes)
 wbn:tradeCapabilities     Markets and languages (codes), people in sales, average lead time in days
 wbn:businessTerms         Terms of delivery (Incoterms), currencies, packaging and payment (codes)
+wbn:status                Only of a company that buyers do not find: draft or unpublished
 wbn:subscription          The membership: standard, gold, premium, platinum
 wbn:verified              Whether WBN has verified the company
 wbn:versions              How often each part of the profile was changed

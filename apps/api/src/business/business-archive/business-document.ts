@@ -53,6 +53,8 @@ export function writeBusiness(
     'wbn:factory': business.factory,
     'wbn:tradeCapabilities': business.trade_capabilities,
     'wbn:businessTerms': business.business_terms,
+    // Archives of before have none: their companies were public.
+    'wbn:status': business.status === 'published' ? null : business.status,
     'wbn:subscription': business.subscription,
     'wbn:verified': business.verified,
     'wbn:source': business.source,

@@ -19,7 +19,7 @@ export const requestDownloadHandler = defineHandler(
     const token = randomBytes(32).toString('base64url');
     return services.db.transaction().execute(async (transaction) => {
       const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
-      await requireRoleForWrite(transaction, { businessID: id, userID, may });
+      await requireRoleForWrite(transaction, { businessID: id, userID, may, evenDeleted: true });
       await limitCall(transaction, { ...limit, clientAddress });
       await deleteOldDownloads.run(transaction);
       const { expires_at } = await insertDownload.only(transaction, {

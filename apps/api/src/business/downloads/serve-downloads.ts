@@ -55,7 +55,7 @@ function open({ db }: Services, token: string): Promise<Opened> {
       throw notFound('This address has been used, or is older than a minute: ask for a new one.');
     const { business_id: businessID, user_id: userID, kind } = download;
     const may = (role: BusinessRole | undefined) => mayDownload(role, kind);
-    await requireRoleForWrite(transaction, { businessID, userID, may });
+    await requireRoleForWrite(transaction, { businessID, userID, may, evenDeleted: true });
     const details = { download: kind };
     await recordActivity(transaction, { businessID, userID, action: 'data-downloaded', details });
     const { company_name } = await selectCompanyName.only(transaction, { businessID });

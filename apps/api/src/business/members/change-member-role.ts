@@ -26,7 +26,7 @@ export const changeMemberRoleHandler = defineHandler(
         businessID,
         userID,
         action: 'member-role-changed',
-        details: { person: fullName(found), access },
+        details: { person: fullName(found), access, accessBefore: found.role },
       });
       if (!isSelf)
         await addMemberMail(transaction, {

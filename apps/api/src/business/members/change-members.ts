@@ -12,6 +12,8 @@ interface Change {
   readonly userID: string;
   /** A policy of `policies.ts`. */
   readonly may: (role: BusinessRole | undefined) => boolean;
+  /** Also in a company that was deleted and can be brought back. */
+  readonly evenDeleted?: boolean;
 }
 
 /** The people of a company, locked, for a change that the person may make. */

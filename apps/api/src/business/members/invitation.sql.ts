@@ -41,6 +41,7 @@ export const selectOpenInvitation = defineStatement((db, { id }: { id: string })
       sql<string | null>`trim(inviter.first_name || ' ' || inviter.last_name)`.as('inviter'),
     ])
     .where('invitation.id', '=', id)
+    .where('business.deleted_at', 'is', null)
     .where('invitation.answer', 'is', null)
     .where('invitation.expires_at', '>', sql<Date>`now()`),
 );

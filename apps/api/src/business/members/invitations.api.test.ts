@@ -45,6 +45,24 @@ const actions = async ({ businessID }: BusinessPeople) =>
     .execute();
 
 describe('invitations (decision 7)', () => {
+  it("one that came before a change of address stays the same person's, and one that comes to it later does not", async () => {
+    const [people, others] = [await addBusinessPeople(api), await addBusinessPeople(api)];
+    const ida = await addAccount(api, 'Ida');
+    const id = idOf(await invite(people, ida.email));
+    const change = { user_id: ida.userID, old_email: ida.email, new_email: `new.${ida.email}` };
+    const confirmed = { id: newId(), ...change, confirmed_at: sql<Date>`now()` };
+    await api.db.insertInto('account.address_change').values(confirmed).execute();
+    await api.db
+      .updateTable('account.user')
+      .set({ email: change.new_email })
+      .where('id', '=', ida.userID)
+      .execute();
+    await invite(others, ida.email);
+    expect(await own(ida)).toMatchObject([{ invitationID: id }]);
+    expect((await answer(ida, id, 'accept')).status).toBe(200);
+    expect(await roleOf(people, ida)).toBe('member');
+  });
+
   it('whoever has the address sees it and accepts it, once, and belongs to the company', async () => {
     const people = await addBusinessPeople(api, { company_name: 'Rossi Pompe' });
     const eva = await addAccount(api, 'Eva');

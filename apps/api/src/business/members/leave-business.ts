@@ -9,7 +9,12 @@ export const leaveBusinessHandler = defineHandler(
   leaveBusiness,
   async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
     await db.transaction().execute(async (transaction) => {
-      const members = await openMembers(transaction, { businessID, userID, may: mayLeave });
+      const members = await openMembers(transaction, {
+        businessID,
+        userID,
+        may: mayLeave,
+        evenDeleted: true,
+      });
       keepAnOwner(members, userID);
       await deleteOwnMembership.run(transaction, { businessID, userID });
       await recordActivity(transaction, {

@@ -6,7 +6,6 @@ import { fromOwnInvitations } from './own-invitation.sql.ts';
 /** The latest first, with company and inviter. */
 export const selectOwnInvitations = defineStatement((db, { userID }: { userID: string }) =>
   fromOwnInvitations(db, userID)
-    .innerJoin('business', 'business.id', 'invitation.business_id')
     .leftJoin('user_profile as inviter', 'inviter.id', 'invitation.invited_by')
     .select(businessCardColumns)
     .select([

@@ -50,6 +50,15 @@ describe('the mail that invites', () => {
     expect(mail).toContain('If you have none yet, register with exactly this address first');
   });
 
+  it('a company whose name holds a web address goes out without a link to it', async () => {
+    await api.db.updateTable('business').set({ company_name: 'Free prizes: https://evil.example' }).execute();
+    const id = await invite({ email: 'eva@rossi.example', access: 'member' }, 'en');
+    await api.jobs.settle();
+    expect(mailsAbout(id)).toHaveLength(1);
+    expect(mailsAbout(id)[0]).toContain('Free prizes');
+    expect(mailsAbout(id)[0]).not.toMatch(/evil\.example|https?(:|=3A)\/\/evil/);
+  });
+
   it('sent again it is another mail about the same invitation', async () => {
     const id = await invite({ email: 'eva@rossi.example', access: 'admin' }, 'en');
     await api.jobs.settle();

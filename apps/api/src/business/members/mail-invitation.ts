@@ -1,4 +1,5 @@
 import { languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import type { SiteLinks } from '@wbn/edition/site-links.ts';
@@ -40,8 +41,8 @@ function present(siteLinks: SiteLinks, row: OpenInvitation): Message {
     id: `${row.id}-${row.created_at.getTime()}`,
     to: row.email,
     language,
-    inviter: row.inviter ?? row.company,
-    company: row.company,
+    inviter: nameInMail(row.inviter ?? row.company),
+    company: nameInMail(row.company),
     role: row.role,
     edition: editionLabel(edition, language),
     color: networkSite(edition).color,

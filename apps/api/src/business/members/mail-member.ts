@@ -1,5 +1,6 @@
 import { type BusinessRole, businessRoleSchema } from '@wbn/contract/business/business-role.ts';
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
 import { editionLabel } from '@wbn/edition/edition-label.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
@@ -13,7 +14,7 @@ import { lastMoment } from './last-moment.ts';
 import type { InvitationMailing } from './mail-invitation.ts';
 import { findMemberMail } from './mail-member.sql.ts';
 
-/** Tells somebody what has become of their place in a company, or of the people of theirs. */
+/** Tells somebody what has become of their place in a company, of the people of theirs, or of the company itself. */
 const mailMember = defineTask({
   name: 'mail-member',
   payload: z.object({
@@ -27,6 +28,9 @@ const mailMember = defineTask({
   }),
   hours: 72,
 });
+
+/** These lead to the reader's own companies: the company has no page of its people for them. */
+const ownListKinds: readonly MemberMailKind[] = ['removed', 'businessDeleted', 'businessRestored'];
 
 interface NewMemberMail {
   readonly kind: MemberMailKind;
@@ -55,15 +59,15 @@ export function bindMailMember({ db, mailer, siteLinks }: InvitationMailing): Bo
     if (!row) return;
     const language: Language = languages.find((known) => known === row.language) ?? 'en';
     const edition = siteLinks.ownEdition;
-    const path = kind === 'removed' ? '/my-business' : `/business/${businessID}/members`;
+    const path = ownListKinds.includes(kind) ? '/my-business' : `/business/${businessID}/members`;
     await mailer.send(
       memberMail({
         id: mailID,
         to: row.email,
         language,
         kind,
-        person: row.person ?? row.company,
-        company: row.company,
+        person: nameInMail(row.person ?? row.company),
+        company: nameInMail(row.company),
         role,
         until: until === undefined ? '' : lastMoment(new Date(until), language),
         edition: editionLabel(edition, language),

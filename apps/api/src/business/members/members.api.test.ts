@@ -95,9 +95,9 @@ describe('the people of a company (decision 7)', () => {
         user_id: owner.userID,
         user_name: 'Olga Rossi',
         action: 'member-role-changed',
-        details: { person: 'Mei Rossi', access: 'admin' },
+        details: { person: 'Mei Rossi', access: 'admin', accessBefore: 'member' },
       },
-      expect.objectContaining({ details: { person: 'Adam Rossi', access: 'owner' } }),
+      expect.objectContaining({ details: { person: 'Adam Rossi', access: 'owner', accessBefore: 'admin' } }),
     ]);
     expect(told(await setRole(people, owner, people.outsider, 'admin'))).toEqual([404, 'NotFound']);
     expect((await setRole(people, owner, member, 'king')).body.fields).toHaveProperty('access');

@@ -7,14 +7,22 @@ export interface OwnInvitation {
   readonly userID: string;
 }
 
-/** Invitations that wait for somebody: those to the confirmed address of their account, as long as they are valid. */
+/**
+ * Invitations that wait for somebody, as long as they are valid and the company is not deleted: those to the confirmed address of
+ * their account, or to one that was it then.
+ */
 export function fromOwnInvitations(db: Kysely<Database>, userID: string) {
   return db
-    .selectFrom('account.user as account')
-    .innerJoin('business_invitation as invitation', 'invitation.email', 'account.email')
-    .where('account.id', '=', userID)
-    .where('account.email_verified', '=', true)
+    .selectFrom('account.address as address')
+    .innerJoin('business_invitation as invitation', (join) =>
+      join
+        .onRef('invitation.email', '=', 'address.email')
+        .onRef('invitation.created_at', '<', 'address.until'),
+    )
+    .innerJoin('business', 'business.id', 'invitation.business_id')
+    .where('address.user_id', '=', userID)
     .where('invitation.answer', 'is', null)
+    .where('business.deleted_at', 'is', null)
     .where('invitation.expires_at', '>', sql<Date>`now()`);
 }
 

@@ -1,8 +1,8 @@
 import type { Bearer } from '@wbn/host/access/access-token.ts';
+import { recentSignIn } from '@wbn/host/access/recent-sign-in.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { recentSignIn } from '../policies.ts';
 import { findRecentSignIn } from './require-recent-sign-in.sql.ts';
 
 /**

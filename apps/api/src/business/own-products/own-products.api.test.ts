@@ -194,9 +194,13 @@ describe('who did it', () => {
       userID,
       details: { productID: id, product },
     });
+    const renamed = [{ field: 'name', before: 'One', after: 'Two' }];
     expect(await calls.activity(businessID)).toEqual([
       entry('product-created', owner.userID, 'One'),
-      entry('product-changed', admin.userID, 'Two'),
+      {
+        ...entry('product-changed', admin.userID, 'Two'),
+        details: { productID: id, product: 'Two', changes: renamed },
+      },
       entry('product-withdrawn', admin.userID, 'Two'),
       entry('product-published', owner.userID, 'Two'),
       entry('product-deleted', admin.userID, 'Two'),

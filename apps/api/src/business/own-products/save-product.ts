@@ -16,7 +16,7 @@ import type { OwnProductRow } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
 import { updateProduct } from './save-product.sql.ts';
 import { claimsOf, takeProductFiles } from './take-product-files.ts';
-import { changesProduct, toProductChange, toProductColumns } from './to-product-change.ts';
+import { findProductChanges, toProductChange, toProductColumns } from './to-product-change.ts';
 
 type Body = SavedProduct & { version?: number | undefined };
 
@@ -50,11 +50,20 @@ async function save(
     body,
     await takeProductFiles(transaction, body, own, { userID, businessID }),
   );
-  const actions = actionsOf(product, body, changesProduct(product, change));
+  const changes = findProductChanges(product, change);
+  const actions = actionsOf(product, body, changes.length > 0);
   if (actions.length === 0) return undefined;
   await updateProduct.run(transaction, { id, change: { ...toProductColumns(change), status: body.status } });
   const details = { productID: id, product: body.name };
-  for (const action of actions) await recordActivity(transaction, { businessID, userID, action, details });
+  for (const action of actions) {
+    await recordActivity(transaction, {
+      businessID,
+      userID,
+      action,
+      details,
+      ...(action === 'product-changed' && { changes }),
+    });
+  }
   return body.status === product.status ? [] : fillFreedSlots(transaction, businessID);
 }
 

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import type { ProductTable } from '@wbn/postgres/schema.ts';
-import type { StoredPrice } from '@wbn/postgres/stored-values.ts';
+import type { StoredActivityChange, StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Selectable } from 'kysely';
+import { findChanges } from '../find-changes.ts';
 import type { ProductFiles } from './take-product-files.ts';
 
 /** What a company writes of a product, as it is stored. */
@@ -49,10 +49,23 @@ export function toProductChange(body: SavedProduct, { photos, videos }: ProductF
   };
 }
 
-/** Whether a change says anything that is not stored already. */
-export function changesProduct(stored: ProductChange, change: ProductChange): boolean {
-  const columns = Object.keys(change) as (keyof ProductChange)[];
-  return columns.some((column) => !isDeepStrictEqual(stored[column], change[column]));
+/** What a change says that is not stored already, by the names of the form. */
+export function findProductChanges(stored: ProductChange, change: ProductChange): StoredActivityChange[] {
+  return findChanges(toFields(stored), toFields(change), ['photos', 'videos']);
+}
+
+function toFields(product: ProductChange): Record<string, unknown> {
+  const { name, model, brand, ean, description, keywords, specs, videos, stock } = product;
+  const photos = product.main_image ? [product.main_image, ...product.photos] : product.photos;
+  return {
+    ...{ name, description, model, brand, ean, keywords, photos },
+    industry: product.industry_id,
+    category: product.category_id,
+    subCategory: product.sub_category_id,
+    amount: product.price,
+    leadTime: product.lead_time,
+    ...{ stock, specs, videos },
+  };
 }
 
 /** The same for a statement: `pg` would write lists of objects as arrays of PostgreSQL. */

@@ -43,10 +43,10 @@ export const createBusinessHandler = defineHandler(
   },
 );
 
-/** The company with its owner, findable at once; gives its id. */
+/** The company with its owner, a draft; gives its id. */
 async function createFor(
   transaction: Kysely<Database>,
-  { catalog, search }: Services,
+  { catalog }: Services,
   { userID, body }: { userID: string; body: CreatedBusiness },
 ): Promise<string> {
   const id = newId();
@@ -62,6 +62,7 @@ async function createFor(
     id,
     source: 'member',
     source_id: id,
+    status: 'draft' as const,
     company_name: body.companyName,
     business_type: body.businessType,
     industry_id: industry,
@@ -73,7 +74,6 @@ async function createFor(
   };
   await insertBusiness.run(transaction, business);
   await insertOwner.run(transaction, { businessID: id, userID });
-  await search.index('business', [id], transaction);
   await recordActivity(transaction, { businessID: id, userID, action: 'business-created' });
   return id;
 }

@@ -1,8 +1,11 @@
 import type { BusinessAction, BusinessActivity } from '@wbn/contract/business/activity.ts';
 import { listActivity } from '@wbn/contract/business/list-activity.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { mayReadActivity } from '../policies.ts';
+import { presentActivityChange } from '../present-activity-change.ts';
 import { requireRole } from '../require-role.ts';
 import { type ActivityRow, selectActivity } from './list-activity.sql.ts';
 
@@ -12,25 +15,35 @@ const end = 'g';
 
 export const listActivityHandler = defineHandler(
   listActivity,
-  async ({ params: { id: businessID }, query: { nextID: before = end }, user: { userID }, services }) => {
+  async ({
+    params: { id: businessID },
+    query: { nextID: before = end },
+    user: { userID },
+    language,
+    services,
+  }) => {
     await requireRole(services.db, { businessID, userID, may: mayReadActivity });
     // One more than is shown tells whether there is more.
     const rows = await selectActivity.all(services.reads, { businessID, before, size: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     return {
-      data: page.map(presentActivity),
+      data: page.map((row) => presentActivity(row, language, services.catalog)),
       nextID: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
     };
   },
 );
 
-function presentActivity(row: ActivityRow): BusinessActivity {
+function presentActivity(row: ActivityRow, language: Language, catalog: Catalog): BusinessActivity {
+  const { changes, ...details } = row.details;
   return {
     activityID: row.id,
     action: row.action as BusinessAction,
     userID: row.user_id ?? undefined,
     userName: row.user_name,
     at: toIsoTime(row.created_at),
-    details: row.details,
+    details: {
+      ...details,
+      changes: changes?.map((change) => presentActivityChange(change, language, catalog)),
+    },
   };
 }

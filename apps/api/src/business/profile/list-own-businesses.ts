@@ -2,6 +2,7 @@ import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts
 import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { presentBusinessCard } from '../present-business-card.ts';
+import { presentPublication } from '../publication/present-publication.ts';
 import { selectOwnBusinesses } from './list-own-businesses.sql.ts';
 
 export const listOwnBusinessesHandler = defineHandler(
@@ -12,7 +13,9 @@ export const listOwnBusinessesHandler = defineHandler(
       data: rows.map((row) => ({
         ...presentBusinessCard(row, language, services.catalog),
         access: row.role,
+        soleOwner: row.role === 'owner' && row.owners === 1,
         products: { used: row.used ?? 0, total: productSlotsOf(row.subscription) },
+        publication: presentPublication(row),
       })),
     };
   },

@@ -31,6 +31,7 @@ describe('session of business/profile/{id}', () => {
         access: role,
         versions: { general: 1, contact: 1, factory: 1, trade: 1, terms: 1, certificates: 1 },
         products,
+        publication: expect.objectContaining({ status: 'published' }),
       });
       expect(headers.get('cache-control')).toBe('private, no-store');
       expect(headers.get('vary')).toContain('Authorization');

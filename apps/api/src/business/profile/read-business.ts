@@ -14,7 +14,7 @@ interface Asked {
   readonly language: Language;
 }
 
-/** A company as its page shows it, and what this person is to it. Throws NotFound. */
+/** A company as its page shows it, and what this person is to it. Throws NotFound, for strangers also when it is not public. */
 export async function readBusiness(
   { reads, catalog }: Services,
   { id, userID, language }: Asked,
@@ -23,7 +23,7 @@ export async function readBusiness(
     selectBusiness.first(reads, { id }),
     userID === undefined ? undefined : selectBusinessSession.first(reads, { id, userID }),
   ]);
-  if (!row) throw notFound(`There is no company with the id ${id}.`);
+  if (!row || !(row.is_public || person)) throw notFound(`There is no company with the id ${id}.`);
   return {
     data: presentBusiness(row, language, catalog),
     session: person ? presentBusinessSession(row, { role: person.role, used: person.used ?? 0 }) : null,

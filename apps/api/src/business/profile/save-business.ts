@@ -7,6 +7,7 @@ import {
 } from '@wbn/contract/business/save-business.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/refuse-fields.ts';
@@ -15,6 +16,7 @@ import { mayEditProfile } from '../policies.ts';
 import { versionsOf } from '../present-business-session.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole, requireRoleForWrite } from '../require-role.ts';
+import { findCertificateChanges, findProfileChanges } from './find-profile-changes.ts';
 import { findProfileProblems } from './find-profile-problems.ts';
 import { readBusiness } from './read-business.ts';
 import {
@@ -68,51 +70,59 @@ async function save(
   if (changes.general) {
     changes.general.video_url = await takeVideo(transaction, body, stored.video_url, sender);
   }
-  const parts: ProfilePart[] = [];
+  const parts = new Map<ProfilePart, readonly StoredActivityChange[]>();
   let values: Partial<ProfileValues> = {};
   for (const [part, change] of Object.entries(changes)) {
     const changed = withoutStored(change, stored);
-    if (Object.keys(changed).length > 0) parts.push(part as ProfilePart);
+    if (Object.keys(changed).length > 0) parts.set(part as ProfilePart, findProfileChanges(stored, changed));
     values = { ...values, ...changed };
   }
-  if (await replaceCertificates(transaction, { body, ...sender })) parts.push('certificates');
+  const certificates = await replaceCertificates(transaction, { body, ...sender });
+  if (certificates) parts.set('certificates', certificates);
   const photos = withoutStored(await takePhotos(transaction, body, sender), stored);
-  const pictures = Object.keys(photos);
-  if (parts.length === 0 && pictures.length === 0) return;
+  const pictures = findProfileChanges(stored, photos);
+  if (parts.size === 0 && pictures.length === 0) return;
 
-  const versions = Object.fromEntries(parts.map((part) => [part, (stored.versions[part] ?? 0) + 1]));
+  const versions = Object.fromEntries(
+    [...parts.keys()].map((part) => [part, (stored.versions[part] ?? 0) + 1]),
+  );
   await updateProfile.run(transaction, {
     businessID,
     values: { ...values, ...photos },
     versions: { ...stored.versions, ...versions },
   });
-  for (const part of parts) {
-    await recordActivity(transaction, { ...sender, action: 'profile-changed', details: { part } });
+  for (const [part, made] of parts) {
+    await recordActivity(transaction, {
+      ...sender,
+      action: 'profile-changed',
+      details: { part },
+      changes: made,
+    });
   }
-  for (const column of pictures) {
-    const picture = column === 'profile_photo' ? 'profilePhoto' : 'coverPhoto';
-    await recordActivity(transaction, { ...sender, action: 'picture-changed', details: { picture } });
+  for (const change of pictures) {
+    const details = { picture: change.field };
+    await recordActivity(transaction, { ...sender, action: 'picture-changed', details, changes: [change] });
   }
   // The company's products are found by its name and country too; the search engine sees to them.
-  if (parts.some((part) => searchedParts.has(part))) {
+  if ([...parts.keys()].some((part) => searchedParts.has(part))) {
     await search.index('business', [businessID], transaction);
   }
 }
 
-/** True when something is not as before. */
+/** What has become of the certificates; undefined when all are as before. */
 async function replaceCertificates(
   transaction: Kysely<Database>,
   { body: { certificates: sent }, ...sender }: Saving,
-): Promise<boolean> {
-  if (!sent) return false;
+): Promise<readonly StoredActivityChange[] | undefined> {
+  if (!sent) return undefined;
   const { businessID } = sender;
   const before = await selectCertificates.all(transaction, { businessID });
   const certificates = await takeCertificates(transaction, sent, before, sender);
-  if (isDeepStrictEqual(before, certificates)) return false;
+  if (isDeepStrictEqual(before, certificates)) return undefined;
   const ids = certificates.map(({ id }) => id);
   await deleteOtherCertificates.run(transaction, { businessID, ids });
   if (certificates.length > 0) await saveCertificates.run(transaction, { businessID, certificates });
-  return true;
+  return findCertificateChanges(before, certificates);
 }
 
 /** A save that began from an older version would undo a newer one unseen. */

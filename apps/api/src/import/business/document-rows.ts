@@ -42,6 +42,7 @@ export function toBusinessRow(document: BusinessDocument, urlOf: UrlOf): Inserta
     factory: json(document['wbn:factory']),
     trade_capabilities: json(document['wbn:tradeCapabilities']),
     business_terms: json(document['wbn:businessTerms']),
+    status: document['wbn:status'] ?? 'published',
     subscription: document['wbn:subscription'],
     verified: document['wbn:verified'],
     versions: JSON.stringify(document['wbn:versions']),

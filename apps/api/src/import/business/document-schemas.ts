@@ -89,6 +89,7 @@ const businessSchema = z.object({
       acceptedPaymentTypes: texts.optional(),
     })
     .optional(),
+  'wbn:status': z.enum(['draft', 'unpublished']).optional(),
   'wbn:subscription': z.enum(['standard', 'gold', 'premium', 'platinum']),
   'wbn:verified': z.boolean(),
   'wbn:versions': z.partialRecord(

@@ -131,6 +131,10 @@ async function isHere(
 ): Promise<boolean> {
   const found = await selectArchivedBusiness.first(trx, { businessID });
   if (!found) return false;
+  if (found.deleted_at)
+    throw new BrokenFileError(
+      `the company ${found.company_name} (${businessID}) is here, deleted by its owner, who can bring it back for 30 days`,
+    );
   const files = createArchiveFiles(storedFiles, businessID, () => true);
   const certificates = await selectArchivedCertificates.all(trx, { businessID });
   const products: object[] = [];

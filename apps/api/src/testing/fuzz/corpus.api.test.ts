@@ -1,18 +1,14 @@
+import { corpusEntries } from '@wbn/host/testing/fuzz/fuzz-target.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { startTestServer, type TestServer } from '../start-test-server.ts';
-import { readCorpus } from './corpus.ts';
-import { parsers } from './parsers.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { apiTarget } from './api-target.ts';
 
 let api: TestServer;
 beforeAll(async () => {
-  api = await startTestServer(inject('postgresUrl'));
+  api = await apiTarget.start(inject('postgresUrl'));
 });
 afterAll(() => api.stop());
 
-const entries = Object.keys(parsers).flatMap((parser) =>
-  readCorpus(parser).map(({ name, bytes }) => [`${parser}/${name}`, parser, bytes] as const),
-);
-
-it.each(entries)('what was found once is refused or read: %s', async (_, parser, bytes) => {
-  await expect(parsers[parser]?.(bytes, api.url)).resolves.toBeUndefined();
+it.each(corpusEntries(apiTarget))('what was found once is refused or read: %s', async (_, parse) => {
+  await expect(parse(api)).resolves.toBeUndefined();
 });

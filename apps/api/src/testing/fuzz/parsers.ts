@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Parser } from '@wbn/host/testing/fuzz/fuzz-target.ts';
 import { readRecords } from '../../business/product-csv/read-records.ts';
 import { receiveCsv } from '../../business/product-csv/receive-csv.ts';
 import { checkPictureBytes } from '../../files/check-picture.ts';
@@ -15,15 +16,15 @@ import { BrokenFileError } from '../../import/broken-file-error.ts';
 import { checkBusiness, checkProducts } from '../../import/business/document-schemas.ts';
 import { isDrawing } from '../../import/business/is-drawing.ts';
 import { openArchive } from '../../import/business/open-archive.ts';
+import type { TestServer } from '../start-test-server.ts';
 
-/** Reads some bytes, `url` being a running API; throws when they bring about anything but a refusal. */
-export type Parser = (bytes: Buffer, url: string) => Promise<void>;
+type ApiParser = Parser<Pick<TestServer, 'url'>>;
 
 /** Every reader of bodies and files, by the name of its folder in `corpus/`. */
-export const parsers: Readonly<Record<string, Parser>> = {
-  json: (bytes, url) => post(`${url}/search/business`, 'application/json', bytes),
-  multipart: (bytes, url) => post(`${url}/files/incoming`, 'multipart/form-data; boundary=x', bytes),
-  query: (bytes, url) =>
+export const parsers: Readonly<Record<string, ApiParser>> = {
+  json: (bytes, { url }) => post(`${url}/search/business`, 'application/json', bytes),
+  multipart: (bytes, { url }) => post(`${url}/files/incoming`, 'multipart/form-data; boundary=x', bytes),
+  query: (bytes, { url }) =>
     send(url, { method: 'GET', path: `/business/profile/list-business?${escapeUrl(bytes)}` }),
   csv: refusing(async (bytes) => {
     const csv = await receiveCsv(Readable.from([bytes]));
@@ -57,7 +58,7 @@ export const parsers: Readonly<Record<string, Parser>> = {
 };
 
 /** A caller or an operator is told of these in words. */
-function refusing(read: (bytes: Buffer) => Promise<void>): Parser {
+function refusing(read: (bytes: Buffer) => Promise<void>): ApiParser {
   return async (bytes) => {
     try {
       await read(bytes);

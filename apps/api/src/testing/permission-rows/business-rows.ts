@@ -1,3 +1,5 @@
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
+import type { Updateable } from 'kysely';
 import type { TestServer } from '../start-test-server.ts';
 import {
   anyone,
@@ -33,6 +35,33 @@ export const businessRows: readonly PermissionRow[] = [
     request: ({ businessID }) => ({ params: { id: businessID }, body: { contactInfo: { city: 'Perth' } } }),
   },
   { name: 'list-own-businesses', expected: signedIn },
+  // A company's life: admins publish, the owner alone deletes and brings back.
+  {
+    name: 'set-business-status',
+    when: 'to take it off',
+    expected: editors,
+    request: ({ businessID }) => ({ params: { id: businessID }, body: { status: 'unpublished' } }),
+  },
+  {
+    name: 'set-business-status',
+    when: 'of a draft',
+    // Strangers are not told that there is one.
+    expected: [401, 404, 403, 200, 200],
+    request: async (world, api) => ({
+      params: await change(world, api, { ...publishable, status: 'draft' }),
+      body: { status: 'published' },
+    }),
+  },
+  {
+    name: 'delete-business',
+    expected: ownerOnly,
+    request: ({ businessID }) => ({ params: { id: businessID } }),
+  },
+  {
+    name: 'restore-business',
+    expected: [401, 404, 403, 403, 200],
+    request: async (world, api) => ({ params: await change(world, api, { deleted_at: new Date() }) }),
+  },
   {
     name: 'list-activity',
     expected: ownerOnly,
@@ -105,6 +134,20 @@ export const businessRows: readonly PermissionRow[] = [
   { name: 'accept-hand-over', expected: [401, 403, 404, 200, 404], request: offeredToAdmin },
   { name: 'decline-hand-over', expected: [401, 403, 404, 200, 404], request: offeredToAdmin },
 ];
+
+/** What publishing needs. */
+const publishable = {
+  industry_id: '0004',
+  category_ids: ['0004.01'],
+  country: 'HK',
+  short_description: 'Valves of every size.',
+  contact: JSON.stringify({ email: 'sales@rossi.example' }),
+};
+
+async function change({ businessID }: World, { db }: TestServer, to: Updateable<BusinessTable>) {
+  await db.updateTable('business').set(to).where('id', '=', businessID).execute();
+  return { id: businessID };
+}
 
 async function offeredToAdmin({ businessID, owner, admin }: World, { db }: TestServer) {
   await db

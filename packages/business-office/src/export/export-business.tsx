@@ -16,7 +16,7 @@ interface ExportBusinessProps {
   readonly managed: Managed;
 }
 
-/** Saves everything of a company as one archive, for its owner; who did so stands in the activity above. */
+/** Saves everything of a company as one archive, for its owner; who did so stands in the activity. */
 export function ExportBusiness({ api, managed }: ExportBusinessProps) {
   const { t } = useTranslation('business-members');
   const titleId = useId();

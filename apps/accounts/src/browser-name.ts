@@ -1,3 +1,7 @@
+import type { Language } from '@wbn/contract/shared/language.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
+import { accountTexts } from './account-texts.ts';
+
 const browsers = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -27,4 +31,12 @@ export function browserName(userAgent: string | null): BrowserName {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   return { browser: find(browsers), system: find(systems) };
+}
+
+/** The same in a language: `Firefox on Linux`. */
+export function browserText({ language }: { readonly language: Language }, userAgent: string | null): string {
+  const words = accountTexts[language].browser;
+  const { browser, system } = browserName(userAgent);
+  if (browser && system) return fillIn(words.on, { browser, system });
+  return browser ?? system ?? words.unknown;
 }

@@ -1,0 +1,135 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface One {
+  readonly id: string;
+}
+
+interface Of {
+  readonly userID: string;
+}
+
+/** A person's row; nobody else changes their address until the transaction ends. */
+export const lockAddress = defineStatement((db, { userID }: Of) =>
+  db.selectFrom('account.user').select('email').where('id', '=', userID).forUpdate(),
+);
+
+/** Changes that wait for their link; somebody has one at most. */
+export const deleteWaitingChanges = defineStatement((db, { userID }: Of) =>
+  db.deleteFrom('account.address_change').where('user_id', '=', userID).where('confirmed_at', 'is', null),
+);
+
+interface Asked extends Of {
+  readonly oldEmail: string;
+  readonly newEmail: string;
+}
+
+export const insertChange = defineStatement((db, { userID, oldEmail, newEmail }: Asked) =>
+  db
+    .insertInto('account.address_change')
+    .values({ id: newId(), user_id: userID, old_email: oldEmail, new_email: newEmail })
+    .returning('id'),
+);
+
+export const findChange = defineStatement((db, { id }: One) =>
+  db
+    .selectFrom('account.address_change as change')
+    .innerJoin('user_profile as person', 'person.id', 'change.user_id')
+    .select([
+      'change.id',
+      'change.user_id as userID',
+      'change.old_email as oldEmail',
+      'change.new_email as newEmail',
+      'change.asked_at as askedAt',
+      'change.confirm_hash as confirmHash',
+      'change.undo_hash as undoHash',
+      'person.first_name as firstName',
+      sql<boolean>`change.confirmed_at is null and change.confirm_until > now()`.as('canConfirm'),
+      sql<boolean>`change.undone_at is null and change.undo_until > now()`.as('canUndo'),
+    ])
+    .where('change.id', '=', id),
+);
+
+export type AddressChange = RowOf<typeof findChange>;
+
+/** The address that waits for its link to be opened. */
+export const findWaitingChange = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('account.address_change')
+    .select('new_email as newEmail')
+    .where('user_id', '=', userID)
+    .where('confirmed_at', 'is', null)
+    .where('asked_at', '>', sql<Date>`now() - interval '1 day'`),
+);
+
+interface Link extends One {
+  readonly hash: Buffer;
+}
+
+/** Makes the link of the mail to the new address good, for a day from now. */
+export const openConfirmation = defineStatement((db, { id, hash }: Link) =>
+  db
+    .updateTable('account.address_change')
+    .set({ confirm_hash: hash, confirm_until: sql<Date>`now() + interval '1 day'` })
+    .where('id', '=', id)
+    .where('confirmed_at', 'is', null),
+);
+
+/** Makes the link of the mail to the old address good, for seven days from now. */
+export const openUndo = defineStatement((db, { id, hash }: Link) =>
+  db
+    .updateTable('account.address_change')
+    .set({ undo_hash: hash, undo_until: sql<Date>`now() + interval '7 days'` })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null),
+);
+
+export const markConfirmed = defineStatement((db, { id }: One) =>
+  db.updateTable('account.address_change').set({ confirmed_at: sql<Date>`now()` }).where('id', '=', id),
+);
+
+/** Takes a change back, and with it those that followed it. */
+export const markUndone = defineStatement((db, { userID, askedAt }: Of & { readonly askedAt: Date }) =>
+  db
+    .updateTable('account.address_change')
+    .set({ undone_at: sql<Date>`now()` })
+    .where('user_id', '=', userID)
+    .where('asked_at', '>=', askedAt)
+    .where('confirmed_at', 'is not', null)
+    .where('undone_at', 'is', null),
+);
+
+/** Whoever has registered with an address, never confirmed it and belongs to no company makes room for its owner. */
+export const deleteUnconfirmed = defineStatement((db, { email }: { email: string }) =>
+  db
+    .deleteFrom('user_profile')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('account.user')
+        .select('id')
+        .where('email', '=', email)
+        .where('email_verified', '=', false),
+    )
+    .where('id', 'not in', (query) => query.selectFrom('business_member').select('user_id')),
+);
+
+/** Gives somebody an address, unless it is somebody's. */
+export const updateAddress = defineStatement((db, { userID, email }: Of & { readonly email: string }) =>
+  db
+    .updateTable('account.user')
+    .set({ email, updated_at: sql<Date>`now()` })
+    .where('id', '=', userID)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('account.user as other').select('other.id').where('other.email', '=', email))),
+    ),
+);
+
+/** Links that went to the address before, such as for a new password. */
+export const deleteMailedLinks = defineStatement((db, { userID }: Of) =>
+  db.deleteFrom('account.verification').where('value', '=', userID),
+);
+
+export const deletePasskeysSince = defineStatement((db, { userID, since }: Of & { readonly since: Date }) =>
+  db.deleteFrom('account.passkey').where('user_id', '=', userID).where('created_at', '>=', since),
+);

@@ -1,0 +1,88 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { hashSecret } from '../../tokens/secrets.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import {
+  type AddressChange,
+  deleteMailedLinks,
+  deletePasskeysSince,
+  deleteUnconfirmed,
+  deleteWaitingChanges,
+  findChange,
+  insertChange,
+  lockAddress,
+  markConfirmed,
+  markUndone,
+  updateAddress,
+} from './address-change.sql.ts';
+
+export interface AddressWish {
+  readonly userID: string;
+  readonly oldEmail: string;
+  /** In lower case. */
+  readonly newEmail: string;
+}
+
+/** Remembers what somebody has asked for, in place of what they asked for before; gives its id. */
+export async function askForAddress(transaction: Kysely<Database>, wish: AddressWish): Promise<string> {
+  await deleteWaitingChanges.run(transaction, wish);
+  const { id } = await insertChange.only(transaction, wish);
+  return id;
+}
+
+/** The change that a link confirms or undoes, as long as the link is good. */
+export async function readChange(
+  db: Kysely<Database>,
+  token: string,
+  what: 'confirm' | 'undo',
+): Promise<AddressChange | undefined> {
+  const [id = '', secret = ''] = token.split('.', 2);
+  const change = await findChange.first(db, { id });
+  if (!change) return undefined;
+  const good = what === 'confirm' ? change.canConfirm : change.canUndo;
+  const hash = what === 'confirm' ? change.confirmHash : change.undoHash;
+  return good && hash?.equals(hashSecret(secret)) ? change : undefined;
+}
+
+/**
+ * Makes the new address the account's; false, and nothing changes, when the link was used or the address is somebody's by now.
+ * Links that went to the old one are dead; sessions live on: they are of who knows the password. `tell` adds the mail's job.
+ */
+export function confirmChange(
+  db: Kysely<Database>,
+  { id, userID, newEmail }: AddressChange,
+  tell: (transaction: Kysely<Database>) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockAddress.first(transaction, { userID });
+    if (!(await findChange.first(transaction, { id }))?.canConfirm) return false;
+    await deleteUnconfirmed.run(transaction, { email: newEmail });
+    if ((await updateAddress.run(transaction, { userID, email: newEmail })) === 0) return false;
+    await markConfirmed.run(transaction, { id });
+    await deleteMailedLinks.run(transaction, { userID });
+    await tell(transaction);
+    return true;
+  });
+}
+
+/**
+ * Gives an account its old address back and locks out whoever has changed it: every session and its tokens, links on their way,
+ * passkeys that were added since. False, and nothing changes, when the link was used or the address is somebody's by now.
+ */
+export function undoChange(
+  db: Kysely<Database>,
+  { id, userID, oldEmail, askedAt }: AddressChange,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    await lockAddress.first(transaction, { userID });
+    if (!(await findChange.first(transaction, { id }))?.canUndo) return false;
+    await deleteUnconfirmed.run(transaction, { email: oldEmail });
+    if ((await updateAddress.run(transaction, { userID, email: oldEmail })) === 0) return false;
+    await markUndone.run(transaction, { userID, askedAt });
+    await deleteWaitingChanges.run(transaction, { userID });
+    await deleteMailedLinks.run(transaction, { userID });
+    await deletePasskeysSince.run(transaction, { userID, since: askedAt });
+    await endSessions(transaction, { userID });
+    return true;
+  });
+}

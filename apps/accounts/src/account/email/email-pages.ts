@@ -1,0 +1,86 @@
+import { fillIn } from '@wbn/mail/fill-in.ts';
+import type { Page } from '../../page/document.ts';
+import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
+import { html } from '../../page/html.ts';
+import { choices, link, notice, pageLink } from '../../page/text.ts';
+import type { Visit } from '../../visit.ts';
+import { wordsOf } from '../member-texts.ts';
+import { backToAccount, passwordField } from '../page-parts.ts';
+
+export const emailPath = '/account/email';
+export const confirmPath = `${emailPath}/confirm`;
+export const undoPath = `${emailPath}/undo`;
+
+export interface EmailView {
+  readonly email: string;
+  /** What was typed. */
+  readonly given?: string;
+  /** The address whose link has not been opened. */
+  readonly waiting?: string | undefined;
+  /** Whether mails can be read in the outbox. */
+  readonly outbox: boolean;
+  readonly problems?: Problems;
+}
+
+/** Asks for another address; says where a link has gone. */
+export function emailPage(visit: Visit, view: EmailView): Page {
+  const { texts } = visit;
+  const words = wordsOf(visit).email;
+  const { email, given = '', waiting, outbox, problems = {} } = view;
+  const body = html`${problemSummary(texts, problems)}
+${waiting && notice(html`${fillIn(words.sent, { email: waiting })} ${texts.sent.nothing}`)}
+${waiting && outbox && notice(link('/outbox', texts.sent.outbox))}
+${form(
+  visit,
+  emailPath,
+  html`${textField(texts, { name: 'email', label: words.label, type: 'email', value: given, hint: words.hint, autocomplete: 'email', autofocus: !waiting }, problems)}
+${submitButton(words.submit)}`,
+)}
+${backToAccount(visit)}`;
+  const lead = fillIn(words.lead, { email });
+  return { title: words.title, lead, body, faulty: Object.keys(problems).length > 0 };
+}
+
+interface LinkView {
+  readonly token: string;
+  readonly email: string;
+  readonly problems?: Problems;
+}
+
+/** Where the link of the new address leads. Opening it changes nothing: programs that check mails open links too. */
+export function confirmChangePage(visit: Visit, view: LinkView & { readonly asksPassword: boolean }): Page {
+  const words = wordsOf(visit).email;
+  const { token, email, asksPassword, problems = {} } = view;
+  const body = html`${problemSummary(visit.texts, problems)}
+${form(
+  visit,
+  confirmPath,
+  html`<input type="hidden" name="token" value="${token}">
+${asksPassword && html`<p>${words.otherBrowser}</p>${passwordField(visit, problems)}`}
+${submitButton(words.confirm)}`,
+)}`;
+  const lead = fillIn(words.confirmLead, { email });
+  return { title: words.confirmTitle, lead, body, faulty: Object.keys(problems).length > 0 };
+}
+
+/** Where the link of the old address leads; it too changes nothing by itself. */
+export function undoPage(visit: Visit, { token, email }: LinkView): Page {
+  const words = wordsOf(visit).email;
+  const body = form(
+    visit,
+    undoPath,
+    html`<input type="hidden" name="token" value="${token}">
+${submitButton(words.undo, 'danger')}`,
+  );
+  return { title: words.undoTitle, lead: fillIn(words.undoLead, { email }), body };
+}
+
+/** A link that does not work any more. */
+export function usedChangePage(visit: Visit): Page {
+  const words = wordsOf(visit).email;
+  const body = choices(
+    pageLink(visit, emailPath, words.title),
+    pageLink(visit, '/forgot-password', visit.texts.login.forgot),
+  );
+  return { title: words.used, lead: words.usedLead, body };
+}

@@ -1,0 +1,70 @@
+import { anyText } from '@wbn/host/testing/fuzz/any-text.ts';
+import { corpusEntries } from '@wbn/host/testing/fuzz/fuzz-target.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { allCookies, allForms, allPages, allQueryFields } from './testing/all-forms.ts';
+import { accountsTarget, type RunningAccounts } from './testing/fuzz/accounts-target.ts';
+
+let host: RunningAccounts;
+beforeAll(async () => {
+  host = await accountsTarget.start(inject('postgresUrl'));
+});
+afterAll(() => host.stop());
+
+/** As many tries as an ordinary run may cost; `pnpm fuzz` does more. */
+const bounds = { numRuns: 8, interruptAfterTimeLimit: 500, markInterruptAsFailure: false };
+
+const cookieOf = (name: string, text: string) => ({
+  cookie: `${name}=${encodeURIComponent(text.toWellFormed())}`,
+});
+const queryOf = (name: string, text: string) => `?${new URLSearchParams({ [name]: text })}`;
+
+describe('no text in any field of any form is a fault of ours', () => {
+  it.each(allForms)('$path', async ({ path, fields }) => {
+    const places = [...Object.keys(fields), 'continue', 'next', 'token'];
+    const given = fc.record({ name: fc.constantFrom(...places), text: anyText });
+    await fc.assert(
+      fc.asyncProperty(given, async ({ name, text }) => {
+        const answer = await host.send(path, { ...fields, [name]: text });
+        expect(answer.statusCode, answer.body).toBeLessThan(500);
+      }),
+      bounds,
+    );
+  });
+
+  it('nor in the address of any page, or its cookies', async () => {
+    const given = fc.record({
+      path: fc.constantFrom(...allPages),
+      name: fc.constantFrom(...allQueryFields, ...allCookies),
+      text: anyText,
+    });
+    await fc.assert(
+      fc.asyncProperty(given, async ({ path, name, text }) => {
+        const inCookie = allCookies.includes(name);
+        const answer = await host.open(
+          inCookie ? path : path + queryOf(name, text),
+          inCookie ? cookieOf(name, text) : {},
+        );
+        expect(answer.statusCode, answer.body).toBeLessThan(500);
+      }),
+      { ...bounds, numRuns: 150, interruptAfterTimeLimit: 3_000 },
+    );
+  });
+
+  it('no page has a form, or a field, that is not tried', async () => {
+    const known = new Map(allForms.map(({ path, fields }) => [path, Object.keys(fields)]));
+    const everywhere = ['continue', 'next', 'token'];
+    for (const path of allPages) {
+      const { body } = await host.open(path, {});
+      for (const [form, action = ''] of body.matchAll(/<form [^>]*action="([^"]+)"[\s\S]*?<\/form>/g)) {
+        expect(known.keys().toArray()).toContain(action);
+        for (const [, name = ''] of form.matchAll(/<input [^>]*name="([^"]+)"/g))
+          expect([...everywhere, ...(known.get(action) ?? [])], `${path}: ${action}`).toContain(name);
+      }
+    }
+  });
+});
+
+it.each(corpusEntries(accountsTarget))('what was found once is refused or read: %s', async (_, parse) => {
+  await expect(parse(host)).resolves.toBeUndefined();
+});

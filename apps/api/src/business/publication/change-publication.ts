@@ -1,0 +1,47 @@
+import type { BusinessAction } from '@wbn/contract/business/activity.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { openMembers } from '../members/change-members.ts';
+import type { MemberRow } from '../members/member.sql.ts';
+import { recordActivity } from '../record-activity.ts';
+import { lockPublication, type PublicationRow, selectProductIDs } from './publication.sql.ts';
+
+interface Asked {
+  readonly businessID: string;
+  readonly userID: string;
+  /** A policy of `policies.ts`. */
+  readonly may: (role: BusinessRole | undefined) => boolean;
+}
+
+type Change = (
+  transaction: Kysely<Database>,
+  business: PublicationRow,
+  members: readonly MemberRow[],
+) => Promise<BusinessAction | undefined>;
+
+/**
+ * Shows or hides a company in one transaction, for who may: nobody joins it or leaves meanwhile, the activity has what was done, and
+ * search knows of it and its products. `change` gives undefined when it did nothing.
+ */
+export function changePublication(
+  { db, search }: Pick<Services, 'db' | 'search'>,
+  { businessID, userID, may }: Asked,
+  change: Change,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const members = await openMembers(transaction, { businessID, userID, may, evenDeleted: true });
+    const business = await lockPublication.only(transaction, { businessID });
+    const action = await change(transaction, business, members);
+    if (!action) return;
+    const products = await selectProductIDs.all(transaction, { businessID });
+    await search.index('business', [businessID], transaction);
+    await search.index(
+      'product',
+      products.map(({ id }) => id),
+      transaction,
+    );
+    await recordActivity(transaction, { businessID, userID, action });
+  });
+}

@@ -1,0 +1,40 @@
+import { deleteBusiness } from '@wbn/contract/business/delete-business.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { addMemberMail } from '../members/mail-member.ts';
+import { requireRecentSignIn } from '../members/require-recent-sign-in.ts';
+import { mayDeleteBusiness } from '../policies.ts';
+import { changePublication } from './change-publication.ts';
+import { markBusinessDeleted } from './delete-business.sql.ts';
+import { goneAt } from './present-publication.ts';
+
+/** Deleting again what is deleted already changes nothing. */
+export const deleteBusinessHandler = defineHandler(
+  deleteBusiness,
+  async ({ params: { id: businessID }, user, services }) => {
+    const { userID } = user;
+    let until = '';
+    await changePublication(
+      services,
+      { businessID, userID, may: mayDeleteBusiness },
+      async (transaction, business, members) => {
+        await requireRecentSignIn(transaction, user);
+        if (business.deleted_at) {
+          until = goneAt(business.deleted_at);
+          return undefined;
+        }
+        const { deleted_at } = await markBusinessDeleted.only(transaction, { businessID });
+        until = goneAt(deleted_at);
+        for (const { user_id: toID } of members.filter((member) => member.user_id !== userID))
+          await addMemberMail(transaction, {
+            businessID,
+            kind: 'businessDeleted',
+            toID,
+            personID: userID,
+            until,
+          });
+        return 'business-deleted';
+      },
+    );
+    return { data: { businessID, goneAt: until } };
+  },
+);

@@ -1,0 +1,30 @@
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+
+interface Company {
+  readonly businessID: string;
+}
+
+/** What decides whether a company is public; nobody else changes it until the transaction ends. */
+export const lockPublication = defineStatement((db, { businessID }: Company) =>
+  db
+    .selectFrom('business')
+    .select([
+      'status',
+      'deleted_at',
+      'company_name',
+      'industry_id',
+      'category_ids',
+      'country',
+      'short_description',
+      'contact',
+    ])
+    .where('id', '=', businessID)
+    .forNoKeyUpdate(),
+);
+
+export type PublicationRow = RowOf<typeof lockPublication>;
+
+/** All products of a company, to be found or not as it is public or not. */
+export const selectProductIDs = defineStatement((db, { businessID }: Company) =>
+  db.selectFrom('product').select('id').where('business_id', '=', businessID).orderBy('id'),
+);

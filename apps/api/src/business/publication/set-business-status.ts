@@ -1,0 +1,46 @@
+import type { PublishingNeed } from '@wbn/contract/business/publication.ts';
+import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { mayPublish } from '../policies.ts';
+import { readBusiness } from '../profile/read-business.ts';
+import { refuseDeleted } from '../require-role.ts';
+import { changePublication } from './change-publication.ts';
+import { findMissing } from './present-publication.ts';
+import { updateBusinessStatus } from './set-business-status.sql.ts';
+
+/** What is said of a need that is not met, by its path in the profile. */
+const problems: Readonly<Record<PublishingNeed, readonly [path: string, problem: string]>> = {
+  industry: ['general.industry', 'is required'],
+  categories: ['general.categories', 'must hold at least one category'],
+  country: ['contactInfo.country', 'is required'],
+  shortDescription: ['general.shortDescription', 'is required'],
+  contact: ['contactInfo', 'must hold an e-mail address, a telephone or a website'],
+};
+
+export const setBusinessStatusHandler = defineHandler(
+  setBusinessStatus,
+  async ({ params: { id: businessID }, body: { status }, user: { userID }, language, services }) => {
+    await changePublication(
+      services,
+      { businessID, userID, may: mayPublish },
+      async (transaction, business) => {
+        refuseDeleted(business.deleted_at);
+        if (business.status === status) return undefined;
+        // A draft has never been on the site: there is nothing to take off.
+        if (status === 'unpublished' && business.status === 'draft') return undefined;
+        if (status === 'published') refuseMissing(findMissing(business));
+        await updateBusinessStatus.run(transaction, { businessID, status });
+        return status === 'published' ? 'business-published' : 'business-unpublished';
+      },
+    );
+    return readBusiness(services, { id: businessID, userID, language });
+  },
+);
+
+function refuseMissing(missing: readonly PublishingNeed[]): void {
+  if (missing.length === 0) return;
+  const fields = Object.fromEntries(missing.map((need) => problems[need]));
+  const list = Object.entries(fields).map(([path, problem]) => `${path} ${problem}`);
+  throw new CallError('ValidationError', `The company cannot be published yet: ${list.join('; ')}.`, fields);
+}

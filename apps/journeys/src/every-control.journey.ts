@@ -1,0 +1,134 @@
+import { findRoute } from '@wbn/site/app/find-route.ts';
+import { routeRecords } from '@wbn/site/app/route-records.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { withoutLanguage } from './crawl/page-kind.ts';
+import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
+import type { Control } from './testing/find-controls.ts';
+import { openSignedIn } from './testing/log-in.ts';
+import { callAsMember, createCompany, createProduct } from './testing/own-company.ts';
+import { pressControls, type Walk } from './testing/press-controls.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const wide = { viewport: { width: 1280, height: 900 } };
+const timeLimit = 500_000;
+
+/** A page of each route that a visitor, a member and an owner of a company may open. */
+const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
+  visitor: {
+    home: '/',
+    'search-result': '/search-result?business=MA&countries=global&search=',
+    industries: '/industries',
+    countries: '/countries',
+    'contact-form': '/contact-us/form',
+    information: '/about-us',
+  },
+  member: {
+    'own-profile': '/profile',
+    'edit-profile': '/profile/edit',
+    'my-business': '/my-business',
+    'create-business': '/business/create',
+  },
+  owner: {},
+};
+
+/** Their pages come with the newsfeed and the message center; until then they lead to one's profile. */
+const awaited = ['my-messages', 'newsfeed', 'timeline', 'requests', 'send-request'];
+/** What a visitor reaches through the login does something for a member when reactions, follows and connections are built. */
+const awaitedActions = /^(?:Like|Follow|Connect)$/;
+/** No page of their own: files for machines, a code that is good once, other names of pages. */
+const apart = ['set-id', 'industry-tree', 'own-products-singular', 'business-members-singular'];
+
+function isSparedByMembers({ name, href }: Control): boolean {
+  // Would end the walk.
+  if (name === 'Log out') return true;
+  const route = href && findRoute(withoutLanguage(new URL(href).pathname)).name;
+  return awaitedActions.test(name) || (route !== undefined && awaited.includes(route));
+}
+
+async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]> {
+  const walk: Walk = {
+    hosts: [inject('siteUrl'), inject('accountsUrl')],
+    pressed: new Set(),
+    isSpared: role === 'visitor' ? () => false : isSparedByMembers,
+    problems: [],
+  };
+  for (const address of Object.values(pages[role])) await pressControls(page, address, walk);
+  return walk.problems;
+}
+
+describe('no link or button leads nowhere', () => {
+  beforeAll(async () => {
+    const [business, product, person] = await Promise.all([
+      findBusinessId('Hallwanger Getriebebau').then((id) => canonicalPath(`/business/${id}`)),
+      findProductId('bevel-helical gearbox').then((id) => canonicalPath(`/business-product/${id}`)),
+      findUserId('Rosalind Ackerby').then((id) => canonicalPath(`/profile/${id}`)),
+    ]);
+    Object.assign(pages.visitor, { business, 'business-product': product, profile: person });
+  });
+
+  it(
+    'for a visitor',
+    async () => {
+      expect(await pressAll(await visitor.open('/', wide), 'visitor')).toEqual([]);
+    },
+    timeLimit,
+  );
+
+  it(
+    'for a member, and on the pages of the account',
+    async () => {
+      // Forms that are sent empty.
+      visitor.expectRefusal(422, /./);
+      const page = await openSignedIn(visitor, 'nuria.castellote');
+      for (const path of ['', '/password', '/two-factor', '/passkeys', '/sessions', '/export', '/delete'])
+        pages.member[`account${path}`] = `${inject('accountsUrl')}/account${path}`;
+      expect(await pressAll(page, 'member')).toEqual([]);
+    },
+    timeLimit,
+  );
+
+  it(
+    'for the owner of a company',
+    async () => {
+      const page = await openSignedIn(visitor, 'marlee.ashcombe');
+      const businessID = await createCompany(page, 'Ashcombe Conveyor Parts');
+      await createProduct(page, businessID, { name: 'Idler roller', status: 'published' });
+      await createProduct(page, businessID, { name: 'Belt scraper', status: 'draft' });
+      await callAsMember(page, 'POST', `business/${businessID}/member/invite`, {
+        email: 'somebody.new@journey.example',
+        access: 'member',
+      });
+      const [product] = await callAsMember<{ productID: string }[]>(
+        page,
+        'GET',
+        `product/own?bid=${businessID}`,
+      );
+      const at = (path: string) => `/business/${businessID}/${path}`;
+      pages.owner = {
+        business: at('?editMode=1'),
+        'edit-business': at('edit/general'),
+        'edit contact': at('edit/contact'),
+        'edit factory': at('edit/factory'),
+        'edit trade': at('edit/trade'),
+        'edit terms': at('edit/terms'),
+        'edit certificates': at('edit/certificates'),
+        'own-products': at('products'),
+        'own-product': at(`products/${product?.productID}`),
+        'import-products': at('products/import'),
+        'business-members': at('members'),
+        'business-activity': at('activity'),
+        'business-membership': at('membership'),
+      };
+      expect(await pressAll(page, 'owner')).toEqual([]);
+    },
+    timeLimit,
+  );
+
+  it('the table of routes holds no other page', () => {
+    const walked = Object.values(pages).flatMap((some) => Object.keys(some));
+    const left = routeRecords.filter(({ languages }) => languages === 'each').map(({ name }) => name);
+    expect(left.filter((name) => ![...walked, ...awaited, ...apart].includes(name))).toEqual([]);
+  });
+});

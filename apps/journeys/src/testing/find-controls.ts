@@ -1,0 +1,74 @@
+import { findRoute } from '@wbn/site/app/find-route.ts';
+import type { Page } from 'playwright-core';
+import { withoutLanguage } from '../crawl/page-kind.ts';
+
+/** A link or button that can be pressed now. */
+export interface Control {
+  /** The same control in another row, on another page of a list or in another language has the same key. */
+  readonly key: string;
+  readonly name: string;
+  /** Where a link leads; a button has none. */
+  readonly href: string | undefined;
+  /** Finds it again, as long as the page does not draw it anew. */
+  readonly mark: string;
+}
+
+interface Found {
+  readonly place: string;
+  readonly shape: string;
+  readonly name: string;
+  readonly href: string | undefined;
+}
+
+const controlMark = 'data-control';
+
+/** Every link and button that is seen, in the order of the document; of what an open window covers, none. */
+export async function findControls(page: Page): Promise<Control[]> {
+  const found = await page.evaluate(readControls, controlMark);
+  const { origin, pathname } = new URL(page.url());
+  const here = findRoute(withoutLanguage(pathname)).name;
+  return found.map(({ place, shape, name, href }, index) => ({
+    // Header, footer and menus are the same on all pages.
+    key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, origin)}` : `: ${shape}`}`,
+    name,
+    href,
+    mark: `[${controlMark}="${index}"]`,
+  }));
+}
+
+/** What is at an address: a route of the site and what is asked of it, or a page of another host. */
+function targetOf(href: string, origin: string): string {
+  const url = new URL(href);
+  if (url.origin !== origin) return url.origin + url.pathname;
+  const asked = [...url.searchParams.keys()].join(' ');
+  return `${findRoute(withoutLanguage(url.pathname)).name} ${asked}${url.hash.replace(/\d+/g, '')}`;
+}
+
+/** Runs in the page. */
+function readControls(mark: string): Found[] {
+  for (const old of document.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark);
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const controls = (top ?? document).querySelectorAll('a[href], button, summary, [role=button], [role=tab]');
+  const canBePressed = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getClientRects().length > 0 &&
+    !element.closest('[inert], [aria-hidden=true]') &&
+    !element.matches(':disabled, [aria-disabled=true]');
+  return [...controls].filter(canBePressed).map((element, index) => {
+    element.setAttribute(mark, String(index));
+    const name = (element.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+    const row = element.closest('li, tr, article');
+    // The rows of a long list are told apart by their data, the controls in a row by their place.
+    const inLongList = row?.parentElement && row.parentElement.childElementCount > 6;
+    const ownName = inLongList
+      ? [...row.querySelectorAll('a[href], button')].indexOf(element)
+      : name.replace(/\d+/g, '#');
+    return {
+      place: top?.localName ?? element.closest('header, footer, aside, main')?.localName ?? 'body',
+      shape: `${element.localName}.${element.className} ${ownName}`,
+      name,
+      // A link that opens a menu where scripts run is a button there.
+      href: element instanceof HTMLAnchorElement && !element.ariaExpanded ? element.href : undefined,
+    };
+  });
+}

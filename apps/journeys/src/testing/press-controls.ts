@@ -1,0 +1,111 @@
+import { findRoute } from '@wbn/site/app/find-route.ts';
+import type { Page } from 'playwright-core';
+import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
+import { type Control, findControls } from './find-controls.ts';
+import { isWatched, watchEffects } from './watch-effects.ts';
+
+export interface Walk {
+  /** Hosts of the product: what leads to others is not followed. */
+  readonly hosts: readonly string[];
+  /** What would end the walk, or is proven elsewhere. */
+  readonly isSpared: (control: Control) => boolean;
+  /** Keys of what was pressed on any page so far. */
+  readonly pressed: Set<string>;
+  /** Links and buttons that had no effect or led elsewhere than they say. */
+  readonly problems: string[];
+}
+
+/**
+ * Presses every link and button of a page that was not pressed yet, also what appears by that, and comes back whenever one led away.
+ * A button must do something: change the page, ask a server, open a window or a choice of files. A link must lead to its address.
+ */
+export async function pressControls(page: Page, address: string, walk: Walk): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const home = { url: page.url(), title: await page.title() };
+  for (;;) {
+    const next = (await findControls(page)).find((control) => isDue(control, home.url, walk));
+    if (!next && !(await closeWindow(page))) return;
+    if (!next) continue;
+    walk.pressed.add(next.key);
+    const problem = await press(page, next);
+    if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
+    if (page.url() !== home.url) await comeBack(page, home);
+  }
+}
+
+function isDue(control: Control, home: string, { pressed, isSpared, hosts }: Walk): boolean {
+  const { key, href } = control;
+  if (pressed.has(key) || isSpared(control)) return false;
+  return !href || (href !== home && hosts.some((host) => href.startsWith(`${host}/`)));
+}
+
+/** Closes the window on top by its key; false when there is none. */
+async function closeWindow(page: Page): Promise<boolean> {
+  const window = page.locator('dialog:modal').last();
+  if ((await window.count()) === 0) return false;
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'hidden' });
+  return true;
+}
+
+interface Home {
+  readonly url: string;
+  readonly title: string;
+}
+
+/** What the browser drew itself is left by one step back, a document of its own by the address of the first page. */
+async function comeBack(page: Page, { url, title }: Home): Promise<void> {
+  if (await isWatched(page)) {
+    // An answer to a form is not kept by the browser.
+    await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+    // The address is the old one before the page is.
+    await page
+      .waitForFunction((wanted) => document.title === wanted, title, { timeout: 2_000 })
+      .catch(() => undefined);
+  }
+  if (page.url() !== url || (await page.title()) !== title)
+    await page.goto(url, { waitUntil: 'networkidle' });
+}
+
+/** Presses and tells what is wrong with what came of it. */
+async function press(page: Page, control: Control): Promise<string | undefined> {
+  const effects = await watchEffects(page);
+  try {
+    if (!(await pressKey(page, control.key))) return 'cannot be pressed';
+    if (!(await effects.seen())) return 'does nothing';
+    await effects.settled();
+    if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
+    return control.href && !effects.leftAlone ? await whereItLed(page, control.href) : undefined;
+  } finally {
+    effects.stop();
+  }
+}
+
+/** By keyboard: what a mouse can reach and a key cannot is a defect too. The page may be drawn anew meanwhile. */
+async function pressKey(page: Page, key: string, triesLeft = 3): Promise<boolean> {
+  const control = (await findControls(page)).find((found) => found.key === key);
+  const isPressed =
+    control &&
+    (await page
+      .locator(control.mark)
+      .press('Enter', { timeout: 2_000 })
+      .then(
+        () => true,
+        () => false,
+      ));
+  return isPressed || (triesLeft > 1 && pressKey(page, key, triesLeft - 1));
+}
+
+async function whereItLed(page: Page, href: string): Promise<string | undefined> {
+  const wanted = kindOf(href);
+  const forMembers = findRoute(withoutLanguage(new URL(href).pathname)).who === 'member';
+  const isThere = (url: URL) =>
+    kindOf(url.href) === wanted || (forMembers && url.pathname === '/login') || url.href === href;
+  // It opens its menu where scripts run, or what is typed and not saved is asked about first.
+  const opened = page.locator('dialog:modal, a[aria-expanded=true]');
+  if ((await opened.count()) > 0) return undefined;
+  return page.waitForURL(isThere, { timeout: 2_000, waitUntil: 'commit' }).then(
+    () => undefined,
+    () => `says ${wanted} and ends on ${kindOf(page.url())}`,
+  );
+}

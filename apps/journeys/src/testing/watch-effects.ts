@@ -1,0 +1,114 @@
+import type { Page, Request, Response } from 'playwright-core';
+
+export interface Effects {
+  /** Whether anything came of the press, within two seconds. */
+  seen(): Promise<boolean>;
+  /** Resolves when no answer is awaited and the page stands still. */
+  settled(): Promise<void>;
+  /** Documents that were refused or not found. */
+  readonly failures: readonly string[];
+  /** Something of its own was opened or saved: the page stays where it is. */
+  readonly leftAlone: boolean;
+  stop(): void;
+}
+
+declare global {
+  interface Window {
+    /** How often the page changed since it is watched. */
+    changes?: number;
+  }
+}
+
+/** Watches what comes of a press: in the page, on the way to servers, and in the browser. */
+export async function watchEffects(page: Page): Promise<Effects> {
+  const awaited = new Set<Request>();
+  const failures: string[] = [];
+  let outside = 0;
+  let leftAlone = false;
+  const sent = (request: Request) => {
+    outside += 1;
+    awaited.add(request);
+  };
+  const done = (request: Request) => void awaited.delete(request);
+  const answered = (response: Response) => {
+    // A form that was sent empty is answered by its page.
+    const refused = [400, 422].includes(response.status()) && response.request().method() === 'POST';
+    if (response.request().isNavigationRequest() && response.status() >= 400 && !refused)
+      failures.push(`${response.status()} ${response.url()}`);
+  };
+  const opened = () => {
+    outside += 1;
+    leftAlone = true;
+  };
+  const openedTab = (tab: Page) => {
+    opened();
+    void tab.close();
+  };
+  page
+    .on('request', sent)
+    .on('requestfinished', done)
+    .on('requestfailed', done)
+    .on('response', answered)
+    .on('filechooser', opened)
+    .on('download', opened)
+    .on('popup', openedTab);
+  const from = page.url();
+  await page.evaluate(countChanges);
+  return {
+    failures,
+    get leftAlone() {
+      return leftAlone;
+    },
+    async seen() {
+      const changed = page.waitForFunction(() => window.changes !== 0, undefined, { timeout: 2_000 });
+      return changed.then(
+        () => true,
+        () => outside > 0 || page.url() !== from,
+      );
+    },
+    async settled() {
+      do {
+        await page.waitForLoadState();
+        await page.waitForFunction(twoFrames);
+      } while (awaited.size > 0);
+    },
+    stop() {
+      page
+        .off('request', sent)
+        .off('requestfinished', done)
+        .off('requestfailed', done)
+        .off('response', answered)
+        .off('filechooser', opened)
+        .off('download', opened)
+        .off('popup', openedTab);
+    },
+  };
+}
+
+/** Runs in the page: what is drawn anew, where the focus goes, how far it is scrolled, and whether it is printed. */
+function countChanges(): void {
+  const count = () => {
+    window.changes = (window.changes ?? 0) + 1;
+  };
+  window.changes = 0;
+  new MutationObserver(count).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  addEventListener('scroll', count, { capture: true, once: true });
+  addEventListener('beforeprint', count, { once: true });
+}
+
+/** Runs in the page. */
+function twoFrames(): Promise<true> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+  });
+}
+
+/** Whether the document is still the one that was watched. */
+export function isWatched(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.changes !== undefined);
+}

@@ -1,0 +1,59 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { IndustrySidebar } from '@wbn/search/industry-sidebar/industry-sidebar.tsx';
+import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { lazy, Suspense } from 'react';
+import { useMatches, useSearchParams } from 'react-router-dom';
+import { loadOtherTexts } from '../i18n/load-texts.client.ts';
+import { CachedFragment } from './cached-fragment.tsx';
+import { isOfBusiness, isOfOffice } from './layout-routes.ts';
+import * as styles from './side-column.css.ts';
+
+const OfficeOfMember = lazy(async () => {
+  const [{ OfficeOfMember: Office }] = await Promise.all([
+    import('./office-of-member.tsx'),
+    loadOtherTexts(),
+  ]);
+  return { default: Office };
+});
+
+interface SideColumnProps {
+  readonly industries: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Beside a page: the industries (LAY-01), or on the pages of a company's people its office. */
+export function SideColumn({ industries }: SideColumnProps) {
+  const matches = useMatches();
+  const [search] = useSearchParams();
+  const { signedIn } = useSession();
+  if (isOfOffice(matches)) {
+    const room = <div className={styles.officeRoom} />;
+    return signedIn ? (
+      <Suspense fallback={room}>
+        <OfficeOfMember />
+      </Suspense>
+    ) : (
+      room
+    );
+  }
+  const industryList = industries.length > 0 && <Industries industries={industries} />;
+  // The page is the same for everybody: only the browser knows whose company it is.
+  if (!signedIn || !isOfBusiness(matches) || search.get('editMode') !== '1') return industryList;
+  return (
+    <Suspense fallback={industryList}>
+      <OfficeOfMember otherwise={industryList} />
+    </Suspense>
+  );
+}
+
+function Industries({ industries }: SideColumnProps) {
+  const path = usePath();
+  const loadTree = async () => (await (await fetch(path('/industry-tree.json'))).json()) as IndustryBranch[];
+  return (
+    <aside className={styles.industries}>
+      <CachedFragment name="sidebar" data={industries}>
+        <IndustrySidebar industries={industries} loadTree={loadTree} />
+      </CachedFragment>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import { ExportPage } from '@wbn/business-office/export/export-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useParams } from 'react-router-dom';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('screen.export', 'my-business');
+export const meta = headMeta;
+
+/** A company's data as a file, for its owner. */
+export default function BusinessExport() {
+  const api = useMemberApi();
+  const { id = '' } = useParams();
+  return <ExportPage api={api} id={id} />;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
+import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
+import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
+import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import { MemberQueries } from '@wbn/session/member-queries.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import type { AskedProps } from './own-page.tsx';
+import { usePreviewTitle } from './use-preview-title.ts';
+import { usePublicPage } from './use-public-page.ts';
+
+/** The page of a product whose company is not public, for the people of the company. */
+export function OwnProduct(props: AskedProps<ProductPageProps>) {
+  return (
+    <MemberQueries>
+      <Asked {...props} />
+    </MemberQueries>
+  );
+}
+
+function Asked({ id, missing, children }: AskedProps<ProductPageProps>) {
+  const { data: product, isPending } = useQuery(loadProductQuery(useMemberApi(), { id }));
+  usePreviewTitle(product?.name);
+  if (isPending) return <ProductLoading />;
+  return product ? <Offered product={product}>{children}</Offered> : missing;
+}
+
+type OfferedProps = Pick<ProductPageProps, 'product'> & Pick<AskedProps<ProductPageProps>, 'children'>;
+
+/** Its likes are told to nobody: the company is not on the site. */
+function Offered({ product, children }: OfferedProps) {
+  const { businessID, businessProfile: business } = product;
+  const api = useMemberApi();
+  const { data: products = [] } = useQuery(listBusinessProductsQuery(api, { businessID }));
+  const { data: company } = useQuery(loadBusinessQuery(api, { id: businessID }));
+  const session = company?.session ?? null;
+  usePublicPage(session);
+  return children({
+    product,
+    business,
+    products,
+    likes: 0,
+    session,
+    notice: session && (
+      <PublicationBar
+        api={api}
+        businessID={businessID}
+        company={business.general.companyName}
+        session={session}
+        view="own"
+      />
+    ),
+  });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { findOfficePlace, samePlacePath } from './office-place.ts';
+
+const businessID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const otherID = '01890a5d-ac96-774b-bcce-b302099a8058';
+const placeOf = (path: string) => {
+  const { pathname, search } = new URL(path, 'http://localhost');
+  return findOfficePlace(pathname, search);
+};
+
+describe('where in the office an address leads', () => {
+  it.each([
+    [`/business/${businessID}/edit/factory`, { businessID, section: 'profile', part: 'factory' }],
+    [`/es/business/Acme-${businessID}/edit`, { businessID, section: 'profile' }],
+    [`/business/${businessID}/products/import`, { businessID, section: 'products' }],
+    [`/business/${businessID}/product`, { businessID, section: 'products' }],
+    [`/business/${businessID}/member`, { businessID, section: 'members' }],
+    [`/business/${businessID}/?editMode=1`, { businessID, section: 'overview' }],
+    [`/business/${businessID}/`, { businessID }],
+    ['/business/create', {}],
+    ['/zh/my-business', {}],
+  ])('%s', (path, place) => {
+    expect(placeOf(path)).toEqual(place);
+  });
+});
+
+describe('switching to another company', () => {
+  const switched = (path: string, access: 'owner' | 'admin' | 'member') =>
+    samePlacePath(placeOf(path), { businessID: otherID, access });
+
+  it('keeps the section, and the part of it that is open', () => {
+    expect(switched(`/business/${businessID}/edit/trade`, 'admin')).toBe(`/business/${otherID}/edit/trade`);
+    expect(switched(`/business/${businessID}/products/new`, 'owner')).toBe(`/business/${otherID}/products`);
+    expect(switched(`/business/${businessID}/member`, 'member')).toBe(`/business/${otherID}/members`);
+  });
+
+  it('begins where the office begins when the role there does not open the section', () => {
+    expect(switched(`/business/${businessID}/activity`, 'admin')).toBe(`/business/${otherID}/edit`);
+    expect(switched(`/business/${businessID}/products`, 'member')).toBe(`/business/${otherID}/members`);
+    expect(switched('/my-business', 'owner')).toBe(`/business/${otherID}/?editMode=1`);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answer, fakeApi, forever } from '@wbn/api-client/testing/fake-api.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ownHarbourGear, ownImported, ownLongNames } from '../fixtures/own-businesses.ts';
+import { OfficeSidebar } from './office-sidebar.tsx';
+
+const { businessID } = harbourGear;
+const apiOf = (answer: Answer) => fakeApi({ 'list-own-businesses': answer });
+const three = [ownHarbourGear, ownImported, ownLongNames];
+const named = (companyName: string, number: number): OwnBusiness => ({
+  ...ownHarbourGear,
+  businessID: `01939b2e-7c1a-7d3e-9f10-0000000000${10 + number}`,
+  general: { ...ownHarbourGear.general, companyName, profilePhoto: undefined },
+});
+const names = [
+  'Aurora Foods',
+  'Borås Textil',
+  'Canal Shipping',
+  'Delta Glass',
+  'Éclair Lighting',
+  'Fjord Marine',
+];
+const many = [ownHarbourGear, ...names.map(named)];
+
+const meta = {
+  title: 'business-office/office/OfficeSidebar',
+  component: OfficeSidebar,
+  args: { api: apiOf(() => three) },
+  parameters: { route: { at: `/business/${businessID}/edit/factory` } },
+} satisfies Meta<typeof OfficeSidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const wide = { viewport: { value: 'desktop' } };
+const navigation = async (canvas: Canvas) =>
+  within(await canvas.findByRole('navigation', { name: 'Office of this company' }));
+const ways = async (canvas: Canvas) =>
+  (await navigation(canvas))
+    .getAllByRole('link')
+    .map((link) => link.firstElementChild?.nextSibling?.textContent);
+
+export const OfAnOwner: Story = {
+  name: 'BIZ-27: all of the office for its owner, the place marked, and the way to what buyers see',
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(await ways(canvas)).toEqual([
+      'Overview',
+      'Business Profile',
+      'Products',
+      'Requests',
+      'Members',
+      'Membership',
+      'Activity',
+      'Data export',
+      'View as a buyer',
+    ]);
+    const office = await navigation(canvas);
+    const link = (name: RegExp | string) => office.getByRole('link', { name });
+    await expect(link('Business Profile')).toHaveAttribute('aria-current', 'page');
+    await expect(link(/^Products/)).not.toHaveAttribute('aria-current');
+    await expect(link('Overview')).toHaveAttribute('href', `/business/${businessID}/?editMode=1`);
+    await expect(link('Data export')).toHaveAttribute('href', `/business/${businessID}/export`);
+    await expect(link('View as a buyer')).toHaveAttribute('href', `/business/${businessID}/`);
+  },
+};
+
+export const Switching: Story = {
+  name: 'Another company opens at the same section, or where its office begins when the role there is too low',
+  globals: wide,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('navigation', { name: 'Office of this company' });
+    canvasElement.querySelector('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    const company = (name: RegExp) => canvas.getByRole('link', { name });
+    await expect(company(/Harbour Gear.*Owner/)).toHaveAttribute('aria-current', 'true');
+    const { businessID: imported } = ownImported;
+    await expect(company(/Admin$/)).toHaveAttribute('href', `/business/${imported}/edit/factory`);
+    await expect(company(/Member$/)).toHaveAttribute('href', `/business/${ownLongNames.businessID}/members`);
+    await expect(canvas.getByRole('link', { name: 'Create a business' })).toHaveAttribute(
+      'href',
+      '/business/create',
+    );
+    await expect(canvas.getByRole('link', { name: 'All my companies' })).toHaveAttribute(
+      'href',
+      '/my-business',
+    );
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const ManyCompanies: Story = {
+  name: 'Many companies are searched, whatever their case and accents',
+  args: { api: apiOf(() => many) },
+  globals: wide,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('navigation', { name: 'Office of this company' });
+    canvasElement.querySelector('summary')?.click();
+    const search = canvas.getByRole('searchbox', { name: 'Search your companies' });
+    await userEvent.type(search, 'eclair');
+    await expect(canvas.getByRole('link', { name: /Éclair Lighting/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Delta Glass/ })).toBeNull();
+    await userEvent.type(search, 'xyz');
+    await expect(canvas.getByText('None of your companies is called that.')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  name: 'At 320 pixels one line opens all of it as a sheet, and nothing is cut off',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Harbour Gear/ }));
+    const sheet = canvas.getByRole('dialog', { name: 'Your companies' });
+    const office = await navigation(within(sheet));
+    for (const link of office.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OfAMember: Story = {
+  name: 'PERM-05: a member has the office of a member; in the list of the own companies none is open',
+  args: { api: apiOf(() => [ownLongNames]) },
+  parameters: { route: { at: `/es/business/${ownLongNames.businessID}/members` } },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(await ways(canvas)).toEqual(['Requests', 'Members', 'View as a buyer']);
+  },
+};
+
+export const Loading: Story = { args: { api: apiOf(forever) }, globals: wide };
+
+export const NoCompanyYet: Story = {
+  args: { api: apiOf(() => []) },
+  parameters: { route: { at: '/my-business' } },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Your company is not here yet/)).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A list that could not be loaded can be asked for again',
+  globals: wide,
+  render: function Failing(args) {
+    const [answers] = useState(() => [new ApiError('ServiceUnavailable', 'Busy', 503), three]);
+    const [api] = useState(() => apiOf(() => (answers.length > 1 ? answers.shift() : answers[0])));
+    return <OfficeSidebar {...args} api={api} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('navigation', { name: 'Office of this company' });
+  },
+};
+
+export const InChinese: Story = { globals: { ...wide, language: 'zh' } };

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Building2, PanelLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { listOwnBusinessesQuery } from '../my-business/list-own-businesses.query.ts';
+import { CompanySwitcher } from './company-switcher.tsx';
+import { OfficeNavigation } from './office-navigation.tsx';
+import { findOfficePlace, type OfficePlace } from './office-place.ts';
+import * as styles from './office-sidebar.css.ts';
+
+interface OfficeSidebarProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Stands here instead where the company of the address is none of the person's. */
+  readonly otherwise?: ReactNode;
+}
+
+/** The left column of a company's office: whose it is, and what it holds. On a phone one line that opens the same as a sheet. */
+export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
+  const { t } = useTranslation('my-business');
+  const { pathname, search } = useLocation();
+  const place = findOfficePlace(pathname, search);
+  const { data: businesses, isPending, refetch } = useQuery(listOwnBusinessesQuery(api));
+  const [open, setOpen] = useState(false);
+  const current = businesses?.find(({ businessID }) => businessID === place.businessID);
+  if (otherwise !== undefined && !current) return otherwise;
+  const content = (() => {
+    if (isPending) return <OfficeLoading />;
+    if (!businesses) return <OfficeFailed onRetry={() => void refetch()} />;
+    return <Office businesses={businesses} current={current} place={place} />;
+  })();
+  return (
+    <aside aria-label={t('office.region')} className={styles.place}>
+      <button type="button" aria-haspopup="dialog" className={styles.bar} onClick={() => setOpen(true)}>
+        <PanelLeft aria-hidden="true" className={styles.icon} />
+        <span className={styles.company}>
+          <bdi className={styles.name}>{current?.general.companyName ?? t('title')}</bdi>
+          {current && <span className={styles.role}>{t('office.open')}</span>}
+        </span>
+      </button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={t('office.region')}
+        closeLabel={t('office.close')}
+      >
+        {open && <div className={styles.sheet}>{content}</div>}
+      </Drawer>
+      <div className={styles.column}>{content}</div>
+    </aside>
+  );
+}
+
+interface OfficeProps {
+  readonly businesses: readonly OwnBusiness[];
+  readonly current: OwnBusiness | undefined;
+  readonly place: OfficePlace;
+}
+
+function Office({ businesses, current, place }: OfficeProps) {
+  const { t } = useTranslation('my-business');
+  // The page beside it has the button.
+  if (businesses.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <Building2 aria-hidden="true" className={styles.emptyIcon} />
+        <p>{t('office.empty')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <CompanySwitcher businesses={businesses} current={current} place={place} />
+      {current && <OfficeNavigation business={current} section={place.section} />}
+    </>
+  );
+}
+
+function OfficeLoading() {
+  const { t } = useTranslation('my-business');
+  return (
+    <div aria-busy="true" className={styles.loading}>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Skeleton shape="block" height="3rem" />
+      {['11rem', '8rem', '9rem', '7rem', '10rem'].map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  );
+}
+
+function OfficeFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('my-business');
+  return (
+    <div role="alert" className={styles.empty}>
+      <p>{t('office.failed')}</p>
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}

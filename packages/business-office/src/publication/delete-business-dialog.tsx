@@ -1,0 +1,48 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { screenPath } from '../manage/screens.ts';
+import { ConfirmFirst } from '../members/confirm-first.tsx';
+import { usePublication } from './use-publication.ts';
+
+interface DeleteBusinessDialogProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly company: string;
+  readonly onClose: () => void;
+}
+
+/** Says what becomes of a company that is deleted, before it is; whoever signed in long ago proves who they are first. */
+export function DeleteBusinessDialog({ api, onClose, ...of }: DeleteBusinessDialogProps) {
+  const { t } = useTranslation('publication');
+  const path = usePath();
+  const { perform, busy } = usePublication(api, of);
+  const [tooOld, setTooOld] = useState(false);
+  const remove = async () => {
+    if ((await perform('delete')) === 'too-old') setTooOld(true);
+    else onClose();
+  };
+  if (tooOld) return <ConfirmFirst why={t('ask.delete.confirmFirst')} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      title={t('ask.delete.title', of)}
+      confirm={t('ask.delete.confirm')}
+      cancel={t('cancel')}
+      tone="danger"
+      busy={busy}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <Stack space="sm">
+        <Text>{t('ask.delete.body')}</Text>
+        <Text>{t('ask.delete.after')}</Text>
+        <TextLink to={path(screenPath(of.businessID, 'activity'))}>{t('ask.delete.export')}</TextLink>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { Publication } from '@wbn/contract/business/publication.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { needPath, stateOf } from './publication-state.ts';
+import { usePublication } from './use-publication.ts';
+
+interface NextStepProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly company: string;
+  readonly access: BusinessRole;
+  readonly publication: Publication;
+  /** Id of what names the company, where more than one is shown. */
+  readonly describedBy?: string;
+}
+
+/** The one thing to do with a company that buyers do not see; nothing for who may not, and for a company that is public. */
+export function NextStep({ api, access, publication, describedBy, ...of }: NextStepProps) {
+  const { t } = useTranslation('publication');
+  const path = usePath();
+  const { perform, busy } = usePublication(api, of);
+  const state = stateOf(publication);
+  const [missing] = publication.missing;
+  const mayDo = state === 'deleted' ? access === 'owner' : access !== 'member';
+  if (state === 'published' || !mayDo) return null;
+  if (state !== 'deleted' && missing)
+    return (
+      <ButtonLink to={path(needPath(of.businessID, missing))} size="sm" aria-describedby={describedBy}>
+        {t('complete')}
+      </ButtonLink>
+    );
+  const step = state === 'deleted' ? 'restore' : 'publish';
+  return (
+    <Button size="sm" loading={busy} aria-describedby={describedBy} onClick={() => perform(step)}>
+      {t(step)}
+    </Button>
+  );
+}

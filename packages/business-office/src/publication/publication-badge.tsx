@@ -1,0 +1,19 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { Publication } from '@wbn/contract/business/publication.ts';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { useTranslation } from 'react-i18next';
+import { stateOf } from './publication-state.ts';
+
+const tones = { draft: 'neutral', unpublished: 'neutral', deleted: 'warning', published: 'success' } as const;
+
+/** Whether buyers see a company, in a word or two. */
+export function PublicationBadge({ publication }: { readonly publication: Publication }) {
+  const { t } = useTranslation('publication');
+  const { date } = useLabels();
+  const state = stateOf(publication);
+  return (
+    <Badge tone={tones[state]}>
+      {t(`badge.${state}`, { date: publication.goneAt ? date(publication.goneAt) : '' })}
+    </Badge>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import type { Publication } from '@wbn/contract/business/publication.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sessionOf } from '../fixtures/sessions.ts';
+import { PublicationBar } from './publication-bar.tsx';
+
+const { businessID, general } = harbourGear;
+const setStatus = fn((_body: unknown): unknown => undefined);
+const answer = () => withSiblings(harbourGear, { session: sessionOf('owner') });
+const publication = (status: Publication['status'], more: Partial<Publication> = {}) => ({
+  publication: { status, missing: [], ...more },
+});
+
+const meta = {
+  title: 'business-office/publication/PublicationBar',
+  component: PublicationBar,
+  args: {
+    api: fakeApi({
+      'set-business-status': ({ body }) => setStatus(body) ?? answer(),
+      'restore-business': answer,
+    }),
+    businessID,
+    company: general.companyName,
+    session: sessionOf('owner', publication('draft')),
+    view: 'own',
+  },
+  beforeEach: () => {
+    setStatus.mockReset();
+  },
+} satisfies Meta<typeof PublicationBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toast = (root: HTMLElement, words: string | RegExp) =>
+  within(root.ownerDocument.body).findByText(words);
+
+export const Ready: Story = {
+  name: 'A draft with all that buyers need is published by one press; a refusal says why',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible();
+    setStatus.mockReturnValueOnce(
+      new ApiError('ValidationError', 'The company cannot be published yet: contactInfo is empty.', 400),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await toast(canvasElement, /Nothing has changed: The company cannot be published yet/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await toast(canvasElement, `${general.companyName} is published. Buyers find it now.`);
+    await expect(setStatus).toHaveBeenLastCalledWith({ status: 'published' });
+  },
+};
+
+export const Incomplete: Story = {
+  name: 'What publishing needs stands there before, each with the way to its form',
+  args: {
+    session: sessionOf('admin', publication('draft', { missing: ['shortDescription', 'contact'] })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Complete and publish' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/edit/general`,
+    );
+    await expect(
+      canvas.getByRole('link', { name: 'An e-mail address, a telephone or a website' }),
+    ).toHaveAttribute('href', `/business/${businessID}/edit/contact`);
+  },
+};
+
+export const Published: Story = {
+  name: 'Before a company is taken off the site it is said what becomes of products, followers and requests',
+  args: { session: sessionOf('owner', publication('published')) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await expect(
+      dialog.getByText(/products, likes and followers stay, and so do the requests/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    await expect(setStatus).toHaveBeenLastCalledWith({ status: 'unpublished' });
+    await toast(canvasElement, `${general.companyName} is off the site.`);
+  },
+};
+
+const goneAt = '2026-12-22T09:00:00.000Z';
+
+export const Others: Story = {
+  name: 'Every state, for a buyer’s eyes, for a member and for a company that was deleted',
+  render: (args) => (
+    <Stack>
+      <PublicationBar {...args} session={sessionOf('owner', publication('published'))} view="buyer" />
+      <PublicationBar {...args} session={sessionOf('admin', publication('draft'))} view="buyer" />
+      <PublicationBar {...args} session={sessionOf('member', publication('unpublished'))} />
+      <PublicationBar {...args} session={sessionOf('admin', publication('published', { goneAt }))} />
+      <PublicationBar {...args} session={sessionOf('owner', publication('published', { goneAt }))} />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [buyer, draft, member, admin, owner] = canvas
+      .getAllByRole('note', { name: 'Who sees this page' })
+      .map((bar) => within(bar));
+    await expect(buyer?.getByText('This is the page as buyers see it.')).toBeVisible();
+    await expect(buyer?.getByRole('link', { name: 'Back to editing' })).toHaveAttribute(
+      'href',
+      `/business/${businessID}/?editMode=1`,
+    );
+    await expect(draft?.getByText(/as buyers will see it/)).toBeVisible();
+    for (const bar of [member, admin]) {
+      await expect(bar?.queryByRole('button')).toBeNull();
+      await expect(bar?.queryByRole('link')).toBeNull();
+    }
+    await expect(admin?.getByText(/^Deleted, gone on 22 Dec/)).toBeVisible();
+    await userEvent.click((owner ?? canvas).getByRole('button', { name: 'Bring it back' }));
+    await toast(canvasElement, `${general.companyName} is back, as it was.`);
+  },
+};

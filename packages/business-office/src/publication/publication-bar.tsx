@@ -1,0 +1,82 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { BusinessSession } from '@wbn/contract/business/business.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { managePath } from '../manage/screens.ts';
+import { MissingNeeds } from './missing-needs.tsx';
+import { NextStep } from './next-step.tsx';
+import * as styles from './publication.css.ts';
+import { PublicationBadge } from './publication-badge.tsx';
+import { stateOf } from './publication-state.ts';
+import { UnpublishDialog } from './unpublish-dialog.tsx';
+
+interface PublicationBarProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly company: string;
+  readonly session: Pick<BusinessSession, 'access' | 'publication'>;
+  /** What stands below: the page as buyers see it, or as its own people do. */
+  readonly view: 'buyer' | 'own';
+}
+
+/** Above a company's page, for its own people: whether buyers see it, and the one next thing to do. */
+export function PublicationBar({ session, view, ...of }: PublicationBarProps) {
+  const { t } = useTranslation('publication');
+  const { access, publication } = session;
+  const state = stateOf(publication);
+  const isAsked = state !== 'deleted' && view === 'own' && access !== 'member' && state !== 'published';
+  return (
+    <div role="note" aria-label={t('label')} className={styles.bar}>
+      <div className={styles.line}>
+        {view === 'buyer' && state === 'published' ? (
+          <Eye aria-hidden size="1.125rem" />
+        ) : (
+          <PublicationBadge publication={publication} />
+        )}
+        <div className={styles.words}>
+          <Text size="sm">{t(`${view}.${state}`)}</Text>
+        </div>
+        {view === 'buyer' ? (
+          <BackLink businessID={of.businessID} access={access} />
+        ) : (
+          <>
+            <NextStep {...of} access={access} publication={publication} />
+            {state === 'published' && access !== 'member' && <Unpublish {...of} />}
+          </>
+        )}
+      </div>
+      {isAsked && publication.missing.length > 0 && (
+        <MissingNeeds businessID={of.businessID} missing={publication.missing} />
+      )}
+    </div>
+  );
+}
+
+function BackLink({ businessID, access }: { businessID: string; access: BusinessRole }) {
+  const { t } = useTranslation('publication');
+  const path = usePath();
+  return (
+    <ButtonLink to={path(managePath(businessID, access))} variant="secondary" size="sm">
+      {t('back')}
+    </ButtonLink>
+  );
+}
+
+function Unpublish(of: Pick<PublicationBarProps, 'api' | 'businessID' | 'company'>) {
+  const { t } = useTranslation('publication');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+        {t('unpublish')}
+      </Button>
+      {asking && <UnpublishDialog {...of} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

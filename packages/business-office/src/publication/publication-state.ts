@@ -1,0 +1,22 @@
+import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
+import type { BusinessStatus, Publication, PublishingNeed } from '@wbn/contract/business/publication.ts';
+
+/** What people read of a company's publication: being deleted comes before its status. */
+export type PublicationState = BusinessStatus | 'deleted';
+
+export function stateOf({ status, goneAt }: Publication): PublicationState {
+  return goneAt === undefined ? status : 'deleted';
+}
+
+const partOfNeed: Readonly<Record<PublishingNeed, ProfilePart>> = {
+  industry: 'general',
+  categories: 'general',
+  country: 'contact',
+  shortDescription: 'general',
+  contact: 'contact',
+};
+
+/** Where a company says what publishing needs, without language. */
+export function needPath(businessID: string, need: PublishingNeed): string {
+  return `/business/${businessID}/edit/${partOfNeed[need]}`;
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { keepFound, readCorpus } from './corpus.ts';
+import { mutated } from './mutated.ts';
+
+/** Reads some bytes with a running host; throws when they bring about anything but a refusal. */
+export type Parser<Running> = (bytes: Buffer, running: Running) => Promise<void>;
+
+/** A host with its readers of bodies and files. */
+export interface FuzzTarget<Running extends { stop(): Promise<void> }> {
+  /** Each has a folder of its name in `corpus`. */
+  readonly parsers: Readonly<Record<string, Parser<Running>>>;
+  readonly corpus: URL;
+  /** Starts the host on a database of its own, on this server. */
+  start(postgresUrl: string): Promise<Running>;
+}
+
+export interface FuzzOptions {
+  readonly seed: number;
+  /** Inputs for each parser. */
+  readonly runs: number;
+  /** For each parser. */
+  readonly seconds: number;
+  /** Names of parsers; all of them when there is none. */
+  readonly only: readonly string[];
+}
+
+/** Everything in a target's corpus, for the ordinary tests: `parser/name`, and what reads it. */
+export function corpusEntries<Running extends { stop(): Promise<void> }>({
+  parsers,
+  corpus,
+}: FuzzTarget<Running>) {
+  return Object.entries(parsers).flatMap(([parser, parse]) =>
+    readCorpus(folderOf(corpus, parser)).map(
+      ({ name, bytes }) => [`${parser}/${name}`, (running: Running) => parse(bytes, running)] as const,
+    ),
+  );
+}
+
+/** Tries every parser of a target with changed samples and keeps what it finds; gives one sentence for each. */
+export async function* fuzz<Running extends { stop(): Promise<void> }>(
+  { parsers, corpus }: FuzzTarget<Running>,
+  running: Running,
+  { seed, runs, seconds, only }: FuzzOptions,
+): AsyncGenerator<{ readonly sentence: string; readonly found: boolean }> {
+  for (const [name, parse] of Object.entries(parsers)) {
+    if (only.length > 0 && !only.includes(name)) continue;
+    const folder = folderOf(corpus, name);
+    const inputs = mutated(readCorpus(folder).map(({ bytes }) => bytes));
+    const { counterexample, errorInstance, numRuns } = await fc.check(
+      fc.asyncProperty(inputs, (bytes) => parse(bytes, running)),
+      { seed, numRuns: runs, interruptAfterTimeLimit: seconds * 1000 },
+    );
+    const [bytes] = counterexample ?? [];
+    yield bytes
+      ? { sentence: `${name}: ${errorInstance}\n  kept as ${keepFound(folder, bytes)}`, found: true }
+      : { sentence: `${name}: ${numRuns} inputs, nothing found`, found: false };
+  }
+}
+
+function folderOf(corpus: URL, parser: string): URL {
+  return new URL(`${parser}/`, corpus);
+}

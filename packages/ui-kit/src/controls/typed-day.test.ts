@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { patternOfDay, readTypedDay, writeTypedDay } from './typed-day.ts';
+
+const letters = { day: 'DD', month: 'MM', year: 'YYYY' };
+
+describe('WID-09: a day that is typed', () => {
+  it.each([
+    ['en-AU', '31/03/2026'],
+    ['en-AU', '31.3.2026'],
+    ['en-AU', '31 03 2026'],
+    ['en-AU', '31032026'],
+    ['en-AU', '20260331'],
+    ['en-AU', '2026-03-31'],
+    ['en-US', '03/31/2026'],
+    ['es', '31/03/2026'],
+    ['it', '31/3/2026'],
+    ['zh', '2026/3/31'],
+    ['zh', '2026年3月31日'],
+    ['zh', '２０２６－０３－３１'],
+  ])('in %s: %s', (language, text) => {
+    expect(readTypedDay(text, language)).toBe('2026-03-31');
+    expect(readTypedDay(writeTypedDay('2026-03-31', language), language)).toBe('2026-03-31');
+  });
+
+  it.each(['31/02/2026', '03/31/2026', '31/03/26', '31/03', '3103', 'soon', '', '31/03/2026/1'])(
+    'is none: %s',
+    (text) => {
+      expect(readTypedDay(text, 'en-AU')).toBeUndefined();
+    },
+  );
+
+  it('is shown in the order of the language, and what is none stays', () => {
+    expect(['en-AU', 'en-US', 'it', 'zh'].map((language) => patternOfDay(language, letters))).toEqual([
+      'DD/MM/YYYY',
+      'MM/DD/YYYY',
+      'DD/MM/YYYY',
+      'YYYY/MM/DD',
+    ]);
+    expect(writeTypedDay('31/02/2026', 'en-AU')).toBe('31/02/2026');
+  });
+});

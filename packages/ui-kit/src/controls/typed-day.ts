@@ -1,0 +1,60 @@
+import { type Day, readDay } from './calendar-days.ts';
+
+type Unit = 'year' | 'month' | 'day';
+
+const isUnit = (type: string): type is Unit => type === 'year' || type === 'month' || type === 'day';
+const formatOf = (language: string) =>
+  new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+/** A day as people of the language write it in digits, such as '31/03/2026'; what is no day stays. */
+export function writeTypedDay(value: string, language: string): string {
+  const date = readDay(value);
+  return date ? formatOf(language).format(date) : value;
+}
+
+/** How a day is typed in the language: 'DD/MM/YYYY' in the letters given. */
+export function patternOfDay(language: string, letters: Readonly<Record<Unit, string>>): string {
+  const parts = formatOf(language).formatToParts(Date.UTC(2026, 2, 31));
+  return parts.map(({ type, value }) => (isUnit(type) ? letters[type] : value)).join('');
+}
+
+/**
+ * The day that was typed: in the order of the language or with its year first, its parts kept apart by anything or by nothing,
+ * in digits of any width; undefined for what is no day, or a year of two digits.
+ */
+export function readTypedDay(text: string, language: string): Day | undefined {
+  const order = formatOf(language)
+    .formatToParts(0)
+    .flatMap(({ type }) => (isUnit(type) ? [type] : []));
+  const groups = text.normalize('NFKC').match(/\d+/g) ?? [];
+  const [first = ''] = groups;
+  if (groups.length === 3) return toDay(first.length === 4 ? yearFirst : order, groups);
+  if (groups.length !== 1 || first.length !== 8) return undefined;
+  return toDay(order, cut(first, order), true) ?? toDay(yearFirst, cut(first, yearFirst), true);
+}
+
+const yearFirst: readonly Unit[] = ['year', 'month', 'day'];
+
+function cut(digits: string, order: readonly Unit[]): string[] {
+  let at = 0;
+  return order.map((unit) => {
+    const length = unit === 'year' ? 4 : 2;
+    at += length;
+    return digits.slice(at - length, at);
+  });
+}
+
+/** `near`: in digits without a break only years around ours are meant. */
+function toDay(order: readonly Unit[], groups: readonly string[], near = false): Day | undefined {
+  const of = (unit: Unit) => groups[order.indexOf(unit)] ?? '';
+  if (of('year').length !== 4 || (near && !/^(?:19|20)/.test(of('year')))) return undefined;
+  const day = `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
+  return readDay(day) && day;
+}

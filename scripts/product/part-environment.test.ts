@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { readSettings as readAccountsSettings } from '../../apps/accounts/src/settings.ts';
+import { readSettings as readApiSettings } from '../../apps/api/src/settings.ts';
+import { readSettings as readSiteSettings } from '../../apps/site/server/settings.ts';
+import { partEnvironment } from './part-environment.ts';
+import { readProductSettings } from './settings.ts';
+
+/** Where the parts listen when `npm start` is told this. */
+function listening(given: NodeJS.ProcessEnv): string[] {
+  const options = { databaseUrl: 'postgres://localhost/wbn', development: true };
+  const env = partEnvironment(given, readProductSettings(given), options);
+  return [readSiteSettings(env), readAccountsSettings(env), readApiSettings(env)].map(
+    ({ host, port }) => `${host}:${port}`,
+  );
+}
+
+it('npm start listens on this machine alone, unless told otherwise part by part', () => {
+  expect(listening({})).toEqual(['127.0.0.1:4000', '127.0.0.1:4001', '127.0.0.1:4002']);
+  const told = { SITE_HOST: '0.0.0.0', ACCOUNTS_HOST: '::', API_PORT: '4900' };
+  expect(listening(told)).toEqual(['0.0.0.0:4000', ':::4001', '127.0.0.1:4900']);
+});

@@ -1,0 +1,33 @@
+import type { ProductSettings } from './settings.ts';
+
+/** The three hosts as this machine reaches them. */
+export function localUrls({ sitePort, accountsPort, apiPort }: ProductSettings) {
+  return {
+    site: `http://localhost:${sitePort}`,
+    accounts: `http://localhost:${accountsPort}`,
+    api: `http://localhost:${apiPort}`,
+  };
+}
+
+/** The environment of every part of the product: that of `npm start`, and what it has settled for all of them. */
+export function partEnvironment(
+  given: NodeJS.ProcessEnv,
+  settings: ProductSettings,
+  { databaseUrl, development }: { readonly databaseUrl: string; readonly development: boolean },
+): NodeJS.ProcessEnv {
+  const urls = localUrls(settings);
+  return {
+    LOG_LEVEL: 'warn',
+    ...given,
+    NODE_ENV: development ? 'development' : 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    SITE_PORT: String(settings.sitePort),
+    ACCOUNTS_PORT: String(settings.accountsPort),
+    API_PORT: String(settings.apiPort),
+    API_URL: given.API_URL ?? urls.api,
+    PUBLIC_API_URL: given.PUBLIC_API_URL ?? urls.api,
+    PUBLIC_ACCOUNTS_URL: given.PUBLIC_ACCOUNTS_URL ?? urls.accounts,
+    PUBLIC_SITE_URL: given.PUBLIC_SITE_URL ?? urls.site,
+  };
+}
