@@ -8,6 +8,69 @@ const phone = { viewport: { width: 390, height: 844 } };
 const wide = { viewport: { width: 1280, height: 800 } };
 
 describe('the layout', () => {
+  it('LAY-01, LAY-10: header, sidebar and footer stand on every kind of page; the search bar on pages of the directory only', async () => {
+    const page = await visitor.open('/', wide);
+    await page
+      .getByRole('main')
+      .getByLabel(/^Intro video/)
+      .waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Need Help?' }).waitFor();
+    for (const [path, searches] of [
+      ['/', false],
+      ['/search-result', true],
+      ['/verified-manufacturers', true],
+      ['/industries', true],
+      ['/why-wbn', false],
+      ['/contact-us/form', false],
+    ] as const) {
+      await page.goto(path);
+      const header = page.getByRole('banner');
+      await header.getByRole('link', { name: /^WBN Australia/ }).waitFor();
+      await header
+        .getByRole('navigation', { name: 'Account' })
+        .getByRole('link', { name: 'Login' })
+        .waitFor();
+      expect(await header.getByRole('search').count(), path).toBe(searches ? 1 : 0);
+      const industries = page.getByRole('navigation', { name: 'Industries' }).getByRole('link');
+      expect(await industries.count(), path).toBe(16);
+      expect(await page.getByRole('contentinfo').count(), path).toBe(1);
+    }
+  });
+
+  it('LAY-25: the layout changes at 768, 992 and 1200 pixels, and nothing is cut at 320', async () => {
+    const page = await visitor.open('/b2b-tips/export-to-the-world-tip-0', wide);
+    const at = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      return page.evaluate(() => {
+        const widthOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().width ?? 0;
+        const inner = getComputedStyle(document.querySelector('header > div') ?? document.body);
+        return {
+          padding: inner.paddingInlineStart,
+          sidebar: widthOf('aside') > 0,
+          contentsBeside: getComputedStyle(
+            document.querySelector('article div:has(> div > nav)') ?? document.body,
+          ).gridTemplateColumns.split(' ').length,
+          cut: document.documentElement.scrollWidth > window.innerWidth,
+        };
+      });
+    };
+    const [xs, belowSm, sm, belowMd, md, belowLg, lg] = [
+      await at(320),
+      await at(767),
+      await at(768),
+      await at(991),
+      await at(992),
+      await at(1199),
+      await at(1200),
+    ];
+    expect(belowSm).toEqual(xs);
+    expect(sm?.padding).not.toBe(belowSm?.padding);
+    expect([belowMd?.sidebar, md?.sidebar]).toEqual([false, true]);
+    expect([belowLg?.contentsBeside, lg?.contentsBeside]).toEqual([1, 2]);
+    for (const shown of [xs, sm, md, lg]) expect(shown?.cut).toBe(false);
+  });
+
   it('LAY-02: the sidebar lists the 15 industries, then All Categories', async () => {
     const page = await visitor.open('/', wide);
     const names = await page
@@ -85,11 +148,22 @@ describe('the layout', () => {
     }
   });
 
-  it('LAY-27: the language links keep the page', async () => {
+  it('LAY-27: the language links keep the page, in footer, header and mobile menu', async () => {
     const page = await visitor.open('/industries', wide);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Italiano' }).click();
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
+    expect(await footer.getAttribute('href')).toBe('/es/industries');
+    await page.getByRole('button', { name: 'Languages: English' }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Italiano' });
+    expect(await link.getAttribute('hreflang')).toBe('it');
+    await link.click();
     await page.waitForURL('**/it/industries');
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await page.setViewportSize(phone.viewport);
+    await page.getByRole('button', { name: 'Apri il menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.getByRole('link', { name: '中文' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(wide.viewport);
     await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
   });
 

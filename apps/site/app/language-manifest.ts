@@ -59,7 +59,9 @@ export function browserManifest<Manifest extends RouteManifest>(
     const imports = forMembers.has(id.slice(prefix.length + 1))
       ? []
       : route.imports?.filter((name) => !loaded.has(name));
-    return [id, { ...route, imports }];
+    // What a route has not is as good left out.
+    const has = Object.entries<unknown>({ ...route, imports }).filter(([, value]) => value !== false);
+    return [id, Object.fromEntries(has)];
   });
   return { ...part, routes: Object.fromEntries(lean) };
 }

@@ -1,3 +1,4 @@
+import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
 import {
   machineFile,
   memberPage,
@@ -31,6 +32,13 @@ const table = {
     layout: 'directory',
     query: ['business', 'countries', 'search', 'industry', 'page'],
   }),
+  companies: preparedList('companies'),
+  'certified-products': preparedList('certified-products'),
+  'verified-manufacturers': preparedList('verified-manufacturers'),
+  'international-logistics': preparedList('international-logistics'),
+  'private-label-industry': preparedList('private-label-industry'),
+  'verified-worldwide-suppliers': preparedList('verified-worldwide-suppliers'),
+  'certified-products-price-list': preparedList('certified-products-price-list'),
   industries: page('industries', 'industries.tsx', 'search', { layout: 'directory', indexing: 'listed' }),
   countries: page('countries', 'countries.tsx', 'search', {
     layout: 'directory',
@@ -48,7 +56,7 @@ const table = {
   }),
   profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
-    query: ['sent'],
+    query: ['sent', 'company', 'plan'],
     hasAction: true,
     indexing: 'listed',
     seldom: true,
@@ -81,6 +89,15 @@ const table = {
   requests: memberPage('business/:id/requests/:thread?', 'member.tsx', 'site'),
   'send-request': memberPage('business/:id/send-request', 'member.tsx', 'site'),
 } satisfies Readonly<Record<string, RouteFacts>>;
+
+/** A search whose filters are set by its address (LAY-33). */
+function preparedList(path: PreparedListName): RouteFacts {
+  return page(path, 'search-result.tsx', 'search', {
+    layout: 'directory',
+    query: ['countries', 'search', 'industry', 'page'],
+    indexing: 'listed',
+  });
+}
 
 export const routeRecords: readonly RouteRecord[] = Object.entries(table).map(([name, facts]) => ({
   name,

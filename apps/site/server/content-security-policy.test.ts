@@ -17,6 +17,11 @@ describe('content security policy', () => {
     expect(scripts).toBe("'self'");
   });
 
+  it('allows one frame of another site, the player that keeps nothing', () => {
+    const frames = /frame-src ([^;]*)/.exec(contentSecurityPolicy([], hosts))?.[1];
+    expect(frames).toBe('https://www.youtube-nocookie.com');
+  });
+
   it('lets pictures be sent to the store that the operator has chosen', () => {
     const connections = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1];
     const usual = "'self' http://localhost:4002 http://localhost:4001";

@@ -41,7 +41,7 @@ function hashOf(code: string): string {
 /**
  * The policy of a document. Pages are the same for everybody and live in caches, so scripts are allowed by hash, not by
  * nonce. Styles allow inline ones: React writes style attributes, and a style cannot run code. Pictures and
- * videos may come from any https host, because companies link to their own.
+ * videos may come from any https host, because companies link to their own; the one frame is the player of `youtube-player.tsx`.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts): string {
   return [
@@ -52,7 +52,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
     `media-src 'self' blob: https: ${hosts.api}`,
     "font-src 'self'",
     `connect-src 'self' ${hosts.api} ${hosts.accounts} ${hosts.uploads ?? ''}`.trim(),
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    'frame-src https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self' ${hosts.accounts}`,

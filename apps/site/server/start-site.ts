@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
 import { createFindSite } from './find-site.ts';
 import { followPurges } from './follow-purges.ts';
@@ -59,14 +60,18 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
   });
 
   await listen(server, settings);
+  const purges = boundListPurges((surrogateKeys) => pages.purge(surrogateKeys));
   const stopFollowing = followPurges({
     apiUrl: settings.apiUrl,
     token: settings.purgeToken,
-    onPurge: (surrogateKeys) => pages.purge(surrogateKeys),
+    onPurge: purges.purge,
     onFailure: (error) =>
       log.error('Changes are not heard of; pages may be as old as they may be kept', error),
   });
-  server.once('close', stopFollowing);
+  server.once('close', () => {
+    stopFollowing();
+    purges.stop();
+  });
   log.info(`The site answers at ${siteUrl}`, { editions: [...editions.keys()], port: settings.port });
 
   const stop = (signal: string) => {

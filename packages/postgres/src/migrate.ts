@@ -14,6 +14,7 @@ import * as pagePurges from './migrations/0011-page-purges.ts';
 import * as rights from './migrations/0012-rights.ts';
 import * as publication from './migrations/0014-publication.ts';
 import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
+import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0012-rights': rights,
   '0014-publication': publication,
   '0016-addresses-and-devices': addressesAndDevices,
+  '0017-lists-and-upgrades': listsAndUpgrades,
 };
 
 /**

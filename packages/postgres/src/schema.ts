@@ -237,6 +237,9 @@ export interface NeedHelpRequestTable {
   more_info_buy: string | null;
   sell_products: string[];
   more_info_sell: string | null;
+  /** A company and the plan that is asked for it; both or neither. */
+  upgrade_business_id: string | null;
+  upgrade_plan: 'gold' | 'premium' | 'platinum' | null;
   edition: string | null;
   language: string;
   created_at: Timestamp;

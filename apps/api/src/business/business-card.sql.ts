@@ -6,6 +6,7 @@ export const businessCardColumns = [
   'business.id',
   'business.source',
   'business.company_name',
+  'business.alternative_names',
   'business.business_type',
   'business.industry_id',
   'business.category_ids',

@@ -4,6 +4,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/business-types.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import type { BusinessCardRow } from './business-card.sql.ts';
+import { latinNameOf } from './latin-name.ts';
 import { markSample } from './mark-sample.ts';
 import { presentCategories } from './present-categories.ts';
 
@@ -20,6 +21,7 @@ export function presentBusinessCard(
     sample: markSample(row.source),
     general: {
       companyName: row.company_name,
+      latinName: latinNameOf(row.company_name, row.alternative_names),
       shortDescription: row.short_description ?? undefined,
       businessType: businessTypes.find(row.business_type, language),
       industry: catalog.industries.find(row.industry_id, language),

@@ -15,6 +15,7 @@ import {
   paymentTypes,
 } from '../catalog/reference/trade-terms.ts';
 import { toIsoTime } from '../server/iso-time.ts';
+import { latinNameOf } from './latin-name.ts';
 import type { BusinessRow } from './load-business.sql.ts';
 import { markSample } from './mark-sample.ts';
 import { presentCategories } from './present-categories.ts';
@@ -41,6 +42,7 @@ export function presentBusiness(row: BusinessRow, language: Language, catalog: C
 function presentGeneral(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile['general'] {
   return {
     companyName: row.company_name,
+    latinName: latinNameOf(row.company_name, row.alternative_names),
     shortDescription: row.short_description ?? undefined,
     generalDescription: row.general_description ?? undefined,
     businessType: businessTypes.find(row.business_type, language),

@@ -39,6 +39,7 @@ export function presentBusinessProduct(
     industry: catalog.industries.find(row.industry_id, language),
     category: catalog.industries.find(row.category_id, language),
     subCategory: catalog.industries.find(row.sub_category_id, language),
+    price: row.price ?? undefined,
     sample: markSample(row.source),
   };
 }

@@ -14,6 +14,7 @@ export const productCardColumns = [
   'product.industry_id',
   'product.category_id',
   'product.sub_category_id',
+  'product.price',
 ] as const;
 
 type ColumnOf<Name extends string> = Name extends `product.${infer Column}` ? Column : never;

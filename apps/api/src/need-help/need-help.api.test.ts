@@ -7,6 +7,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { callServer, post } from '../testing/call-server.ts';
+import { addBusiness } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let api: TestServer;
@@ -85,6 +86,28 @@ describe('POST needhelp/send', () => {
     expect(mail).toContain('Position in the company: Export manager');
     expect(mail).toContain('Products and services: Machineries');
     expect(mail).toContain('Language of the page: Spanish');
+  });
+
+  it('a request for a plan names company and plan to the operator, and is refused where it makes no sense', async () => {
+    const businessID = await addBusiness(api.db, { company_name: 'Viña Rossi', subscription: 'gold' });
+    const ask = (upgradePlan: string, upgradeBusiness: string = businessID) =>
+      post(url(), { ...whole, upgradePlan, upgradeBusiness });
+    const { body } = await ask('premium');
+    await api.jobs.settle();
+    const mail = readFileSync(join(api.outboxDir, `${body.data.requestID}.eml`), 'utf8').replaceAll(
+      '=\r\n',
+      '',
+    );
+    expect(mail).toMatch(/Plan: premium\s+Company: Vi=C3=B1a Rossi \(gold\)/);
+    expect(mail).toContain(businessID);
+    const problem = async (answer: ReturnType<typeof ask>) => (await answer).body.fields;
+    const { unknown } = needHelpProblems;
+    expect(await problem(ask('gold'))).toEqual({ upgradePlan: unknown });
+    expect(await problem(ask('standard'))).toEqual({ upgradePlan: unknown });
+    expect(await problem(ask('premium', ''))).toEqual({ upgradePlan: unknown });
+    expect(await problem(ask('premium', newId()))).toEqual({ upgradeBusiness: unknown });
+    expect(await problem(ask('premium', "' or 1=1"))).toEqual({ upgradeBusiness: unknown });
+    expect(await stored()).toHaveLength(1);
   });
 
   it('NHF-10 decision 22: names every field that is wrong, and stores nothing', async () => {

@@ -1,13 +1,12 @@
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Message } from '@wbn/mail/message.ts';
 import { type NeedHelpMail, needHelpMail } from '@wbn/mail/templates/need-help-mail.ts';
-import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
-import type { Selectable } from 'kysely';
 import type { Catalog } from '../catalog/catalog.ts';
 import { businessTypes } from '../catalog/reference/business-types.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
 import { jobPositions } from '../catalog/reference/job-positions.ts';
 import { findState } from '../catalog/reference/states.ts';
+import type { StoredRequest } from './send-need-help.sql.ts';
 
 export interface Operator {
   readonly email: string;
@@ -15,11 +14,7 @@ export interface Operator {
 }
 
 /** The mail of a stored request to the operator, codes written as names in the operator's language. */
-export function presentNeedHelpMail(
-  row: Selectable<NeedHelpRequestTable>,
-  operator: Operator,
-  catalog: Catalog,
-): Message {
+export function presentNeedHelpMail(row: StoredRequest, operator: Operator, catalog: Catalog): Message {
   const { language } = operator;
   const countryName = findCountry(row.country, language)?.countryName ?? row.country;
   const industries = (ids: readonly string[]) =>
@@ -44,6 +39,8 @@ export function presentNeedHelpMail(
     salesEmployees: row.sales_employees ?? '',
     moreInfoBuy: row.more_info_buy ?? '',
     moreInfoSell: row.more_info_sell ?? '',
+    upgradePlan: row.upgrade_plan ?? '',
+    upgradeBusiness: upgradeOf(row),
     edition: row.edition ?? '',
     pageLanguage: new Intl.DisplayNames(language, { type: 'language' }).of(row.language) ?? row.language,
     sentAt: sentAt(row.created_at, language),
@@ -61,6 +58,12 @@ export function presentNeedHelpMail(
     buyProducts: industries(row.buy_products),
     sellProducts: industries(row.sell_products),
   });
+}
+
+/** The company as we know it, whatever was typed, and what `pnpm membership` has to be told. */
+function upgradeOf({ upgrade_business_id, upgrade_company, upgrade_from }: StoredRequest): string {
+  if (upgrade_business_id === null) return '';
+  return [`${upgrade_company ?? '?'} (${upgrade_from ?? '?'})`, upgrade_business_id].join('\n');
 }
 
 function sentAt(time: Date, language: Language): string {

@@ -1,5 +1,5 @@
 import type { NeedHelpRequestTable } from '@wbn/postgres/schema.ts';
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { Insertable } from 'kysely';
 
 /** Adds a request; adds none when there is one under the same key already. */
@@ -10,9 +10,21 @@ export const insertRequest = defineStatement((db, row: Insertable<NeedHelpReques
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing()),
 );
 
-/** A stored request; no row when its writer has left and taken it along. */
+/** A stored request, with the company that is to be upgraded as it is now; no row when its writer has left and taken it along. */
 export const findRequest = defineStatement((db, { id }: { id: string }) =>
-  db.selectFrom('need_help_request').selectAll().where('id', '=', id),
+  db
+    .selectFrom('need_help_request')
+    .leftJoin('business', 'business.id', 'upgrade_business_id')
+    .selectAll('need_help_request')
+    .select(['business.company_name as upgrade_company', 'business.subscription as upgrade_from'])
+    .where('need_help_request.id', '=', id),
+);
+
+export type StoredRequest = RowOf<typeof findRequest>;
+
+/** The plan that a company is on. */
+export const findPlan = defineStatement((db, { businessID }: { businessID: string }) =>
+  db.selectFrom('business').select('subscription').where('id', '=', businessID),
 );
 
 /** The request that was stored under a key. */

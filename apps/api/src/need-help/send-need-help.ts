@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
 import { type NeedHelp, sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
@@ -8,11 +9,11 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
 import { mailNeedHelp } from './mail-need-help.ts';
 import { findUnknownCodes, isFromProgram, needHelpLimit } from './policies.ts';
-import { findRequestByKey, insertRequest } from './send-need-help.sql.ts';
+import { findPlan, findRequestByKey, insertRequest } from './send-need-help.sql.ts';
 import { toRequestRow } from './to-request-row.ts';
 
 export const sendNeedHelpHandler = defineHandler(sendNeedHelp, async (input) => {
-  refuseUnknownCodes(input.body);
+  await refuseUnknown(input);
   // It shall believe that it has succeeded, and not come back with a better disguise.
   if (isFromProgram(input.body)) return { data: { requestID: newId() } };
   return { data: { requestID: await store(input) } };
@@ -36,8 +37,15 @@ function store(input: HandlerInput<typeof sendNeedHelp>): Promise<string> {
   });
 }
 
-function refuseUnknownCodes(body: NeedHelp): void {
-  const unknown = findUnknownCodes(body);
+/** Codes of no list, and a plan that is not above that of the company. */
+async function refuseUnknown({ body, services }: HandlerInput<typeof sendNeedHelp>): Promise<void> {
+  const unknown: (keyof NeedHelp)[] = findUnknownCodes(body);
+  const { upgradeBusiness: businessID, upgradePlan } = body;
+  if (businessID && upgradePlan) {
+    const now = await findPlan.first(services.db, { businessID });
+    if (!now) unknown.push('upgradeBusiness');
+    else if (!isHigherLevel(upgradePlan, now.subscription)) unknown.push('upgradePlan');
+  }
   if (unknown.length === 0) return;
   const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
   throw new CallError('ValidationError', `${unknown.join(', ')}: ${needHelpProblems.unknown}`, fields);

@@ -43,6 +43,8 @@ export function toRequestRow(request: NeedHelp, facts: RequestFacts): Insertable
       request.sellProduct4,
     ),
     more_info_sell: request.moreInfoSell || null,
+    upgrade_business_id: request.upgradeBusiness || null,
+    upgrade_plan: request.upgradePlan || null,
     edition: request.edition ?? null,
     language: request.language ?? facts.language,
   };

@@ -36,7 +36,7 @@ describe('GET /purges', () => {
     const people = await addBusinessPeople(api);
     const followers = await Promise.all([follow(), follow()]);
     const { body } = await productCalls(api).create(people.owner, people.businessID);
-    const keys = [`product:${body.data.productID}`, `business:${people.businessID}`];
+    const keys = [`product:${body.data.productID}`, `business:${people.businessID}`, 'list:product'];
     for (const { heard } of followers) await expect.poll(() => heard).toEqual(expect.arrayContaining(keys));
     expect(followers[0].answer.headers.get('cache-control')).toBe('no-store');
     for (const { stop } of followers) stop();
@@ -68,6 +68,19 @@ describe('GET /purges', () => {
     await api.db.deleteFrom('business').where('id', '=', businessID).execute();
     await expect.poll(() => heard.toSorted()).toContain(`product:${productID}`);
     expect(heard).toContain(`business:${businessID}`);
+    stop();
+  });
+
+  it('names lists when something begins or ceases to be found, not when it is changed', async () => {
+    const { heard, stop } = await follow();
+    const businessID = await addBusiness(api.db);
+    const index = () => api.search.index('business', [businessID]);
+    await index();
+    await expect.poll(() => heard).toContain('list:business');
+    heard.length = 0;
+    await index();
+    await api.search.remove('business', [businessID]);
+    await expect.poll(() => heard).toEqual(['list:business']);
     stop();
   });
 

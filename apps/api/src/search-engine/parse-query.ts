@@ -14,9 +14,13 @@ export interface SearchTerm {
 const mostTerms = 12;
 const letters = /^[\p{L}\p{M}]+$/u;
 
+/** 'L/C', 'T/T': one word, as documents have it too; else every text with those letters in it would do. */
+const lettersAndStrokes = /(?<![\p{L}\p{N}])\p{L}(?:\/\p{L})+(?![\p{L}\p{N}])/gu;
+const joinLetters = (word: string) => word.replaceAll('/', '');
+
 /** The terms of a query: all its words but those that say nothing, unless there are no others. */
 export function parseQuery(text: string): SearchTerm[] {
-  const words = splitWords(text);
+  const words = splitWords(text.replace(lettersAndStrokes, joinLetters));
   const telling = words.filter(({ surface }) => !isStopWord(surface));
   const terms = (telling.length > 0 ? telling : words).flatMap(({ surface, lexemes, pairs }) =>
     lexemes.map((lexeme) => ({ surface, lexemes: [lexeme], spelt: !pairs && letters.test(surface) })),

@@ -48,8 +48,8 @@ async function search({ db, known }: Search, query: SearchQuery): Promise<Search
     country: query.country === 'global' ? undefined : query.country,
     industry: query.industry,
   };
-  const { kind, skip, size } = query;
-  if (query.text.trim() === '') return listLatest.only(db, { kind, skip, size, filters });
+  const { kind, conditions, skip, size } = query;
+  if (query.text.trim() === '') return listLatest.only(db, { kind, conditions, skip, size, filters });
   const terms = parseQuery(query.text);
   if (terms.length === 0) return { ids: [], total: 0 };
 
@@ -82,13 +82,14 @@ function widen(term: SearchTerm, similar: Map<string, SimilarWords>, last: boole
 
 function findAll(
   db: Kysely<Database>,
-  { kind, text, skip, size }: SearchQuery,
+  { kind, text, conditions, skip, size }: SearchQuery,
   terms: SearchTerm[],
   marks: string[],
   first?: SearchTerm[],
 ): Promise<SearchHits> {
   return findDocuments.only(db, {
     kind,
+    conditions,
     skip,
     size,
     match: matchQuery(terms, marks),

@@ -20,6 +20,8 @@ export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) 
       'city',
       'short_description',
       'general_description',
+      'business_terms',
+      'trade_capabilities',
     ])
     .select(sql<string>`created_at::text`.as('registered_at'))
     .where('id', '=', anyOf(ids))

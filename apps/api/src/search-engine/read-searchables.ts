@@ -9,6 +9,7 @@ import {
   selectSearchableUsers,
 } from './read-searchables.sql.ts';
 import type { SearchKind } from './search-engine.ts';
+import { termNames } from './term-names.ts';
 
 /** What is known of a row that can be found: what it can be narrowed down by, and its texts. */
 export interface Searchable extends SearchableTexts {
@@ -47,7 +48,8 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
       names,
       about: [...[...row.category_ids, row.industry_id].map(catalogNames), countryNames(row.country)],
       brief: [row.short_description ?? '', row.city ?? ''],
-      full: [row.general_description ?? ''],
+      // Before the long text, of which the index keeps only the first words.
+      full: [...termNames(row.business_terms, row.trade_capabilities), row.general_description ?? ''],
       nameKeys: names.map(companyNameKey),
       marks: [],
     };

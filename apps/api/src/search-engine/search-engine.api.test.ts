@@ -94,6 +94,23 @@ describe('words', () => {
     expect(await names('robots industriales')).toEqual(['Robotica Lugo']);
   });
 
+  it('SRCH-06: what a company accepts and speaks, by its name or the letters of the trade, after what says so itself', async () => {
+    const ids = [
+      await company('Pago Uno', {
+        business_terms: JSON.stringify({ acceptedPaymentTypes: ['letter-of-credit', 'bank-transfer'] }),
+        trade_capabilities: JSON.stringify({ spokenLanguages: ['zh'] }),
+      }),
+      await company('T-Shirt Dos', { business_terms: JSON.stringify({ acceptedPaymentTypes: ['cash'] }) }),
+      await company('L/C Advisers'),
+    ];
+    await engine.index('business', ids);
+    expect(await names('L/C')).toEqual(['L/C Advisers', 'Pago Uno']);
+    for (const text of ['t/t', 'TT', 'Mandarin', 'mandarín', '普通话', 'carta de crédito', 'bonifico'])
+      expect(await names(text), text).toEqual(['Pago Uno']);
+    await engine.remove('business', ids);
+    await database.db.deleteFrom('business').where('id', 'in', ids).execute();
+  });
+
   it('SRCH-06: marks alone find nothing and break nothing', async () => {
     for (const text of ['&|!():*', "'; drop table business; --", '\\', "''", '\u0001']) {
       await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });

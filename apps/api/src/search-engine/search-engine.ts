@@ -9,10 +9,25 @@ declare module '../server/services.ts' {
 
 export type SearchKind = 'business' | 'product' | 'user';
 
+/** What the row itself must have; read from it, so that a change needs no new index. */
+export interface RowConditions {
+  /** Of businesses: any of these categories. */
+  categories?: readonly string[] | undefined;
+  /** Of businesses. */
+  verified?: true | undefined;
+  /** Of businesses: a code such as `private-label`. */
+  contractManufacturing?: string | undefined;
+  /** Of products: their company has a certificate in force. */
+  certified?: true | undefined;
+  /** Of products. */
+  priced?: true | undefined;
+}
+
 export interface SearchQuery {
   kind: SearchKind;
   /** Free text in any script; empty finds everything that passes the filters, newest first. */
   text: string;
+  conditions?: RowConditions;
   /** A code such as `MA`. Of businesses only. */
   businessType?: string;
   /** Two letters; of a product it is the country of its company. */

@@ -8,13 +8,14 @@ import { searchFilters } from './search-filters.ts';
 export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
   async ({ body, language, services }) => {
-    const { textQuery: text, skip, size } = body;
+    const { textQuery: text, skip, size, categories, verified, contractManufacturing } = body;
     const { ids, total } = await services.search.search({
       kind: 'business',
       text,
       skip,
       size,
       ...searchFilters(body),
+      conditions: { categories, verified, contractManufacturing },
     });
     const rows = ids.length > 0 ? await selectBusinessCards.all(services.reads, { ids }) : [];
     const results = inOrder(ids, rows).map((row) => ({

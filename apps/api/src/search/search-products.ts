@@ -6,13 +6,14 @@ import { searchFilters } from './search-filters.ts';
 import { selectProductCards } from './search-products.sql.ts';
 
 export const searchProductsHandler = defineHandler(searchProducts, async ({ body, language, services }) => {
-  const { textQuery: text, skip, size } = body;
+  const { textQuery: text, skip, size, certified, priced } = body;
   const { ids, total } = await services.search.search({
     kind: 'product',
     text,
     skip,
     size,
     ...searchFilters(body),
+    conditions: { certified, priced },
   });
   const rows = ids.length > 0 ? await selectProductCards.all(services.reads, { ids }) : [];
   const results = inOrder(ids, rows).map((row) => presentProductCard(row, language, services.catalog));

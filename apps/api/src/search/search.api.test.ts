@@ -5,6 +5,7 @@ import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { ask, callServer, post } from '../testing/call-server.ts';
 import { addBusiness, addLikes, addPerson, addProduct } from '../testing/fixtures.ts';
@@ -104,7 +105,58 @@ describe('search/business', () => {
     expect(await total({ textQuery: 'nothing that anybody wrote' })).toBe(0);
   });
 
+  it('LAY-33: the lists for buyers hold companies and products by what they have, with and without words', async () => {
+    const factory = JSON.stringify({ contractManufacturing: ['OEM', 'private-label'] });
+    const [label, freight] = await Promise.all([
+      addBusiness(api.db, { company_name: 'Sallow Label', business_type: 'IM', verified: true, factory }),
+      addBusiness(api.db, { company_name: 'Sallow Freight', business_type: 'GO', category_ids: ['0015.01'] }),
+    ]);
+    const priced = { price: JSON.stringify({ amount: 420, currency: 'USD' }) };
+    const products = await Promise.all([
+      addProduct(api.db, label, { name: 'Sallow cream', ...priced }),
+      addProduct(api.db, label, { name: 'Sallow oil' }),
+      addProduct(api.db, freight, { name: 'Sallow crate', ...priced }),
+    ]);
+    for (const [business_id, expire_date] of [
+      [label, '2999-01-01'],
+      [freight, '2020-01-01'],
+    ] as const)
+      await api.db
+        .insertInto('business_certificate')
+        .values({ id: newId(), business_id, name: 'ISO 9001', issue_date: null, expire_date, photo: null })
+        .execute();
+    await api.search.index('business', [label, freight]);
+    await api.search.index('product', products);
+
+    const companies = async (body: object) => {
+      const { data } = (await callServer(api.url, searchBusinesses, { body })).body;
+      expect(data.total_results).toBe(data.results.length);
+      return data.results.map(
+        (hit: { businessProfile: { general: { companyName: string } } }) =>
+          hit.businessProfile.general.companyName,
+      );
+    };
+    for (const textQuery of ['', 'sallow']) {
+      expect(await companies({ textQuery, verified: true })).toEqual(['Sallow Label']);
+      expect(await companies({ textQuery, verified: true, businessType: 'MA' })).toEqual([]);
+      expect(await companies({ textQuery, contractManufacturing: 'private-label' })).toEqual([
+        'Sallow Label',
+      ]);
+      expect(await companies({ textQuery, categories: ['0015.01', '0015.02'] })).toEqual(['Sallow Freight']);
+      const goods = async (body: object) =>
+        (await callServer(api.url, searchProducts, { body: { textQuery, ...body } })).body.data.results
+          .map((product: { name: string }) => product.name)
+          .toSorted();
+      expect(await goods({ certified: true })).toEqual(['Sallow cream', 'Sallow oil']);
+      expect(await goods({ certified: true, priced: true })).toEqual(['Sallow cream']);
+    }
+    await api.search.remove('product', products);
+    await api.search.remove('business', [label, freight]);
+  });
+
   it.each([
+    [{ verified: false }, 'verified'],
+    [{ categories: ['freight'] }, 'categories.0'],
     [{ businessType: 'PR' }, 'businessType'],
     [{ country: 'France' }, 'country'],
     [{ industry: '16' }, 'industry'],

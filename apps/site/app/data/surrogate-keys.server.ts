@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { documentContext } from '../context.ts';
 
-/** What a page can show, as the database names it when it is changed (migration 0011). */
+/** What a page can show, as the database names it when it is changed (migrations 0011 and 0017). */
 interface Shown {
   readonly business?: string | undefined;
   readonly product?: string | undefined;
   readonly user?: string | undefined;
+  /** Of these kinds the page lists the newest or the best, so one more may belong on it. */
+  readonly list?: 'business' | 'product' | 'user' | undefined;
 }
 
 /** Says by id what a page shows: a change of it takes the page out of every cache. */

@@ -1,11 +1,16 @@
 import { languageNames } from '@wbn/edition/language.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
+import { routeRecords } from '../route-records.ts';
 import { footerGroups } from './footer-links.ts';
 import { menuSections } from './menu-links.ts';
 
-const pages = new Set<string>([...informationPages.map(({ path }) => path), '/contact-us/form']);
+const pages = new Set<string>([
+  ...informationPages.map(({ path }) => path),
+  ...routeRecords.map(({ path }) => `/${path}`),
+]);
 const textOf = (key: string) =>
   key.split('.').reduce<unknown>((group, step) => (group as Record<string, unknown>)[step], en);
 const group = (title: string) => footerGroups.find((found) => textOf(found.title) === title);
@@ -64,8 +69,10 @@ describe('links of the layout', () => {
     expect(group(title)?.links.map(({ path }) => path)).toEqual(paths);
   });
 
-  it('LAY-33: the six entries for buyers lead to pages of their own', () => {
-    expect(group('BUYERS')?.links).toHaveLength(6);
+  it('LAY-33: the six entries for buyers lead to lists of their own', () => {
+    const paths = group('BUYERS')?.links.map(({ path }) => findPreparedList(path)?.list);
+    expect(new Set(paths).size).toBe(6);
+    expect(paths).not.toContain(undefined);
   });
 
   it('decision 2: no link leads silently home', () => {

@@ -7,6 +7,7 @@ import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CachedFragment } from './cached-fragment.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { menuSections } from './menu-links.ts';
 import * as styles from './mobile-menu.css.ts';
 import { useAccountLinks } from './use-account-links.ts';
@@ -44,6 +45,10 @@ export function MobileMenu() {
         <CachedFragment name="menu">
           <MenuSections />
         </CachedFragment>
+        <section className={styles.section}>
+          <h2 className={styles.title}>{t('languages')}</h2>
+          <LanguageLinks direction="row" />
+        </section>
         <div className={styles.visitor}>
           <ButtonLink href={login} rel="nofollow" variant="secondary" block>
             {t('header.login')}

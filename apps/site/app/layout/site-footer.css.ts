@@ -71,20 +71,6 @@ export const number = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const languages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, listStyle: 'none' });
-
-export const language = style({
-  display: 'inline-block',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.xs,
-  borderRadius: vars.radius.md,
-  color: vars.color.muted,
-  ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
-  selectors: {
-    '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },
-  },
-});
-
 export const copyright = style({
   marginBlockStart: vars.space.md,
   color: vars.color.muted,

@@ -1,12 +1,11 @@
-import { languageNames, languages } from '@wbn/edition/language.ts';
-import { languagePath, splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { copyrightYears } from '@wbn/edition/network.ts';
-import { useEdition, useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { CachedFragment } from './cached-fragment.tsx';
 import { footerGroups } from './footer-links.ts';
+import { LanguageLinks } from './language-links.tsx';
 import * as styles from './site-footer.css.ts';
 
 /** Five groups of links, telephones, languages and the years (LAY-26 to LAY-33). */
@@ -21,7 +20,9 @@ export function SiteFooter() {
         </CachedFragment>
         <div className={styles.bottom}>
           <Phones />
-          <Languages />
+          <nav aria-label={t('languages')}>
+            <LanguageLinks direction="row" />
+          </nav>
         </div>
         <p className={styles.copyright}>{t('footer.copyright', { years: copyrightYears, edition: label })}</p>
       </div>
@@ -75,33 +76,5 @@ function Phones() {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** This page in the other languages (LAY-27); a new document, because it brings other texts. */
-function Languages() {
-  const { t } = useTranslation('site');
-  const edition = useEdition();
-  const shown = useLanguage();
-  const { pathname, search } = useLocation();
-  const { path } = splitLanguagePath(edition, pathname);
-  return (
-    <nav aria-label={t('footer.languages')}>
-      <ul className={styles.languages}>
-        {languages.map((language) => (
-          <li key={language}>
-            <a
-              href={languagePath(edition, language, path) + search}
-              lang={language}
-              hrefLang={language}
-              aria-current={language === shown ? 'true' : undefined}
-              className={styles.language}
-            >
-              {languageNames[language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

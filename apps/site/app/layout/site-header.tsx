@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountArea } from './account-area.tsx';
 import { CachedFragment } from './cached-fragment.tsx';
+import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
 
@@ -14,7 +15,7 @@ interface SiteHeaderProps {
   readonly countries: SearchBarProps['countries'] | undefined;
 }
 
-/** Logo, search bar on the pages of the directory, and the account area (LAY-10). */
+/** Logo, search bar on the pages of the directory, the account area and languages (LAY-10). */
 export function SiteHeader({ countries }: SiteHeaderProps) {
   const { t } = useTranslation('site');
   const path = usePath();
@@ -35,6 +36,7 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
         </Link>
         {countries && <HeaderSearch countries={countries} />}
         <AccountArea />
+        <LanguageMenu />
       </div>
     </header>
   );

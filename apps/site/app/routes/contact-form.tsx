@@ -1,7 +1,9 @@
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { NeedHelpPage } from '@wbn/marketing-pages/need-help/need-help-page.tsx';
 import { readSentValues } from '@wbn/marketing-pages/need-help/read-sent-values.server.ts';
 import { submitNeedHelp } from '@wbn/marketing-pages/need-help/send-need-help.server.ts';
+import { prefillUpgrade, readUpgrade } from '@wbn/marketing-pages/need-help/upgrade-prefill.ts';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
@@ -14,6 +16,7 @@ import {
   useLoaderData,
 } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
+import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readNeedHelpChoices } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -22,10 +25,16 @@ import { headMeta } from '../seo/head.ts';
 const path = '/contact-us/form';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const choices = await readNeedHelpChoices(context);
+  const upgrade = readUpgrade(url.searchParams);
+  const [choices, company] = await Promise.all([
+    readNeedHelpChoices(context),
+    // Without it the form opens with the plan alone, and its writer fills in the rest.
+    upgrade && loadIfAnswered(loadBusinessQuery(context.get(apiContext), { id: upgrade.businessID })),
+  ]);
+  const prefill = upgrade && prefillUpgrade(upgrade, company?.business);
   const { t } = translator(context, 'need-help');
   const head = { title: t('title'), description: t('description'), path };
-  return { head, choices: pack(choices), sent: url.searchParams.has('sent') };
+  return { head, choices: pack(choices), prefill, sent: url.searchParams.has('sent') };
 }
 
 /**
@@ -62,13 +71,14 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export const meta = headMeta;
 
 export default function ContactForm() {
-  const { choices, sent } = useLoaderData<typeof loader>();
+  const { choices, prefill, sent } = useLoaderData<typeof loader>();
   const received = useActionData<typeof action>();
   const fetcher = useFetcher<typeof action>();
   return (
     <NeedHelpPage
       choices={unpack(choices)}
       received={received}
+      prefill={prefill}
       sent={sent}
       sending={fetcher.state !== 'idle'}
       outcome={fetcher.data?.outcome}

@@ -1,5 +1,8 @@
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
+import { readSearchAddress } from '@wbn/search/results/search-address.ts';
+import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
@@ -9,11 +12,31 @@ import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
+/** One row of cards. */
+const companiesOfCountry = 3;
+
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { homeGroups } = context.get(viewContext).edition;
-  const groups = await loadIfAnswered(listLastRegisteredBusinessesQuery(context.get(apiContext), homeGroups));
-  const shown = groups?.flatMap(({ businesses }) => businesses) ?? [];
-  addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
+  const { homeGroups, country: code } = context.get(viewContext).edition;
+  const api = context.get(apiContext);
+  const ofCountry = readSearchAddress(
+    new URLSearchParams({ countries: code }),
+    findPreparedList('/companies'),
+  );
+  const [groups, found] = await Promise.all([
+    loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
+    loadIfAnswered(searchBusinessesQuery(api, ofCountry)),
+  ]);
+  const country = found && {
+    country: code,
+    businesses: found.results.slice(0, companiesOfCountry).map(({ businessProfile }) => businessProfile),
+    total: found.total,
+  };
+  const shown = [...(groups ?? []), ...(country ? [country] : [])].flatMap(({ businesses }) => businesses);
+  addSurrogateKeys(
+    context,
+    { list: 'business' },
+    ...shown.map(({ businessID }) => ({ business: businessID })),
+  );
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
   addJsonLd(context, {
@@ -28,12 +51,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
   });
   const head = { title: t('home.title'), description: t('home.description'), path: '/' };
-  // Without the latest companies the page is still worth reading, but must not be kept.
-  return data({ head, page: pack({ groups }) }, { status: groups ? 200 : 503 });
+  // Without its companies the page is still worth reading, but must not be kept.
+  return data({ head, page: pack({ groups, country }) }, { status: groups && country ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 export default function Home() {
-  return <HomePage groups={unpack(useLoaderData<typeof loader>().page).groups} />;
+  return <HomePage {...unpack(useLoaderData<typeof loader>().page)} />;
 }

@@ -1,10 +1,12 @@
+import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { apiContext } from '../context.ts';
+import { apiContext, viewContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
 import { search } from '../data/search.server.ts';
@@ -15,7 +17,8 @@ import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const address = readSearchAddress(url.searchParams);
+  const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
+  const address = readSearchAddress(url.searchParams, findPreparedList(path));
   const [outcome, countries, industries] = await Promise.all([
     search(context.get(apiContext), address),
     readCountries(context),
@@ -23,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ]);
   const { t, editionLabel } = translator(context, 'search');
   if (!outcome.failed) {
-    addSurrogateKeys(context, ...shownBy(outcome));
+    addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
     addJsonLd(
       context,
       itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)),

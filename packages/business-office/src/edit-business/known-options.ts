@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import type { FieldName } from './field-names.ts';
 
 export type OptionsByField = Partial<Record<FieldName | 'period', readonly SelectOption[]>>;

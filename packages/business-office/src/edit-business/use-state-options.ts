@@ -3,7 +3,7 @@ import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** The states of a country as a picker wants them; `known` is the one that is stored, with its country. */

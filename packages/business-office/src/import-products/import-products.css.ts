@@ -66,17 +66,6 @@ globalStyle(`${count} dd`, {
 export const bad = style({});
 globalStyle(`${bad} dd`, { color: vars.color.danger });
 
-/** Wide tables scroll by themselves, also by keyboard. */
-export const scroll = style({
-  overflowX: 'auto',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
-});
-
-/** Hundreds of rows scroll inside. */
-export const tall = style({ maxBlockSize: '28rem', overflowY: 'auto' });
-
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',

@@ -1,5 +1,6 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -31,7 +32,7 @@ export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
       <Text size="sm" tone="muted">
         {t('import.columnsHint')}
       </Text>
-      <div className={styles.scroll}>
+      <ScrollRegion label={`${t('import.header')}, ${t('import.becomes')}`}>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{t('import.columns')}</VisuallyHidden>
           <thead>
@@ -63,7 +64,7 @@ export function MappingTable({ headers, mapping, onMap }: MappingTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </Stack>
   );
 }

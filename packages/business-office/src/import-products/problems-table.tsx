@@ -2,7 +2,7 @@ import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -36,18 +36,13 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
   };
   return (
     <Stack space="sm">
-      <Heading level={2} size="md" id="import-problems">
+      <Heading level={2} size="md">
         {t('import.problemsTitle')}
       </Heading>
       <Text size="sm" tone="muted">
         {t('import.problemsHint')}
       </Text>
-      <section
-        className={classNames(styles.scroll, styles.tall)}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keyboard
-        tabIndex={0}
-        aria-labelledby="import-problems"
-      >
+      <ScrollRegion label={t('import.problemsTitle')} tall>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{t('import.problemsTitle')}</VisuallyHidden>
           <thead>
@@ -72,7 +67,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {total > problems.length && (
         <Text size="sm" tone="muted">
           {t('import.problemsShown', { shown: problems.length, total })}

@@ -44,7 +44,7 @@ export const Standard: Story = {
     await expect(next.getByText(/The WBN team answers by mail/)).toBeVisible();
     await expect(next.getByRole('link', { name: 'Ask for an upgrade' })).toHaveAttribute(
       'href',
-      '/contact-us/form',
+      `/contact-us/form?company=${harbourGear.businessID}&plan=gold`,
     );
     await expect(next.getByRole('link', { name: 'About Gold' })).toHaveAttribute('href', '/membership-gold');
     const rows = canvas.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00a0', ' '));

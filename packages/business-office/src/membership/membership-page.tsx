@@ -25,7 +25,7 @@ export function MembershipPage({ api, id }: MembershipPageProps) {
               verified={business.verified}
               products={session.products}
             />
-            <NextPlan level={business.subscription} />
+            <NextPlan businessID={business.businessID} level={business.subscription} />
           </Columns>
           <PlansTable level={business.subscription} />
         </Stack>

@@ -13,7 +13,7 @@ import { usePlanLabels } from './plan-label.ts';
 import { higherPlans, planOf, planPagePath } from './plans.ts';
 
 /** What the next plan brings, and the way to it; at the top there is none (MEM-03). */
-export function NextPlan({ level }: { level: MembershipLevel }) {
+export function NextPlan({ businessID, level }: { businessID: string; level: MembershipLevel }) {
   const { t } = useTranslation('my-business');
   const path = usePath();
   const labels = usePlanLabels();
@@ -61,7 +61,9 @@ export function NextPlan({ level }: { level: MembershipLevel }) {
         </Stack>
         <Stack space="xs">
           <Inline>
-            <ButtonLink to={path('/contact-us/form')}>{t('plan.ask')}</ButtonLink>
+            <ButtonLink to={path(`/contact-us/form?company=${businessID}&plan=${next.level}`)}>
+              {t('plan.ask')}
+            </ButtonLink>
             <ButtonLink to={path(planPagePath(next.level))} variant="secondary">
               {t('plan.about', { plan })}
             </ButtonLink>

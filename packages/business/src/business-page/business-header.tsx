@@ -1,8 +1,11 @@
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
+import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -40,15 +43,17 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
         </div>
         <div className={styles.words}>
           <Heading level={1}>
-            <bdi>{companyName}</bdi>
+            <bdi {...foreignText(companyName)}>{companyName}</bdi>
           </Heading>
+          <LatinName general={business.general} />
           <TypeAndPlace business={business} />
           <Inline>
             <BusinessBadges business={business} session={session} />
             <LikeCount likes={business.reactions.reactionCount.like} />
           </Inline>
+          <SampleNotice of={[business]} />
           {shortDescription && (
-            <Text clamp={3} dir="auto">
+            <Text clamp={3} {...foreignText(shortDescription)}>
               {shortDescription}
             </Text>
           )}

@@ -159,7 +159,7 @@ describe('BusinessPage', () => {
 
   it('BIZ-25, decision 21: shows level, verification, likes and the mark of sample data', () => {
     const words = wordsOf(render());
-    expect(words).toMatch(/Verified\s+Platinum\s+Sample data\s+1\.3K likes/);
+    expect(words).toMatch(/Verified\s+Platinum\s+1\.3K likes\s+Sample data/);
     expect(wordsOf(render(emptyBusiness))).not.toMatch(/Verified|Sample data/);
   });
 
@@ -178,8 +178,8 @@ describe('BusinessPage', () => {
     expect(html.includes('View all 100 products')).toBe(count === 100);
   });
 
-  it('leaves the direction of names and texts to their script', () => {
-    expect(render(arabicBusiness)).toMatch(/<h1[^>]*><bdi>شركة/);
+  it('WCAG 3.1.2: leaves direction and language of names and texts to their script', () => {
+    expect(render(arabicBusiness)).toMatch(/<h1[^>]*><bdi dir="auto" lang="ar">شركة/);
   });
 });
 

@@ -112,13 +112,15 @@ export const HundredProducts: Story = {
 export const VideoFile: Story = {
   render: () => <Video url="https://media.wbn.example/tour.mp4" companyName="Harbour Gear" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Video: Harbour Gear')).toHaveAttribute('controls');
+    await expect(await canvas.findByLabelText('Video: Harbour Gear')).toHaveAttribute('controls');
   },
 };
 
 export const VideoElsewhere: Story = {
   render: () => <Video url="https://videos.example/watch?v=1" companyName="Harbour Gear" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Watch the video on videos.example' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: 'Watch the video on videos.example' }),
+    ).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { businessDescriptionLimit } from '@wbn/cards/labels/preview-text.ts';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import * as styles from './general-description.css.ts';
 export function GeneralDescription({ text }: { text: string }) {
   const { t } = useTranslation('business');
   return (
-    <div className={styles.wholeOnWideScreens} dir="auto">
+    <div className={styles.wholeOnWideScreens} {...foreignText(text)}>
       <LongText
         text={text}
         limit={businessDescriptionLimit}

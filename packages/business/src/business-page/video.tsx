@@ -1,5 +1,5 @@
+import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface VideoProps {
@@ -13,7 +13,7 @@ export function Video({ url, companyName }: VideoProps) {
   const { t: ofCards } = useTranslation('cards');
   return (
     <PageSection id="video" title={ofCards('section.video')}>
-      <VideoPlayer url={url} label={t('videoOf', { name: companyName })} />
+      <LateVideoPlayer url={url} label={t('videoOf', { name: companyName })} />
     </PageSection>
   );
 }

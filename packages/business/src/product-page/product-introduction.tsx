@@ -1,10 +1,10 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
-import { priceLabel } from '@wbn/cards/labels/number-label.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
+import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
-import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -23,36 +23,33 @@ interface ProductIntroductionProps {
 /** Name, linked to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
 export function ProductIntroduction({ product, likes }: ProductIntroductionProps) {
   const { t } = useTranslation('business');
-  const { t: ofCards } = useTranslation('cards');
   const path = usePath();
-  const locale = useLocale();
+  const priceOf = usePriceLabel();
   const { name, description, price, businessProfile } = product;
   const companyPath = path(businessPath(businessProfile));
   return (
     <Stack>
       <Stack space="xs" align="start">
         <Heading level={1} size="lg">
-          <TextLink to={companyPath} tone="default" dir="auto">
+          <TextLink to={companyPath} tone="default" {...foreignText(name)}>
             {name}
           </TextLink>
         </Heading>
         <Text tone="muted">
           {t('offeredBy')}{' '}
-          <TextLink to={companyPath} dir="auto">
+          <TextLink to={companyPath} {...foreignText(businessProfile.general.companyName)}>
             {businessProfile.general.companyName}
           </TextLink>
         </Text>
-        {product.sample && <Badge title={ofCards('sampleTitle')}>{ofCards('sample')}</Badge>}
+        <SampleNotice of={[product]} />
       </Stack>
       {price && (
         <Text size="lg" weight="semibold">
-          {price.unit
-            ? t('pricePerUnit', { price: priceLabel(locale, price), unit: price.unit })
-            : priceLabel(locale, price)}
+          {priceOf(price)}
         </Text>
       )}
       {description && (
-        <div dir="auto">
+        <div {...foreignText(description)}>
           <LongText
             text={description}
             limit={descriptionLimit}

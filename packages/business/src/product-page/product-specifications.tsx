@@ -34,16 +34,15 @@ export function ProductSpecifications({ product }: { product: Product }) {
       <PageSection id="specifications" title={t('specifications')}>
         <DetailsTable rows={rows} />
       </PageSection>
-      {specs.length > 0 && (
-        <PageSection id="technical" title={t('technicalSpecifications')}>
-          <DetailsTable
-            rows={specs}
-            visibleRows={visibleSpecs}
-            moreLabel={t('viewMore')}
-            lessLabel={t('viewLess')}
-          />
-        </PageSection>
-      )}
+      <PageSection id="technical" title={t('technicalSpecifications')}>
+        <DetailsTable
+          rows={specs}
+          visibleRows={visibleSpecs}
+          moreLabel={t('viewMore')}
+          lessLabel={t('viewLess')}
+          emptyLabel={t('noContent')}
+        />
+      </PageSection>
     </div>
   );
 }

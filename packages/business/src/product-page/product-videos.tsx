@@ -1,5 +1,5 @@
+import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import { VideoPlayer } from '@wbn/cards/parts/video-player.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function ProductVideos({ product }: { product: Pick<Product, 'name' | 'vi
     <PageSection id="videos" title={t('videos')}>
       <Columns minimum={320}>
         {product.videos.map(({ videoID, url }) => (
-          <VideoPlayer key={videoID} url={url} label={t('videoOf', { name: product.name })} />
+          <LateVideoPlayer key={videoID} url={url} label={t('videoOf', { name: product.name })} />
         ))}
       </Columns>
     </PageSection>

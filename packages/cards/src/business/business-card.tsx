@@ -1,9 +1,11 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { CountryName } from '../parts/country-name.tsx';
+import { LatinName } from '../parts/latin-name.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
@@ -29,6 +31,7 @@ export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
           <CardTitle level={level} to={path(businessPath(business))}>
             {companyName}
           </CardTitle>
+          <LatinName general={business.general} />
           <Text size="sm" tone="muted">
             {country && (
               <>
@@ -41,7 +44,7 @@ export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
         </div>
       </div>
       {shortDescription && (
-        <p className={styles.clip} dir="auto">
+        <p className={styles.clip} {...foreignText(shortDescription)}>
           {shortDescription}
         </p>
       )}

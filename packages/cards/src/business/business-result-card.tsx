@@ -4,11 +4,13 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
+import { foreignText } from '../labels/foreign-text.ts';
 import { uniqueNames } from '../labels/unique-names.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { CountryName } from '../parts/country-name.tsx';
+import { LatinName } from '../parts/latin-name.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
@@ -45,6 +47,7 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
             </CardTitle>
             <LikeCount likes={likes} />
           </Inline>
+          <LatinName general={general} />
           <Text size="sm" tone="muted">
             {general.businessType.name}
             {contactInfo.country && (
@@ -58,7 +61,7 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
         </div>
       </div>
       {general.shortDescription && (
-        <p className={styles.clip} dir="auto">
+        <p className={styles.clip} {...foreignText(general.shortDescription)}>
           {general.shortDescription}
         </p>
       )}

@@ -7,6 +7,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Inbox, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { CountryName } from '../parts/country-name.tsx';
 import { BusinessBadges } from './business-badges.tsx';
@@ -34,7 +35,7 @@ export function BusinessSummaryCard({ business, session }: BusinessSummaryCardPr
           </div>
           <div className={styles.grow}>
             <Text as="strong" weight="semibold">
-              <TextLink to={path(businessPath(business))} tone="default" dir="auto">
+              <TextLink to={path(businessPath(business))} tone="default" {...foreignText(companyName)}>
                 {companyName}
               </TextLink>
             </Text>
@@ -51,7 +52,7 @@ export function BusinessSummaryCard({ business, session }: BusinessSummaryCardPr
         </div>
         <BusinessBadges business={business} session={session} />
         {shortDescription && (
-          <Text size="sm" tone="muted" clamp={3} dir="auto">
+          <Text size="sm" tone="muted" clamp={3} {...foreignText(shortDescription)}>
             {shortDescription}
           </Text>
         )}

@@ -1,10 +1,65 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const video = style({
+/** The same in both themes, as a dark screen is. */
+const screen = { ground: '#0b0d10', light: '#ffffff', muted: '#c6ccd4' } as const;
+
+export const player = style({ maxInlineSize: '44rem' });
+
+const frame = style({
   inlineSize: '100%',
-  maxInlineSize: '44rem',
   aspectRatio: '16 / 9',
-  backgroundColor: '#0b0d10',
+  border: 0,
   borderRadius: vars.radius.md,
+  backgroundColor: screen.ground,
+  backgroundImage: 'radial-gradient(120% 90% at 50% 0%, rgb(255 255 255 / 0.14), transparent 70%)',
+  '@media': { print: { display: 'none' } },
+});
+
+export const video = style([frame, { display: 'block' }]);
+
+export const poster = style([
+  frame,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    padding: vars.space.md,
+    color: screen.light,
+    textAlign: 'center',
+  },
+]);
+
+export const play = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    [`${poster}:hover &`]: { backgroundColor: vars.color.brandHover },
+    '&::before': {
+      content: '',
+      inlineSize: '1.25rem',
+      blockSize: '1.5rem',
+      marginInlineStart: '0.25rem',
+      backgroundColor: vars.color.onBrand,
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+  },
+});
+
+export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
+
+export const source = style({ color: screen.muted, fontSize: vars.size.xs, lineHeight: vars.leading.xs });
+
+/** What is left of a film on paper. */
+export const printed = style({
+  display: 'none',
+  overflowWrap: 'anywhere',
+  '@media': { print: { display: 'block' } },
 });

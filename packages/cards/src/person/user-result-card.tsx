@@ -1,9 +1,8 @@
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
-import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
+import { foreignText } from '../labels/foreign-text.ts';
 import * as card from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
@@ -22,7 +21,6 @@ interface UserResultCardProps {
 
 /** A person among search results (SRCH-09). */
 export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
-  const { t } = useTranslation('cards');
   const path = usePath();
   const name = fullName(profile);
   const place = placeOf(profile);
@@ -49,15 +47,10 @@ export function UserResultCard({ profile, level = 2 }: UserResultCardProps) {
               <bdi>{place}</bdi>
             </Text>
           )}
-          {profile.sample && (
-            <div>
-              <Badge title={t('sampleTitle')}>{t('sample')}</Badge>
-            </div>
-          )}
         </div>
       </div>
       {profile.briefPresentation && (
-        <p className={card.clip} dir="auto">
+        <p className={card.clip} {...foreignText(profile.briefPresentation)}>
           {profile.briefPresentation}
         </p>
       )}

@@ -1,10 +1,9 @@
 import type { ProductCard as ProductCardData } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
-import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { useTranslation } from 'react-i18next';
 import { productPath } from '../business/business-path.ts';
+import { foreignText } from '../labels/foreign-text.ts';
 import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
@@ -18,11 +17,12 @@ interface ProductCardProps {
   readonly level?: 2 | 3;
   /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
   readonly content?: 'full' | 'own' | 'brief';
+  /** What it costs, in words. */
+  readonly price?: string | undefined;
 }
 
 /** Main image, name, description preview and at most four specifications (WID-08). */
-export function ProductCard({ product, level = 2, content = 'full' }: ProductCardProps) {
-  const { t } = useTranslation('cards');
+export function ProductCard({ product, level = 2, content = 'full', price }: ProductCardProps) {
   const path = usePath();
   const { name, description, mainImage, photos, businessProfile } = product;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
@@ -46,13 +46,18 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
             {name}
           </CardTitle>
           {content === 'full' && (
-            <Text size="sm" tone="muted" dir="auto">
+            <Text size="sm" tone="muted" {...foreignText(businessProfile.general.companyName)}>
               {country && <Flag country={country} />}
               {businessProfile.general.companyName}
             </Text>
           )}
+          {price && (
+            <Text size="sm" weight="semibold">
+              {price}
+            </Text>
+          )}
           {description && (
-            <p className={styles.clip} dir="auto">
+            <p className={styles.clip} {...foreignText(description)}>
               {previewText(description, productDescriptionLimit)}
             </p>
           )}
@@ -65,11 +70,6 @@ export function ProductCard({ product, level = 2, content = 'full' }: ProductCar
                 </div>
               ))}
             </dl>
-          )}
-          {content === 'full' && product.sample && (
-            <div>
-              <Badge title={t('sampleTitle')}>{t('sample')}</Badge>
-            </div>
           )}
         </div>
       </div>

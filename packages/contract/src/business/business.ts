@@ -19,6 +19,8 @@ const placeState = z.object({ stateID: z.string(), stateName: z.string() });
 /** BIZ-19. The wire name of the founding year is `yearStablished` (decision 18). Revenue in US dollars. */
 export const businessGeneralSchema = z.object({
   companyName: z.string(),
+  /** Of a company whose name has no Latin letter, where it is known. */
+  latinName: z.optional(z.string()),
   shortDescription: z.optional(z.string()),
   generalDescription: z.optional(z.string()),
   businessType: codedSchema,
@@ -112,6 +114,7 @@ export const businessCardSchema = z.object({
   sample: z.optional(z.boolean()),
   general: z.pick(businessGeneralSchema, {
     companyName: true,
+    latinName: true,
     shortDescription: true,
     businessType: true,
     industry: true,

@@ -23,6 +23,7 @@ export const productCardSchema = z.object({
   industry: z.optional(namedSchema),
   category: z.optional(namedSchema),
   subCategory: z.optional(namedSchema),
+  price: z.optional(priceSchema),
   sample: z.optional(z.boolean()),
   businessProfile: businessCardSchema,
 });
@@ -37,7 +38,6 @@ export const productSchema = z.extend(productCardSchema, {
   videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
   leadTime: z.optional(z.string()),
   stock: z.optional(z.boolean()),
-  price: z.optional(priceSchema),
   updatedAt: z.string(),
 });
 

@@ -17,6 +17,15 @@ export const membershipPlans: readonly MembershipPlan[] = [
   { level: 'platinum', price: 365_000, products: 100, boosts: 20, supportHours: 12 },
 ];
 
+/** Levels that are paid for. */
+export const paidLevels = ['gold', 'premium', 'platinum'] as const satisfies readonly MembershipLevel[];
+
+/** Whether a plan is higher than another. */
+export function isHigherLevel(level: MembershipLevel, than: MembershipLevel): boolean {
+  const rank = (wanted: MembershipLevel) => membershipPlans.findIndex((plan) => plan.level === wanted);
+  return rank(level) > rank(than);
+}
+
 /** Products that a company on a plan may have; a product that is not deleted takes a slot. */
 export function productSlotsOf(level: MembershipLevel): number {
   return membershipPlans.find((plan) => plan.level === level)?.products ?? 0;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { businessTypeCodes } from '../catalog/business-type-codes.ts';
+import { paidLevels } from '../membership/membership-plans.ts';
 import { languages } from '../shared/language.ts';
 import { isMailAddress, mailAddressLimit, tidyMailAddress } from '../shared/mail-address.ts';
 import { isWebAddress, tidyWebAddress } from '../shared/web-address.ts';
@@ -31,6 +32,7 @@ const isEmployees = (text: string) => /^\d{1,7}(?:\s?[-–]\s?\d{1,7})?$/.test(t
 
 const phoneLimit = 40;
 const isBusinessType = (code: string) => (businessTypeCodes as readonly string[]).includes(code);
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const industry = choice((code) => /^00(0[1-9]|1[0-5])$/.test(code));
 const freeText = z.optional(
   z.string().check(
@@ -76,6 +78,9 @@ export const needHelpSchema = z
     sellProduct3: industry,
     sellProduct4: industry,
     moreInfoSell: freeText,
+    /** A company and the paid plan that is asked for it: both or neither. */
+    upgradeBusiness: choice((id) => isId.test(id)),
+    upgradePlan: z.optional(z.pipe(line(), z.enum(['', ...paidLevels], problems.unknown))),
     /** No person sees this field; whoever fills it in is a program, and is thanked and forgotten. */
     followUp: z.optional(z.string().check(z.maxLength(1000, problems.tooLong))),
     /** Where the form was filled in: id of the edition and language of the page. */
@@ -88,6 +93,10 @@ export const needHelpSchema = z
       error: problems.usaState,
       // Said together with what else is wrong, not after it has been mended.
       when: ({ value }) => hasCountry(value),
+    }),
+    z.refine(({ upgradeBusiness, upgradePlan }) => !upgradeBusiness === !upgradePlan, {
+      path: ['upgradePlan'],
+      error: problems.unknown,
     }),
     z.refine(({ country, usaState }) => country === 'US' || !usaState, {
       path: ['usaState'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { businessCardSchema } from '../business/business.ts';
 import { defineCall } from '../call.ts';
 import { businessTypeSchema } from '../catalog/business-type-codes.ts';
-import { industryIdSchema } from '../catalog/industry.ts';
+import { categoryIdSchema, industryIdSchema } from '../catalog/industry.ts';
 import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
 import { reactionSummarySchema } from '../social/reaction.ts';
 import { countryFilterSchema } from './country-filter.ts';
@@ -10,7 +10,7 @@ import { countryFilterSchema } from './country-filter.ts';
 export const searchBusinesses = defineCall({
   name: 'search-businesses',
   room: 'search',
-  summary: 'Companies by free text, type, country and industry',
+  summary: 'Companies by free text, type, country, industry, and what else they must have',
   method: 'POST',
   path: 'search/business',
   body: z.object({
@@ -18,6 +18,11 @@ export const searchBusinesses = defineCall({
     businessType: z.optional(businessTypeSchema),
     country: z.optional(countryFilterSchema),
     industry: z.optional(industryIdSchema),
+    /** Any of these. */
+    categories: z.optional(z.readonly(z.array(categoryIdSchema).check(z.minLength(1), z.maxLength(20)))),
+    verified: z.optional(z.literal(true)),
+    /** A code of `list-trade-choices`. */
+    contractManufacturing: z.optional(z.string().check(z.maxLength(40, 'must be 40 characters or fewer'))),
     skip: skipSchema,
     size: sizeSchema,
   }),

@@ -5,7 +5,7 @@ import { industryIdSchema } from '../catalog/industry.ts';
 import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
 import { countryFilterSchema } from './country-filter.ts';
 
-/** `country` is that of the owning business (decision 14). */
+/** `country` is that of the owning business (decision 14); `certified`: it has a certificate in force. */
 export const searchProducts = defineCall({
   name: 'search-products',
   room: 'search',
@@ -16,6 +16,8 @@ export const searchProducts = defineCall({
     textQuery: textQuerySchema,
     country: z.optional(countryFilterSchema),
     industry: z.optional(industryIdSchema),
+    certified: z.optional(z.literal(true)),
+    priced: z.optional(z.literal(true)),
     skip: skipSchema,
     size: sizeSchema,
   }),

@@ -7,7 +7,7 @@ import type { listJobPositions } from '@wbn/contract/catalog/list-job-positions.
 import type { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
 import type { listStates } from '@wbn/contract/catalog/list-states.ts';
 import type { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
-import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 import type { DialCodeChoice } from '../phone-fields.tsx';
 
 /* The lists of the catalog as pickers take them. */

@@ -1,5 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 
 /** What a picker offers; a list that cannot be had is empty, and can be asked for again (REF-08). */
 export interface ListState<Entry = SelectOption> {

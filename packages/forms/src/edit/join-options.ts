@@ -1,4 +1,4 @@
-import type { SelectOption } from '@wbn/ui-kit/controls/select.tsx';
+import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
 
 /** A list to choose from, and what is known beside it: shown even when the list could not be had, or no longer has it. */
 export function joinOptions(

@@ -37,6 +37,7 @@ const company: readonly FieldName[] = [
   'totalEmployees',
   'salesEmployees',
 ];
+const upgrade: readonly FieldName[] = ['upgradePlan', 'upgradeBusiness'];
 const origin: readonly FieldName[] = ['edition', 'pageLanguage', 'sentAt'];
 
 /** The mail that tells the operator of a request; an answer to it goes to the person who asks. */
@@ -54,6 +55,7 @@ export function needHelpMail(request: NeedHelpMail): Message {
     title: fillIn(needHelp.title, names),
     lead: fillIn(needHelp.lead, { name: `${request.firstName} ${request.lastName}`, email: request.email }),
     sections: [
+      { heading: needHelp.upgrade, rows: rows(upgrade) },
       { heading: needHelp.person, rows: rows(person) },
       { heading: needHelp.company, rows: rows(company) },
       { heading: needHelp.buying, rows: [list(request.buyProducts), ...rows(['moreInfoBuy'])] },

@@ -24,7 +24,10 @@ const groupsOf = (businesses: typeof latest) => groupLastRegistered(businesses, 
 const meta = {
   title: 'marketing-pages/home/HomePage',
   component: HomePage,
-  args: { groups: groupsOf(latest) },
+  args: {
+    groups: groupsOf(latest),
+    country: { country: 'AU', businesses: [asCard(harbourGear)], total: 1204 },
+  },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
@@ -35,6 +38,14 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('search')).toBeNull();
+    await expect(page.getByRole('region', { name: 'Companies in Australia' })).toHaveTextContent(
+      'Harbour Gear',
+    );
+    await expect(page.getByRole('link', { name: 'All 1,204 companies in Australia' })).toHaveAttribute(
+      'href',
+      '/companies?countries=AU',
+    );
+    await expect(page.getAllByText('Sample data')).toHaveLength(1);
     for (const { name } of types) {
       const group = page.getByRole('region', { name });
       await expect(within(group).getAllByRole('article')).toHaveLength(3);

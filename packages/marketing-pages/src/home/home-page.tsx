@@ -1,5 +1,7 @@
+import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { TerritorialSites } from '../network/territorial-sites.tsx';
+import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
@@ -9,10 +11,13 @@ import { WaysIn } from './ways-in.tsx';
 export interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
   readonly groups: readonly BusinessGroup[] | undefined;
+  /** Companies of the edition's own country; undefined when they could not be loaded. */
+  readonly country: CountryCompanies | undefined;
 }
 
 /** The home page of an edition (HOME). */
-export function HomePage({ groups }: HomePageProps) {
+export function HomePage({ groups, country }: HomePageProps) {
+  const shown = [...(country?.businesses ?? []), ...(groups ?? []).flatMap(({ businesses }) => businesses)];
   return (
     <Stack space="xl">
       <Stack space="md">
@@ -20,6 +25,8 @@ export function HomePage({ groups }: HomePageProps) {
         <RegisterBanner />
         <WaysIn />
       </Stack>
+      <SampleNotice of={shown} />
+      <CountryBusinesses companies={country} />
       <LatestBusinesses groups={groups} />
       <TerritorialSites />
     </Stack>

@@ -61,7 +61,9 @@ export const MembershipStandard: Story = {
 export const ListingPackages: Story = {
   args: { path: '/listing-packages' },
   play: async ({ canvasElement }) => {
-    const links = [...canvasElement.querySelectorAll('section a')].map((link) => link.getAttribute('href'));
+    const links = [...canvasElement.querySelectorAll('li section a')].map((link) =>
+      link.getAttribute('href'),
+    );
     await expect(links).toEqual([
       '/membership-standard',
       '/membership-gold',

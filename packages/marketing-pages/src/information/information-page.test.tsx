@@ -89,6 +89,34 @@ describe('what the specification asks of single pages', () => {
     }
   });
 
+  it('CON-19: the packages are compared by price and numbers, each with one button', () => {
+    const html = draw('/listing-packages');
+    const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
+    const words = wordsOf(table).replaceAll('\u00a0', ' ');
+    for (const price of ['Free', 'US$ 1,850.00 a year', 'US$ 2,650.00 a year', 'US$ 3,650.00 a year'])
+      expect(words).toContain(price);
+    expect(words).toContain('Product showcase slots 7 20 50 100');
+    expect(words).toContain('Advertising boosts a month 0 3 10 20');
+    expect(words).toContain('Professional support None None 6 hours 12 hours');
+    expect([...table.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/business/create',
+      ...Array(3).fill('/my-business?membership=choose-business'),
+    ]);
+    expect(wordsOf(draw('/advertise-with-us'))).toMatch(/Gold 3 .* Premium 10 .* Platinum 20 /);
+  });
+
+  it.each(languages)(
+    'WCAG 2.1.1: in %s every table is in a frame that is named and takes the focus',
+    (language) => {
+      for (const { path } of informationPages) {
+        const html = draw(path, language);
+        const frames = [...html.matchAll(/<section tabindex="0" aria-label="([^"]+)"[^>]*><table/g)];
+        const facts = count(html, /<table class="[^"]*details/g);
+        expect(frames.length + facts, path).toBe(count(html, /<table/g));
+      }
+    },
+  );
+
   it.each([
     ['/membership-gold', 'US$ 1,850.00', 20, 3],
     ['/membership-premium', 'US$ 2,650.00', 50, 10],

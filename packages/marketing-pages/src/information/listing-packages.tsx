@@ -9,7 +9,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { pageText } from '../texts/page-texts.ts';
-import { usePlanPrice } from './plan-facts.tsx';
+import { usePlanPrice } from './use-plan-facts.ts';
 
 /** The four packages, each leading to its page (INF-07). */
 export function ListingPackages() {
@@ -35,7 +35,7 @@ function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
         <Heading level={2} size="md">
           {name}
         </Heading>
-        <Text weight="semibold">{usePlanPrice(plan)}</Text>
+        <Text weight="semibold">{usePlanPrice()(plan)}</Text>
         <Text size="sm" tone="muted">
           {description}
         </Text>

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { TerritorialLogos } from '../network/territorial-sites.tsx';
 import { ContacofCards } from './contact-cards.tsx';
 import { ListingPackages } from './listing-packages.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 
-export type SlotName = 'sites' | 'packages' | 'plan' | 'contacts' | 'api' | 'effective-date';
+export type SlotName = 'sites' | 'packages' | 'comparison' | 'plan' | 'contacts' | 'api' | 'effective-date';
 
 interface PageSlotProps {
   readonly name: SlotName;
@@ -24,6 +25,8 @@ export function PageSlot({ name, path }: PageSlotProps) {
       return <TerritorialLogos />;
     case 'packages':
       return <ListingPackages />;
+    case 'comparison':
+      return <PlanComparison />;
     case 'plan': {
       const plan = membershipPlans.find(({ level }) => path === `/membership-${level}`);
       if (!plan) throw new Error(`${path} is no membership page`);

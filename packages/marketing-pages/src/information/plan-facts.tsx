@@ -1,6 +1,4 @@
-import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
-import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,6 +7,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './information-page.css.ts';
 import * as textStyles from './text.css.ts';
+import { usePlanFacts, usePlanPrice } from './use-plan-facts.ts';
 
 const standardBenefits = ['listing', 'page', 'sites', 'inquiries', 'news'] as const;
 
@@ -16,23 +15,15 @@ const standardBenefits = ['listing', 'page', 'sites', 'inquiries', 'news'] as co
 export function PlanFacts({ plan }: { readonly plan: MembershipPlan }) {
   const { t } = useTranslation('information');
   const path = usePath();
-  const price = usePlanPrice(plan);
+  const priceOf = usePlanPrice();
+  const factsOf = usePlanFacts();
   const isPaid = plan.price > 0;
   return (
     <Stack space="lg">
       <div className={styles.facts}>
         <DetailsTable
           caption={t('plan.facts')}
-          rows={[
-            { label: t('plan.price'), value: price },
-            { label: t('plan.products'), value: plan.products },
-            { label: t('plan.verification'), value: t(isPaid ? 'plan.included' : 'plan.notIncluded') },
-            { label: t('plan.boosts'), value: plan.boosts },
-            {
-              label: t('plan.support'),
-              value: plan.supportHours > 0 ? t('plan.hours', { count: plan.supportHours }) : t('plan.none'),
-            },
-          ]}
+          rows={[{ label: t('plan.price'), value: priceOf(plan) }, ...factsOf(plan)]}
         />
       </div>
       {isPaid && (
@@ -60,11 +51,4 @@ function StandardBenefits() {
       </ul>
     </Stack>
   );
-}
-
-/** What a plan costs, in words. */
-export function usePlanPrice(plan: MembershipPlan): string {
-  const { t } = useTranslation('information');
-  const locale = useLocale();
-  return plan.price > 0 ? t('plan.perYear', { price: planPrice(locale, plan.price) }) : t('plan.free');
 }

@@ -19,6 +19,7 @@ import {
   Steps,
   Table,
 } from './text-parts.tsx';
+import { Boosts } from './use-plan-facts.ts';
 
 /** What a text may use without importing it: Markdown's elements in our looks, and the parts of `text-parts.tsx`. */
 export function textComponents(path: string): MDXComponents {
@@ -43,6 +44,7 @@ export function textComponents(path: string): MDXComponents {
     Card,
     Quote,
     Manager,
+    Boosts,
     Slot: ({ name }: { name: SlotName }) => <PageSlot name={name} path={path} />,
   };
 }

@@ -1,5 +1,6 @@
 import { useEdition } from '@wbn/edition/use-edition.tsx';
-import type { ReactNode } from 'react';
+import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
+import { Children, isValidElement, type ReactNode } from 'react';
 import { Illustration } from '../illustrations/illustration.tsx';
 import type { IllustrationName } from '../illustrations/illustrations.ts';
 import * as styles from './text.css.ts';
@@ -121,14 +122,21 @@ export function Manager({
   );
 }
 
-/** A table in a frame that scrolls by itself on narrow screens. */
+/** A table in a frame that scrolls by itself on narrow screens and is called by the heads of its columns. */
 export function Table({ children }: PartProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <div className={styles.tableFrame} tabIndex={0}>
-      <table>{children}</table>
-    </div>
+    <ScrollRegion label={headsOf(children).join(', ')}>
+      <table className={styles.table}>{children}</table>
+    </ScrollRegion>
   );
+}
+
+/** The words in the first row of a table, as Markdown makes it: a head, its row, its cells. */
+function headsOf(table: ReactNode): string[] {
+  const first = Children.toArray(table)[0];
+  if (typeof first === 'string') return first.trim() === '' ? [] : [first];
+  if (!isValidElement<PartProps>(first)) return [];
+  return Children.toArray(first.props.children).flatMap((child) => headsOf(child));
 }
 
 /** A sample of code; scrolls by itself on narrow screens. */

@@ -53,23 +53,20 @@ export const link = style({
   ':hover': { textDecorationColor: 'currentColor' },
 });
 
-/** A table wider than the text is moved sideways inside its frame. */
-export const tableFrame = style({
-  overflowX: 'auto',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+/** A table of a text; its frame scrolls where it is too wide. */
+export const table = style({
+  inlineSize: '100%',
   fontSize: vars.size.md,
   lineHeight: vars.leading.md,
 });
-globalStyle(`${tableFrame} table`, { inlineSize: '100%' });
-globalStyle(`${tableFrame} th, ${tableFrame} td`, {
+globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.xs} ${vars.space.sm}`,
   textAlign: 'start',
   verticalAlign: 'top',
   minInlineSize: '7rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-globalStyle(`${tableFrame} thead th`, {
+globalStyle(`${table} thead th`, {
   borderBlockStart: 0,
   backgroundColor: vars.color.sunken,
   fontWeight: vars.weight.semibold,

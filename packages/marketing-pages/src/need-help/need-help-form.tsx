@@ -10,6 +10,7 @@ import type { NeedHelpOutcome } from './need-help-outcome.ts';
 import { type NeedHelpValues, trapName } from './need-help-values.ts';
 import { Notice } from './notice.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
+import { UpgradeFields } from './upgrade-fields.tsx';
 import { useNeedHelpForm } from './use-need-help-form.ts';
 
 /** Fields and outcome of a form that a document has sent, before or without our script. */
@@ -21,6 +22,8 @@ export interface ReceivedForm {
 export interface NeedHelpFormProps {
   readonly choices: NeedHelpChoices;
   readonly received?: ReceivedForm | undefined;
+  /** What is known before anything is typed. */
+  readonly prefill?: NeedHelpValues | undefined;
   /** The document was loaded after its form had been sent. */
   readonly sent?: boolean;
   readonly sending: boolean;
@@ -66,6 +69,7 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
       {form.notice === 'failed' && <Notice ref={form.noticeRef} tone="danger" title={t('failure')} />}
       {form.notice === 'invalid' && <ProblemSummary ref={form.noticeRef} problems={form.found} />}
       <Fragment key={form.version}>
+        <UpgradeFields values={form.values} />
         <NeedHelpFields choices={choices} values={form.values} problems={form.problems} />
       </Fragment>
       <div className={styles.trap} aria-hidden="true">

@@ -217,6 +217,33 @@ export const DraftRestored: Story = {
   },
 };
 
+export const Upgrade: Story = {
+  name: 'A request for a plan shows company, plan and price, and sends them with what was typed last time',
+  args: {
+    prefill: {
+      upgradeBusiness: '01939b2e-7c1a-7d3e-9f10-00000000abcd',
+      upgradePlan: 'gold',
+      businessName: 'Viña Rossi',
+      country: 'CL',
+    },
+  },
+  beforeEach: () => localStorage.setItem(draftKey, JSON.stringify({ ...good, businessName: 'Another' })),
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText('Upgrade of Viña Rossi to Gold')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(/US\$.1,850\.00 per year/);
+    await waitFor(() => expect(textbox(canvasElement, 'First name')).toHaveValue('Ana'));
+    await expect(textbox(canvasElement, 'Company name')).toHaveValue('Viña Rossi');
+    await submit(canvasElement);
+    await waitFor(() =>
+      expect(args.onSend).toHaveBeenCalledWith({
+        ...good,
+        upgradeBusiness: '01939b2e-7c1a-7d3e-9f10-00000000abcd',
+        upgradePlan: 'gold',
+      }),
+    );
+  },
+};
+
 export const FreeTextLimit: Story = {
   name: 'NHF-10: a free text ends at 512 characters',
   play: async ({ canvasElement }) => {

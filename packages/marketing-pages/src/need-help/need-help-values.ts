@@ -27,6 +27,8 @@ export const needHelpNames = [
   'sellProduct3',
   'sellProduct4',
   'moreInfoSell',
+  'upgradePlan',
+  'upgradeBusiness',
 ] as const;
 
 /** No person sees it; see the contract. */

@@ -14,6 +14,7 @@ export const notice = style({
 
 export const tone = styleVariants({
   success: { backgroundColor: vars.color.successSoft, borderColor: vars.color.success },
+  info: { backgroundColor: vars.color.brandSoft, borderColor: vars.color.brand },
   danger: { backgroundColor: vars.color.dangerSoft, borderColor: vars.color.danger },
 });
 

@@ -12,13 +12,16 @@ const problemsOf = (outcome: NeedHelpOutcome | undefined): NeedHelpProblems =>
   outcome?.state === 'invalid' ? outcome.problems : none;
 
 /** The form's state: what it holds, what is wrong with it, what became of it (NHF-11). */
-export function useNeedHelpForm({ received, sent = false, outcome, onSend }: NeedHelpFormProps) {
+export function useNeedHelpForm({ received, prefill, sent = false, outcome, onSend }: NeedHelpFormProps) {
   const { t } = useTranslation('need-help');
   const toast = useToast();
   const ref = useRef<HTMLFormElement>(null);
   const noticeRef = useRef<HTMLDivElement>(null);
   // Fields are the browser's own until they are filled by us: then they are made anew from `values`.
-  const [{ values, version }, setFilling] = useState({ values: received?.values ?? {}, version: 0 });
+  const [{ values, version }, setFilling] = useState({
+    values: received?.values ?? prefill ?? {},
+    version: 0,
+  });
   const [notice, setNotice] = useState(received?.outcome.state ?? (sent ? 'sent' : undefined));
   /** What was found wrong when the form was sent; `problems` is what is left of it. */
   const [found, setFound] = useState(problemsOf(received?.outcome));
@@ -47,11 +50,10 @@ export function useNeedHelpForm({ received, sent = false, outcome, onSend }: Nee
     if (sent) dropDraft();
     const typed = read();
     const draft = readDraft();
-    if (!isEmpty(typed)) keepDraft(typed);
-    else if (draft) {
-      fill(draft);
+    if (draft && (isEmpty(typed) || prefill)) {
+      fill({ ...draft, ...typed });
       setRestored(true);
-    }
+    } else if (!isEmpty(typed)) keepDraft(typed);
   });
   useEffect(() => begin(), []);
 

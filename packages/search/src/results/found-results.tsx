@@ -1,3 +1,4 @@
+import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -34,6 +35,13 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
   }
   return (
     <Stack space="lg">
+      <SampleNotice
+        of={
+          outcome.mode === 'business'
+            ? outcome.results.map(({ businessProfile }) => businessProfile)
+            : outcome.results
+        }
+      />
       <ResultList outcome={outcome} label={t('results.list')} />
       <Pagination
         page={address.page}

@@ -27,9 +27,14 @@ export function NoResults({ address }: { readonly address: SearchAddress }) {
             </ButtonLink>
           )}
           {neighbours
-            .filter((type) => type !== address.business)
+            .filter((type) => address.list || type !== address.business)
             .map((type) => (
-              <ButtonLink key={type} to={to({ business: type })} variant="secondary" size="sm">
+              <ButtonLink
+                key={type}
+                to={to({ list: undefined, business: type })}
+                variant="secondary"
+                size="sm"
+              >
                 {t('results.emptyType', { type: t(`type.${type}`) })}
               </ButtonLink>
             ))}

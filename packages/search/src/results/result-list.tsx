@@ -1,4 +1,5 @@
 import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx';
+import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -12,6 +13,7 @@ interface ResultListProps {
 
 /** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
 export function ResultList({ outcome, label }: ResultListProps) {
+  const priceOf = usePriceLabel();
   switch (outcome.mode) {
     case 'business':
       return (
@@ -28,7 +30,7 @@ export function ResultList({ outcome, label }: ResultListProps) {
         <Columns as="ul" minimum={260} aria-label={label}>
           {outcome.results.map((product) => (
             <li key={product.productID}>
-              <ProductCard product={product} />
+              <ProductCard product={product} price={product.price && priceOf(product.price)} />
             </li>
           ))}
         </Columns>

@@ -44,6 +44,16 @@ describe('what a page of results says about itself', () => {
     for (const at of [0, 1]) expect(new Set(all.map((address) => own(address)[at])).size).toBe(all.length);
   });
 
+  it('LAY-33: a list has its own title and description', () => {
+    const list = { list: 'verified-manufacturers' } as const;
+    expect(metaOf(list).title).toBe('list.verified-manufacturers.title');
+    expect(metaOf(list).description).toBe('list.verified-manufacturers.description');
+    expect(metaOf({ ...list, countries: 'AU' }).title).toBe('list.titleInCountry|Australia');
+    expect(metaOf(list).noindex).toBe(false);
+    expect(metaOf({ ...list, search: 'cork' }).noindex).toBe(true);
+    expect(metaOf({ ...list, page: 2 }).title).toBe('results.titleOnPage|2');
+  });
+
   it('keeps empty, failed and deep pages out of search engines', () => {
     expect(metaOf({ page: 10 }).noindex).toBe(false);
     expect(metaOf({ page: 11 }).noindex).toBe(true);

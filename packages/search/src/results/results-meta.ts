@@ -1,3 +1,4 @@
+import type { PreparedListName } from './prepared-lists.ts';
 import type { SearchAddress } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
@@ -30,8 +31,9 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   const country = countries.find(({ value }) => value === address.countries)?.text;
   const values = { type: t(`type.${address.business}`), query, country, edition: editionLabel };
   const which = whichKey(query !== '', country !== undefined);
-  let title = t(`results.title${which}`, values);
-  let description = t(`results.description${which}`, values);
+  let { title, description } = address.list
+    ? listMeta(t, address.list, country, editionLabel)
+    : { title: t(`results.title${which}`, values), description: t(`results.description${which}`, values) };
   const industry = industries.find(({ id }) => id === address.industry)?.name;
   if (industry) {
     title = t('results.titleInIndustry', { title, industry });
@@ -44,7 +46,22 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   return {
     title,
     description,
-    noindex: outcome.failed === true || outcome.results.length === 0 || page > lastIndexedPage,
+    noindex:
+      outcome.failed === true ||
+      outcome.results.length === 0 ||
+      page > lastIndexedPage ||
+      // The same words are found at the address of the search.
+      (address.list !== undefined && query !== ''),
+  };
+}
+
+function listMeta(t: Translate, list: PreparedListName, country: string | undefined, edition: string) {
+  const title = t(`list.${list}.title`);
+  const description = t(`list.${list}.description`, { edition });
+  if (country === undefined) return { title, description };
+  return {
+    title: t('list.titleInCountry', { title, country }),
+    description: t('list.descriptionInCountry', { description, country }),
   };
 }
 

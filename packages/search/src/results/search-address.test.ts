@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findPreparedList } from './prepared-lists.ts';
 import { readSearchAddress, searchPath, skipOf } from './search-address.ts';
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query));
@@ -25,6 +26,20 @@ describe('the address of a search', () => {
     expect(read('countries=it').countries).toBe('IT');
     expect(read('countries=Italy').countries).toBe('global');
     expect(read('countries=GLOBAL').countries).toBe('global');
+  });
+
+  it('LAY-33: a list has an address of its own, which holds only what was chosen', () => {
+    const found = { list: 'verified-manufacturers', business: 'MA' };
+    expect(findPreparedList('/Verified-Manufacturers/')).toEqual(found);
+    expect(findPreparedList('/search-result')).toBeUndefined();
+    const list = readSearchAddress(
+      new URLSearchParams('business=UR'),
+      findPreparedList('/verified-manufacturers'),
+    );
+    expect(list).toMatchObject({ list: 'verified-manufacturers', business: 'MA', countries: 'global' });
+    expect(searchPath(list)).toBe('/verified-manufacturers');
+    const narrowed = { ...list, countries: 'IT', industry: '0004', page: 2 };
+    expect(searchPath(narrowed)).toBe('/verified-manufacturers?countries=IT&industry=0004&page=2');
   });
 
   it('falls back where a value makes no sense', () => {

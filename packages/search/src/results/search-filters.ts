@@ -1,4 +1,4 @@
-import type { BusinessTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { preparedListFilters } from './prepared-list-filters.ts';
 import type { SearchAddress } from './search-address.ts';
 
 /** `global` means no country filter: the field is left out (SRCH-05, SRCH-12). */
@@ -11,14 +11,17 @@ export function industryFilter({ industry }: SearchAddress): { industry?: string
   return industry ? { industry } : {};
 }
 
-/** Company type and industry of a company search. */
-export function businessFilter(address: SearchAddress): {
-  businessType?: BusinessTypeCode;
-  industry?: string;
-} {
-  const { business } = address;
+/** Company type and industry of a company search; of a list what it is narrowed to instead of the type. */
+export function businessFilter(address: SearchAddress) {
+  const { business, list } = address;
+  const businessType = business === 'PR' || business === 'UR' ? undefined : business;
   return {
-    ...(business === 'PR' || business === 'UR' ? {} : { businessType: business }),
+    ...(list ? preparedListFilters[list].companies : businessType && { businessType }),
     ...industryFilter(address),
   };
+}
+
+/** What a list of products is narrowed to, and the industry. */
+export function productFilter(address: SearchAddress) {
+  return { ...(address.list && preparedListFilters[address.list].products), ...industryFilter(address) };
 }

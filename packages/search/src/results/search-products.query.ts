@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ProductCard } from '@wbn/contract/business/product.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
-import { countryFilter, industryFilter } from './search-filters.ts';
+import { countryFilter, productFilter } from './search-filters.ts';
 
 export interface ProductHits {
   readonly results: readonly ProductCard[];
@@ -20,7 +20,7 @@ export function searchProductsQuery(api: ApiClient, address: SearchAddress) {
         body: {
           textQuery: address.search,
           ...countryFilter(address),
-          ...industryFilter(address),
+          ...productFilter(address),
           skip: skipOf(address.page),
           size: searchPageSize,
         },

@@ -2,6 +2,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runQuery } from '@wbn/api-client/run-query.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { searchModeOf } from '../search-type.ts';
+import { findPreparedList, type PreparedListName } from './prepared-lists.ts';
 import { readSearchAddress } from './search-address.ts';
 import { searchBusinessesQuery } from './search-businesses.query.ts';
 import { searchProductsQuery } from './search-products.query.ts';
@@ -35,6 +36,19 @@ describe('the three searches', () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0 });
     await runQuery(searchProductsQuery(api, address('business=PR&countries=IT&industry=0004')));
     expect(bodies()).toEqual([{ textQuery: '', country: 'IT', industry: '0004', skip: 0, size: 5 }]);
+  });
+
+  it('LAY-33: lists ask for what they are narrowed to, in place of a type', async () => {
+    const { api, bodies } = clientAnswering({ results: [], total_results: 0 });
+    const of = (list: PreparedListName) =>
+      readSearchAddress(new URLSearchParams('countries=IT'), findPreparedList(`/${list}`));
+    await runQuery(searchBusinessesQuery(api, of('verified-worldwide-suppliers')));
+    await runQuery(searchProductsQuery(api, of('certified-products-price-list')));
+    const page = { textQuery: '', country: 'IT', skip: 0, size: 5 };
+    expect(bodies()).toEqual([
+      { ...page, verified: true },
+      { ...page, certified: true, priced: true },
+    ]);
   });
 
   it('SRCH-12: users answer with profiles and totalResults; global sends no country', async () => {

@@ -98,6 +98,30 @@ export const ActiveFilters: Story = {
   },
 };
 
+/** LAY-33: a list for buyers has its own heading and no tabs; its filters keep its address. */
+export const PreparedList: Story = {
+  args: {
+    address: { list: 'verified-manufacturers', business: 'MA', countries: 'global', search: '', page: 1 },
+    outcome: { mode: 'business', results: companies, total: 12 },
+  },
+  play: async ({ canvasElement }) => {
+    const root = within(canvasElement);
+    await expect(heading(canvasElement)).toHaveTextContent('12 verified manufacturers');
+    await expect(root.queryByRole('navigation', { name: 'Search in' })).toBeNull();
+    await expect(link(canvasElement, 'Only Australia')).toHaveAttribute(
+      'href',
+      '/verified-manufacturers?countries=AU',
+    );
+    await expect(link(canvasElement, 'Next')).toHaveAttribute('href', '/verified-manufacturers?page=2');
+    await expect(root.getByRole('combobox', { name: 'Industry' }).closest('form')).toHaveAttribute(
+      'action',
+      '/verified-manufacturers',
+    );
+    // One notice for the page, none on its cards.
+    await expect(root.getAllByText('Sample data')).toHaveLength(1);
+  },
+};
+
 /** SRCH-04, SRCH-10; decision 16: an empty query drops ' - '. */
 export const Products: Story = {
   args: {

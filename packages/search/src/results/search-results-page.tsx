@@ -1,3 +1,4 @@
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -12,6 +13,7 @@ import type { CountryOption } from '../countries/country-option.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FoundResults } from './found-results.tsx';
 import { IndustryFilter } from './industry-filter.tsx';
+import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -24,10 +26,12 @@ export interface SearchResultsPageProps {
   readonly countries: readonly CountryOption[];
   /** To narrow companies and products by; without them the filter is left out. */
   readonly industries?: readonly { readonly id: string; readonly name: string }[];
-  /** Card of a person; it lives in a room that search does not know. */
 }
 
-const isSearch = (pathname: string) => pathname.endsWith('/search-result');
+const isSearch = (pathname: string) => {
+  const page = pathname.slice(pathname.lastIndexOf('/'));
+  return page === '/search-result' || findPreparedList(page) !== undefined;
+};
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
@@ -44,19 +48,21 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         <Heading level={1} size="lg">
           <ResultsHeading address={address} outcome={outcome} />
         </Heading>
+        {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
         {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
           <Text size="sm" tone="muted">
             {t('results.range', { from, to, total: outcome.total })}
           </Text>
         )}
       </Stack>
-      <TypeTabs address={address} />
+      {!address.list && <TypeTabs address={address} />}
       <Inline space="sm" justify="between">
         <ActiveFilters
           address={address}
           countryName={address.countries === 'global' ? undefined : (countryName ?? address.countries)}
           industryName={industryName ?? address.industry}
         />
+        {address.list && <OwnCountry address={address} countries={countries} />}
         {industries.length > 0 && address.business !== 'UR' && (
           <IndustryFilter address={address} industries={industries} />
         )}
@@ -80,12 +86,33 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
 /** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
   const { t } = useTranslation('search');
+  const { list } = address;
+  if (list)
+    return outcome.failed ? t(`list.${list}.title`) : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
   return address.search
     ? t('results.heading', { count, type, query: address.search })
     : t('results.headingWithoutQuery', { count, type });
+}
+
+/** Narrows a list to the country of the edition. */
+function OwnCountry({ address, countries }: Pick<SearchResultsPageProps, 'address' | 'countries'>) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  const { country } = useEdition();
+  const name = countries.find(({ value }) => value === country)?.text;
+  if (address.countries !== 'global' || name === undefined) return null;
+  return (
+    <ButtonLink
+      to={path(searchPath({ ...address, countries: country, page: 1 }))}
+      variant="secondary"
+      size="sm"
+    >
+      {t('list.only', { country: name })}
+    </ButtonLink>
+  );
 }
 
 function Failure({ address }: { readonly address: SearchAddress }) {

@@ -1,4 +1,5 @@
 import { usePath } from '@wbn/edition/use-path.ts';
+import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,31 +31,24 @@ export function SearchBar({ countries, values }: SearchBarProps) {
       onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
       onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
     >
-      <select
-        name="business"
-        aria-label={t('bar.type')}
-        defaultValue={values.business}
-        className={styles.select}
-      >
-        {searchTypes.map((type) => (
-          <option key={type} value={type}>
-            {t(`type.${type}`)}
-          </option>
-        ))}
-      </select>
-      <select
-        name="countries"
-        aria-label={t('bar.country')}
-        defaultValue={values.countries}
-        className={styles.select}
-      >
-        <option value="global">{t('bar.global')}</option>
-        {countries.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <div className={styles.choice}>
+        <NativeSelect
+          name="business"
+          aria-label={t('bar.type')}
+          size="inside"
+          defaultValue={values.business}
+          options={searchTypes.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+        />
+      </div>
+      <div className={styles.choice}>
+        <NativeSelect
+          name="countries"
+          aria-label={t('bar.country')}
+          size="inside"
+          defaultValue={values.countries}
+          options={[{ value: 'global', text: t('bar.global') }, ...countries]}
+        />
+      </div>
       <input
         name="search"
         type="search"

@@ -1,19 +1,18 @@
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { placeOf } from '@wbn/cards/person/place-of.ts';
 import { PositionAtBusiness } from '@wbn/cards/person/position-at-business.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
-import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
-import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as styles from './profile-header.css.ts';
 
 interface ProfileHeaderProps {
@@ -24,7 +23,6 @@ interface ProfileHeaderProps {
 
 /** Cover, photo, name and what the person does. */
 export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
-  const { t } = useTranslation('cards');
   const name = fullName(profile);
   const place = placeOf(profile);
   return (
@@ -39,7 +37,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
         </div>
         <Stack space="xs">
           <Heading level={1}>
-            <bdi>{name}</bdi>
+            <bdi {...foreignText(name)}>{name}</bdi>
           </Heading>
           <Text tone="muted">
             <bdi>@{profile.username}</bdi>
@@ -51,10 +49,8 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
               <bdi>{place}</bdi>
             </Text>
           )}
-          <Inline>
-            <LikeCount likes={profile.reactions.reactionCount.like} />
-            {profile.sample && <Badge title={t('sampleTitle')}>{t('sample')}</Badge>}
-          </Inline>
+          <LikeCount likes={profile.reactions.reactionCount.like} />
+          <SampleNotice of={[profile]} />
         </Stack>
       </div>
     </Surface>

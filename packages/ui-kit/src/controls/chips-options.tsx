@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import * as styles from './chips-select.css.ts';
-import type { SelectOption } from './select.tsx';
+import type { SelectOption } from './native-select.tsx';
 
 interface ChipsOptionsProps {
   readonly listId: string;

@@ -15,7 +15,7 @@ import { ChosenChips, leadsToChips } from './chosen-chips.tsx';
 import { control } from './control.css.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { filterOptions } from './filter-options.ts';
-import type { SelectOption } from './select.tsx';
+import type { SelectOption } from './native-select.tsx';
 
 export interface ChipsSelectTexts {
   /** Name of the button on a chip, such as 'Remove Euro'. */

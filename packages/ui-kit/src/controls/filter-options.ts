@@ -1,4 +1,4 @@
-import type { SelectOption } from './select.tsx';
+import type { SelectOption } from './native-select.tsx';
 
 /** Letters without their case and accents, so that 'mexico' finds 'México'. */
 function fold(text: string): string {

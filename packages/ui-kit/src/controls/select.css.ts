@@ -5,6 +5,20 @@ const customizable = '(appearance: base-select)';
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='%23808a98' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m4 6.5 4 4 4-4'/%3E%3C/svg%3E\")";
 
+/** Without a frame: the control around it has one. */
+export const inside = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '2.75rem',
+  paddingInlineStart: vars.space.sm,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.size.sm,
+  ':focus-visible': { outlineOffset: -4, borderRadius: vars.radius.md },
+});
+
 export const select = style({
   appearance: 'none',
   cursor: 'pointer',
@@ -42,7 +56,8 @@ globalStyle(
     overflowY: 'auto',
     marginBlock: vars.space.xxs,
     padding: 0,
-    minInlineSize: 'anchor-size(self-inline)' as '0',
+    // Names of countries need more than a narrow field.
+    minInlineSize: 'max(anchor-size(self-inline), 14rem)' as '0',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.raised,

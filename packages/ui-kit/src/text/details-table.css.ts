@@ -27,3 +27,6 @@ globalStyle(`${table} th`, {
 });
 
 globalStyle(`${table} td`, { fontWeight: vars.weight.medium });
+
+export const empty = style({});
+globalStyle(`${table} td${empty}`, { fontWeight: vars.weight.regular, color: vars.color.muted });

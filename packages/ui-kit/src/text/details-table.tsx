@@ -12,6 +12,8 @@ interface DetailsTableProps {
   readonly lessLabel?: string;
   /** Name of the table for screen readers. */
   readonly caption?: string;
+  /** What stands in the footer of a table without rows (WID-15). */
+  readonly emptyLabel?: string;
 }
 
 /** Facts as label and value, the later ones folded away (WID-11), without JavaScript. */
@@ -21,6 +23,7 @@ export function DetailsTable({
   moreLabel,
   lessLabel,
   caption,
+  emptyLabel,
 }: DetailsTableProps) {
   const folds = rows.length > visibleRows && moreLabel !== undefined && lessLabel !== undefined;
   return (
@@ -35,6 +38,15 @@ export function DetailsTable({
             </tr>
           ))}
         </tbody>
+        {rows.length === 0 && emptyLabel !== undefined && (
+          <tfoot>
+            <tr>
+              <td colSpan={2} className={styles.empty}>
+                {emptyLabel}
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
       {folds && <MoreToggle moreLabel={moreLabel} lessLabel={lessLabel} />}
     </div>

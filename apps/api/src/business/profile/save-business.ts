@@ -31,6 +31,9 @@ import {
 import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profile-files.ts';
 import { toChanges, withoutStored } from './to-business-change.ts';
 
+/** Parts that a company is found by: its names and country, what it speaks, how it is paid. */
+const searchedParts: ReadonlySet<ProfilePart> = new Set(['general', 'contact', 'trade', 'terms']);
+
 interface Saving {
   readonly businessID: string;
   readonly userID: string;
@@ -101,7 +104,7 @@ async function save(
     await recordActivity(transaction, { ...sender, action: 'picture-changed', details, changes: [change] });
   }
   // The company's products are found by its name and country too; the search engine sees to them.
-  if (parts.has('general') || parts.has('contact')) {
+  if ([...parts.keys()].some((part) => searchedParts.has(part))) {
     await search.index('business', [businessID], transaction);
   }
 }

@@ -1,9 +1,8 @@
 import { Factory } from '../pieces/buildings.tsx';
-import { Carton } from '../pieces/freight.tsx';
 import { Person } from '../pieces/person.tsx';
 import { Desk, Disc, Floor, Plant } from '../pieces/room.tsx';
 import { BrowserWindow, Monitor } from '../pieces/screens.tsx';
-import { Bubble, Check, Gear, Globe, Magnifier, Pin } from '../pieces/symbols.tsx';
+import { Bubble, Check, Gear, Magnifier } from '../pieces/symbols.tsx';
 
 /** A buyer at her desk compares machine parts on a screen. */
 export function IndustrialBuyer() {
@@ -98,30 +97,6 @@ export function BuyersSearch() {
       <Magnifier x={478} y={166} scale={1.35}>
         <Factory x={-2} y={16} scale={0.32} />
       </Magnifier>
-    </>
-  );
-}
-
-/** Suppliers around the globe send goods. */
-export function WorldwideSuppliers() {
-  return (
-    <>
-      <Disc />
-      <Globe x={320} y={160} scale={1.25} tone="mid" />
-      <path
-        className="strokeAccentDeep"
-        strokeWidth="3"
-        strokeDasharray="2 8"
-        d="M148 110Q220 40 290 120M494 104Q430 40 362 128M152 236Q220 300 304 200M490 236Q430 290 348 190"
-      />
-      <Factory x={120} y={132} scale={0.55} />
-      <Factory x={526} y={128} scale={0.55} tone="deep" />
-      <Carton x={120} y={262} scale={1.5} />
-      <Gear x={524} y={238} tone="steelDeep" scale={1.1} />
-      <Pin x={290} y={124} />
-      <Pin x={362} y={132} />
-      <Pin x={304} y={204} />
-      <Pin x={348} y={194} />
     </>
   );
 }

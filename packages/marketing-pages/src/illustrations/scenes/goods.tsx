@@ -1,5 +1,4 @@
-import { Carton, Container, PalletLoad } from '../pieces/freight.tsx';
-import { Sheet } from '../pieces/papers.tsx';
+import { Container, PalletLoad } from '../pieces/freight.tsx';
 import { Person } from '../pieces/person.tsx';
 import { At } from '../pieces/place.tsx';
 import { Disc, Floor } from '../pieces/room.tsx';
@@ -54,36 +53,6 @@ export function PriceList() {
       <path className="strokeInk" strokeWidth="2.500" d="M444 180q-30 20-26-20" />
       <Coins x={152} y={288} count={7} />
       <Coins x={104} y={288} count={4} />
-    </>
-  );
-}
-
-/** Goods with a buyer's own label: plain bottle, can and carton become a brand. */
-export function PrivateLabel() {
-  const bottle = 'M-14-96h28v18q14 8 14 26v44q0 8-8 8h-40q-8 0-8-8v-44q0-18 14-26z';
-  return (
-    <>
-      <Disc />
-      <Floor />
-      <At x={116} y={276} scale={1.3}>
-        <path className="steel" d={bottle} />
-        <path className="steelDeep" d="M-16-106h32v14h-32z" />
-      </At>
-      <Carton x={206} y={276} scale={1.7} tone="steel" />
-      <path className="strokeAccentDeep" strokeWidth="7" d="M282 210h66M330 192l20 18-20 18" />
-      <At x={426} y={276} scale={1.3}>
-        <path className="brand" d={bottle} />
-        <path className="deep" d="M-16-106h32v14h-32z" />
-        <path className="paper" d="M-28-54h56v34h-56z" />
-        <path className="accent" d="M0-50l4 8 9 1-7 6 2 9-8-4-8 4 2-9-7-6 9-1z" />
-      </At>
-      <At x={520} y={276} scale={1.7}>
-        <Carton x={0} y={0} tone="brand" />
-        <path className="paper" d="M-17-25h13v16h-13z" />
-        <path className="accent" d="M-10.500-23l2 4 4 .5-3 3 1 4-4-2-4 2 1-4-3-3 4-.5z" />
-      </At>
-      <Sheet x={316} y={104} scale={0.7} turn={4} lines={2} head="accentDeep" />
-      <path className="strokeAccent" strokeWidth="4" d="M286 108l12 12 24-26" transform="translate(10 22)" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Factory } from '../pieces/buildings.tsx';
-import { Certificate, Clipboard, Seal } from '../pieces/papers.tsx';
+import { Certificate, Clipboard } from '../pieces/papers.tsx';
 import { Person } from '../pieces/person.tsx';
 import { At } from '../pieces/place.tsx';
 import { Disc, Floor } from '../pieces/room.tsx';
@@ -66,26 +66,6 @@ export function Certificates() {
       <Certificate x={196} y={142} turn={-6} scale={1.1} tone="mid" />
       <Certificate x={446} y={142} turn={6} scale={1.1} tone="mid" />
       <Certificate x={320} y={164} scale={1.5} />
-    </>
-  );
-}
-
-/** A product with its certificate and mark of conformity. */
-export function CertifiedProduct() {
-  return (
-    <>
-      <Disc />
-      <Floor />
-      <At x={252} y={276} scale={1.6}>
-        <path className="steelDeep" d="M-56-14h112v14h-112z" />
-        <rect className="brand" x="-48" y="-84" width="72" height="70" rx="8" />
-        <path className="strokeShadow" strokeWidth="4" d="M-34-74v50M-22-74v50M-10-74v50M2-74v50" />
-        <path className="deep" d="M24-76h20q6 0 6 6v42q0 6-6 6h-20z" />
-        <path className="steel" d="M50-56h22v14h-22z" />
-        <path className="accent" d="M-30-100h36v16h-36z" />
-      </At>
-      <Certificate x={494} y={118} turn={4} scale={1.15} />
-      <Seal x={232} y={188} scale={1.25} />
     </>
   );
 }

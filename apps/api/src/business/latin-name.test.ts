@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { latinNameOf } from './latin-name.ts';
+
+it('a name without Latin letters has one beside it, where there is one', () => {
+  expect(latinNameOf('삼성전자', ['三星电子', '삼성 Samsung', 'Samsung Electronics'])).toBe(
+    'Samsung Electronics',
+  );
+  expect(latinNameOf('삼성전자', ['三星电子'])).toBeUndefined();
+  expect(latinNameOf('Toyota 丰田', ['Toyota Motor'])).toBeUndefined();
+});

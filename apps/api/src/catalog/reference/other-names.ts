@@ -1,0 +1,17 @@
+/** What people type for a type of payment beside its name, by code. */
+export const paymentTypeOtherNames: Readonly<Record<string, string>> = {
+  'bank-transfer': 'T/T telegraphic transfer wire transfer 电汇',
+  'letter-of-credit': 'L/C documentary credit',
+  'cash-against-documents': 'D/P CAD documentary collection',
+  'open-account': 'O/A',
+  'advance-payment': 'CIA cash in advance prepayment',
+  cheque: 'check',
+};
+
+/** What people type for a language beside its name, by code. */
+export const languageOtherNames: Readonly<Record<string, string>> = {
+  zh: 'Mandarin Putonghua mandarín mandarino 普通话',
+  es: 'Castilian castellano castigliano',
+  fa: 'Farsi',
+  fil: 'Tagalog',
+};

@@ -1,0 +1,14 @@
+import type { Price } from '@wbn/contract/business/product.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useTranslation } from 'react-i18next';
+import { priceLabel } from './number-label.ts';
+
+/** A price as it stands on cards and pages, with the unit that it is for: 'USD 4.20 / metre'. */
+export function usePriceLabel(): (price: Price) => string {
+  const { t } = useTranslation('cards');
+  const locale = useLocale();
+  return (price) => {
+    const amount = priceLabel(locale, price);
+    return price.unit ? t('pricePerUnit', { price: amount, unit: price.unit }) : amount;
+  };
+}

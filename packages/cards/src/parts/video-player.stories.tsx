@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { VideoPlayer } from './video-player.tsx';
+
+const meta = {
+  title: 'cards/parts/VideoPlayer',
+  component: VideoPlayer,
+  args: { url: 'https://youtu.be/dQw4w9WgXcQ', label: 'Video of Harbour Gear' },
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing comes from outside before it is played, by mouse or keyboard; then the one frame that the policy allows. */
+export const YouTube: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: /^Play: Video of Harbour Gear/ });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+    await expect(canvasElement.querySelector('iframe, img')).toBeNull();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('Video of Harbour Gear');
+    await expect(frame.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/);
+    await expect(frame).toHaveFocus();
+    // What a test has seen need not be loaded.
+    frame.removeAttribute('src');
+  },
+};
+
+export const Uploaded: Story = {
+  args: { url: 'http://localhost:4002/files/videos/film.mp4' },
+  play: async ({ canvas }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>('Video of Harbour Gear');
+    await expect(video.preload).toBe('none');
+    await expect(video.controls).toBe(true);
+    video.focus();
+    await expect(video).toHaveFocus();
+  },
+};

@@ -1,0 +1,34 @@
+import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+
+export interface CountryCompanies {
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** The newest. */
+  readonly businesses: readonly BusinessCard[];
+  readonly total: number;
+}
+
+/** What an edition is for: the companies of its own country; nothing before the first has registered. */
+export function CountryBusinesses({ companies }: { readonly companies: CountryCompanies | undefined }) {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  const name = companies?.businesses[0]?.contactInfo.country?.countryName;
+  if (!companies || name === undefined) return null;
+  const { country, businesses, total } = companies;
+  return (
+    <Stack space="sm">
+      <BusinessCardList title={t('country.heading', { country: name })} businesses={businesses} />
+      <Text size="sm">
+        <TextLink to={path(`/companies?countries=${country}`)}>
+          {t('country.all', { count: total, country: name })}
+        </TextLink>
+      </Text>
+    </Stack>
+  );
+}

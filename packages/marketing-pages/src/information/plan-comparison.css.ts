@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const table = style({
+  inlineSize: '100%',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  minInlineSize: '8.5rem',
+  padding: vars.space.sm,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${table} thead :is(th, td)`, {
+  borderBlockStart: 0,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  fontWeight: vars.weight.semibold,
+});
+// What a row is about stays in view while the plans are moved.
+globalStyle(`${table} tr > :first-child`, {
+  position: 'sticky',
+  insetInlineStart: 0,
+  minInlineSize: '7.5rem',
+  backgroundColor: vars.color.surface,
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+});
+globalStyle(`${table} tbody td`, { fontWeight: vars.weight.medium });
+
+export const price = style({
+  display: 'block',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+});

@@ -1,0 +1,33 @@
+import { planPrice } from '@wbn/cards/labels/plan-price.ts';
+import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useTranslation } from 'react-i18next';
+
+/** What a plan costs, in words. */
+export function usePlanPrice(): (plan: MembershipPlan) => string {
+  const { t } = useTranslation('information');
+  const locale = useLocale();
+  return ({ price }) => (price > 0 ? t('plan.perYear', { price: planPrice(locale, price) }) : t('plan.free'));
+}
+
+/** What a plan contains beside its price, as label and value; each plan has the same labels (CON-19). */
+export function usePlanFacts(): (
+  plan: MembershipPlan,
+) => readonly { label: string; value: string | number }[] {
+  const { t } = useTranslation('information');
+  return ({ price, products, boosts, supportHours }) => [
+    { label: t('plan.products'), value: products },
+    { label: t('plan.verification'), value: t(price > 0 ? 'plan.included' : 'plan.notIncluded') },
+    { label: t('plan.boosts'), value: boosts },
+    {
+      label: t('plan.support'),
+      value: supportHours > 0 ? t('plan.hours', { count: supportHours }) : t('plan.none'),
+    },
+  ];
+}
+
+/** How many boosts a month a plan has, for texts: `<Boosts of="gold" />`. */
+export function Boosts({ of }: { readonly of: MembershipLevel }): number | undefined {
+  return membershipPlans.find(({ level }) => level === of)?.boosts;
+}

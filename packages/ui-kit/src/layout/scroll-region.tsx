@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import * as styles from './scroll-region.css.ts';
+
+interface ScrollRegionProps {
+  /** What is in it, for screen readers. */
+  readonly label: string;
+  /** Scrolls downwards too, once its content is higher than a page is long. */
+  readonly tall?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A frame for what may be wider than the window, such as a table: it scrolls by itself, by keyboard too (WCAG 2.1.1). */
+export function ScrollRegion({ label, tall = false, children }: ScrollRegionProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className={classNames(styles.region, tall && styles.tall)}
+    >
+      {children}
+    </section>
+  );
+}
