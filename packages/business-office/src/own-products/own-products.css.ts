@@ -143,8 +143,6 @@ export const select = style({
 export const selected = style({ backgroundColor: vars.color.brandSoft });
 
 export const left = style({
-  maxBlockSize: '12rem',
-  overflowY: 'auto',
   paddingInlineStart: vars.space.lg,
   marginBlockStart: vars.space.xs,
 });
