@@ -11,13 +11,17 @@ it('turns of persons and companies hold over all processes; a process reads one 
   const [here, there] = connections.map(({ db }) => createImportTurns(db));
   if (!here || !there) throw new Error('Both are there.');
 
-  let fail: (error: Error) => void = () => undefined;
-  const failing = here.ofPerson('ana', () => new Promise((_, reject) => (fail = reject)));
-  await expect
-    .poll(() => there.ofPerson('ana', async () => 1).catch(({ name, retryAfter }) => [name, retryAfter]))
-    .toEqual(['TooManyRequests', 10]);
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<never>();
+  const failing = here.ofPerson('ana', () => {
+    begun.resolve();
+    return end.promise;
+  });
+  await begun.promise;
+  const refused = there.ofPerson('ana', async () => 1);
+  await expect(refused).rejects.toMatchObject({ name: 'TooManyRequests', retryAfter: 10 });
   await expect(there.ofPerson('ben', async () => 1)).resolves.toBe(1);
-  fail(new Error('broken'));
+  end.reject(new Error('broken'));
   await expect(failing).rejects.toThrow('broken');
   await expect(there.ofPerson('ana', async () => 1)).resolves.toBe(1);
 
