@@ -70,5 +70,6 @@ export type ProductStatus = (typeof productStatuses)[number];
 export type OwnProduct = z.output<typeof ownProductSchema>;
 export type ProductSpec = z.output<typeof productSpecSchema>;
 export type Price = z.output<typeof priceSchema>;
+export type PriceTier = z.output<typeof priceTierSchema>;
 export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;

@@ -1,8 +1,10 @@
+import { listActivity } from '@wbn/contract/business/list-activity.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { sweepUploads } from '../../files/sweep-uploads.ts';
 import { addBusinessPeople } from '../../testing/add-business-people.ts';
+import { ask } from '../../testing/call-server.ts';
 import { addBusiness, addProduct } from '../../testing/fixtures.ts';
 import { type ProductCalls, productCalls } from '../../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -171,4 +173,13 @@ it('price tiers and minimum orders that are none are refused at their field', as
   const { body } = await calls.create(owner, businessID, good);
   expect(body.data).toMatchObject(good);
   expect((await calls.load(body.data.productID)).body.data).toMatchObject(good);
+  await calls.save(owner, body.data.productID, { ...price([at(100, 1600)]), minimumOrder: { quantity: 20 } });
+  const activity = await ask(
+    `${api.url}/${listActivity.path.replace('{id}', businessID)}?bid=${businessID}`,
+    owner,
+  );
+  expect(activity.body.data[0].details.changes).toEqual([
+    { field: 'amount', before: '$20.00; 100: $17.50; 500: $15.00', after: '$20.00; 100: $16.00' },
+    { field: 'minimumQuantity', before: '10 piece', after: '20' },
+  ]);
 });
