@@ -64,7 +64,8 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
       const mutation = setProductsStatusMutation(api, businessID);
       const { data } = await runMutation(client, mutation, { productIDs: idsOf(products), status });
       const words = status === 'published' ? 'published' : 'madeDraft';
-      tell(words, products.length - data.left.length, data.left);
+      const others = products.filter((product) => product.status !== status);
+      tell(words, others.length - data.left.length, data.left);
     });
 
   const restore: Work = (products) =>
