@@ -4,6 +4,7 @@ import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { type ImportBounds, importBounds } from './business/product-csv/import-bounds.ts';
 import { createImportTurns } from './business/product-csv/import-turns.ts';
 import { readCatalog } from './catalog/catalog.ts';
 import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
@@ -37,6 +38,8 @@ export interface ServicesOptions {
   /** This host as browsers see it, without a slash at the end. */
   readonly hostUrl: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Smaller ones for tests. */
+  readonly importBounds?: ImportBounds;
 }
 
 export interface OpenServices {
@@ -65,18 +68,20 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
   const { operator } = settings;
-  const jobs = createApiJobs({ databaseUrl, db, mailer, operator, catalog, siteLinks, files, log });
+  const services: Services = {
+    reads: new PreparedReads(pool, quick),
+    search: createPostgresSearchEngine(db),
+    catalog,
+    importTurns: createImportTurns(db),
+    importBounds: options.importBounds ?? importBounds,
+    db,
+    siteLinks,
+    uploads: createUploads(db, files.store),
+    storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl }),
+  };
+  const jobs = createApiJobs({ ...services, databaseUrl, mailer, operator, siteLinks, files, log });
   return {
-    services: {
-      reads: new PreparedReads(pool, quick),
-      search: createPostgresSearchEngine(db),
-      catalog,
-      importTurns: createImportTurns(),
-      db,
-      siteLinks,
-      uploads: createUploads(db, files.store),
-      storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl }),
-    },
+    services,
     files,
     jobs,
     probe,

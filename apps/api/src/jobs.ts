@@ -4,12 +4,11 @@ import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
-import type { Kysely } from 'kysely';
 import { bindMailInvitation } from './business/members/mail-invitation.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
+import type { ImportServices } from './business/product-csv/import-step.ts';
+import { bindRunProductImport } from './business/product-csv/run-product-import.ts';
 import { tidyBusiness } from './business/tidy-business.ts';
-import type { Catalog } from './catalog/catalog.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
@@ -17,12 +16,10 @@ import type { Operator } from './need-help/present-need-help-mail.ts';
 
 const hour = 3_600_000;
 
-export interface ApiJobsOptions {
+export interface ApiJobsOptions extends ImportServices {
   readonly databaseUrl: string;
-  readonly db: Kysely<Database>;
   readonly mailer: Mailer;
   readonly operator: Operator;
-  readonly catalog: Catalog;
   readonly siteLinks: SiteLinks;
   readonly files: OpenFileStore;
   readonly log: JobLog;
@@ -35,6 +32,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailNeedHelp(options),
     bindMailInvitation(options),
     bindMailMember(options),
+    bindRunProductImport(options),
     bindTimer('sweep-uploads', '20 * * * *', async () => {
       await sweepUploads(db, files.store);
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));

@@ -153,17 +153,14 @@ describe('a company, from nothing to colleagues', () => {
       expect(await page.getByRole('link', { name: 'Add your first product' }).count()).toBe(0);
       await page.goto(screen('products'));
 
-      await page.getByRole('button', { name: 'New product' }).click();
+      await page.getByRole('link', { name: 'New product' }).click();
       const offer = page.getByRole('dialog', { name: 'All 7 product slots of your plan are taken' });
-      for (const slots of ['20 products', '50 products', '100 products'])
-        await offer.getByText(slots).waitFor();
-      await offer.getByRole('button', { name: 'Close' }).click();
-
-      await page.goto(screen('products/new'));
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Eighth gear');
       visitor.expectRefusal(403, /\/product\/create$/);
       await page.getByRole('button', { name: 'Publish' }).click();
       await offer.getByText('What you have typed is kept on this computer.').waitFor();
+      for (const slots of ['20 products', '50 products', '100 products'])
+        await offer.getByText(slots).waitFor();
       await offer.getByRole('link', { name: 'Upgrade the plan' }).click();
       await page.waitForURL('**/membership');
       for (const price of ['US$ 1,850.00', 'US$ 2,650.00', 'US$ 3,650.00'])

@@ -54,10 +54,34 @@ export function productChanged(client: QueryClient, product: OwnProduct, slots?:
   void client.invalidateQueries({ queryKey: ['list-business-products'] });
 }
 
+/** Several products of a company as the server has them now. Which others the plan shows instead is read again. */
+export function productsChanged(
+  client: QueryClient,
+  businessID: string,
+  products: readonly OwnProduct[],
+  slots: ProductSlots,
+): void {
+  const changed = new Map(products.map((product) => [product.productID, product]));
+  client.setQueryData<OwnProductList>(
+    ['list-own-products', businessID],
+    (last) => last && { products: last.products.map((one) => changed.get(one.productID) ?? one), slots },
+  );
+  for (const product of products)
+    client.setQueryData<OwnProduct | null>(['load-own-product', product.productID], product);
+  productsImported(client, businessID, slots);
+}
+
 /** A file has brought many products at once. */
 export function productsImported(client: QueryClient, businessID: string, slots: ProductSlots): void {
   slotsChanged(client, businessID, slots);
   void client.invalidateQueries({ queryKey: ['list-own-products', businessID] });
+  void client.invalidateQueries({ queryKey: ['list-business-products'] });
+}
+
+/** A large file has brought what it holds; how many slots that took is read again. */
+export function largeImportStored(client: QueryClient, businessID: string): void {
+  void client.invalidateQueries({ queryKey: ['list-own-products', businessID] });
+  void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   void client.invalidateQueries({ queryKey: ['list-business-products'] });
 }
 

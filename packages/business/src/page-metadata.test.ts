@@ -69,6 +69,27 @@ describe('productJsonLd', () => {
     });
   });
 
+  it('tells prices by quantity, and the smallest order, as specifications of the offer', () => {
+    const price = { amount: 1900, currency: 'USD', unit: 'piece', tiers: [{ from: 100, amount: 1750 }] };
+    const product = { ...planetaryGearbox, price, minimumOrder: { quantity: 10 } };
+    const quantity = { '@type': 'QuantitativeValue', unitText: 'piece' };
+    expect(productJsonLd(product, url)?.offers).toMatchObject({
+      '@type': 'Offer',
+      price: '19.00',
+      priceCurrency: 'USD',
+      eligibleQuantity: { ...quantity, minValue: 10 },
+      priceSpecification: [
+        {
+          '@type': 'UnitPriceSpecification',
+          price: '19.00',
+          priceCurrency: 'USD',
+          eligibleQuantity: { ...quantity, minValue: 10, maxValue: 99 },
+        },
+        { price: '17.50', eligibleQuantity: { ...quantity, minValue: 100 } },
+      ],
+    });
+  });
+
   it('offers nothing without a price and invents no code', () => {
     const data = productJsonLd({ ...bareProduct, ean: '12' }, url);
     expect(data).not.toHaveProperty('offers');

@@ -1,7 +1,8 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
 import { priceNumber } from '@wbn/cards/labels/number-label.ts';
 import { photosOf } from '@wbn/cards/product/photos-of.ts';
-import type { Product } from '@wbn/contract/business/product.ts';
+import type { Price, Product } from '@wbn/contract/business/product.ts';
+import { tierRanges } from './product-page/tier-ranges.ts';
 
 /** schema.org Product of a product page; `url` is the page's canonical address. Offers only with a known price. */
 export function productJsonLd(product: Product, url: string) {
@@ -25,12 +26,41 @@ export function productJsonLd(product: Product, url: string) {
     offers: price && {
       '@type': 'Offer',
       url,
-      price: priceNumber(price),
-      priceCurrency: price.currency.toUpperCase(),
+      ...priceSpecification(product, price),
       ...(product.stock !== undefined && {
         availability: product.stock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
       }),
       seller,
     },
   });
+}
+
+/** One price with the smallest order, or with tiers a price for each quantity; readers of one price take the first. */
+function priceSpecification(product: Product, price: Price) {
+  const priceCurrency = price.currency.toUpperCase();
+  const ranges = tierRanges(product);
+  const { minimumOrder } = product;
+  const eligibleQuantity = minimumOrder && {
+    '@type': 'QuantitativeValue',
+    minValue: minimumOrder.quantity,
+    ...((minimumOrder.unit ?? price.unit) && { unitText: minimumOrder.unit ?? price.unit }),
+  };
+  return {
+    price: priceNumber({ ...price, amount: ranges[0]?.amount ?? price.amount }),
+    priceCurrency,
+    ...(eligibleQuantity && { eligibleQuantity }),
+    ...(ranges.length > 0 && {
+      priceSpecification: ranges.map(({ min, max, amount }) => ({
+        '@type': 'UnitPriceSpecification',
+        price: priceNumber({ ...price, amount }),
+        priceCurrency,
+        eligibleQuantity: {
+          '@type': 'QuantitativeValue',
+          minValue: min,
+          ...(max !== undefined && { maxValue: max }),
+          ...(price.unit && { unitText: price.unit }),
+        },
+      })),
+    }),
+  };
 }

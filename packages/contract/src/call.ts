@@ -40,6 +40,8 @@ export interface Call<
   readonly invalidMessage?: string;
   /** The request is a file of this type instead of a JSON body; it is read as it comes in. */
   readonly fileType?: 'text/csv';
+  /** Answered by 202: it is done later, and the reply tells where to ask. */
+  readonly accepted?: true;
   readonly data: Data;
   readonly siblings?: Siblings;
   readonly errors: readonly ErrorName[];

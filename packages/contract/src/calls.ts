@@ -7,6 +7,8 @@ import { declineHandOver } from './business/decline-hand-over.ts';
 import { declineInvitation } from './business/decline-invitation.ts';
 import { deleteBusiness } from './business/delete-business.ts';
 import { deleteProduct } from './business/delete-product.ts';
+import { deleteProducts } from './business/delete-products.ts';
+import { duplicateProduct } from './business/duplicate-product.ts';
 import { handOverOwnership } from './business/hand-over-ownership.ts';
 import { importProducts } from './business/import-products.ts';
 import { inviteMember } from './business/invite-member.ts';
@@ -17,20 +19,25 @@ import { listMembers } from './business/list-members.ts';
 import { listOwnBusinesses } from './business/list-own-businesses.ts';
 import { listOwnInvitations } from './business/list-own-invitations.ts';
 import { listOwnProducts } from './business/list-own-products.ts';
+import { listProductImports } from './business/list-product-imports.ts';
 import { listUserBusinesses } from './business/list-user-businesses.ts';
 import { loadBusiness } from './business/load-business.ts';
 import { loadOwnProduct } from './business/load-own-product.ts';
 import { loadProduct } from './business/load-product.ts';
+import { loadProductImport } from './business/load-product-import.ts';
 import { removeMember } from './business/remove-member.ts';
 import { requestDownload } from './business/request-download.ts';
 import { restoreBusiness } from './business/restore-business.ts';
 import { restoreProduct } from './business/restore-product.ts';
+import { restoreProducts } from './business/restore-products.ts';
 import { revokeHandOver } from './business/revoke-hand-over.ts';
 import { revokeInvitation } from './business/revoke-invitation.ts';
 import { saveBusiness } from './business/save-business.ts';
 import { saveProduct } from './business/save-product.ts';
 import { setBusinessStatus } from './business/set-business-status.ts';
 import { setProductStatus } from './business/set-product-status.ts';
+import { setProductsStatus } from './business/set-products-status.ts';
+import { startProductImport } from './business/start-product-import.ts';
 import { listBusinessTypes } from './catalog/list-business-types.ts';
 import { listCountries } from './catalog/list-countries.ts';
 import { listGenders } from './catalog/list-genders.ts';
@@ -57,7 +64,6 @@ import { loadOwnProfile } from './social/load-own-profile.ts';
 import { loadPublicProfile } from './social/load-public-profile.ts';
 import { loadReactionSummary } from './social/load-reaction-summary.ts';
 import { saveOwnProfile } from './social/save-own-profile.ts';
-
 /** Every call of the main API; the server refuses to start when one has no handler. */
 export const calls = [
   listBusinessProducts,
@@ -77,7 +83,14 @@ export const calls = [
   setProductStatus,
   deleteProduct,
   restoreProduct,
+  duplicateProduct,
+  setProductsStatus,
+  deleteProducts,
+  restoreProducts,
   importProducts,
+  startProductImport,
+  loadProductImport,
+  listProductImports,
   requestDownload,
   listMembers,
   inviteMember,

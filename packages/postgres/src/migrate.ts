@@ -13,6 +13,7 @@ import * as jobs from './migrations/0010-jobs.ts';
 import * as pagePurges from './migrations/0011-page-purges.ts';
 import * as rights from './migrations/0012-rights.ts';
 import * as publication from './migrations/0014-publication.ts';
+import * as products from './migrations/0015-products.ts';
 import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
 
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '0011-page-purges': pagePurges,
   '0012-rights': rights,
   '0014-publication': publication,
+  '0015-products': products,
   '0016-addresses-and-devices': addressesAndDevices,
   '0017-lists-and-upgrades': listsAndUpgrades,
 };

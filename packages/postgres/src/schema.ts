@@ -6,9 +6,11 @@ import type {
   StoredBusinessTerms,
   StoredContact,
   StoredFactory,
+  StoredMinimumOrder,
   StoredMobilePhone,
   StoredPhoto,
   StoredPrice,
+  StoredRowProblem,
   StoredTradeCapabilities,
 } from './stored-values.ts';
 
@@ -99,6 +101,7 @@ export interface ProductTable extends Sourced {
   lead_time: string | null;
   stock: boolean | null;
   price: JsonOrNull<StoredPrice>;
+  minimum_order: JsonOrNull<StoredMinimumOrder>;
   status: Generated<'draft' | 'published'>;
   /** False for what a smaller plan hides. */
   within_plan: Generated<boolean>;
@@ -205,6 +208,46 @@ export interface CreatedOnceTable {
   created_at: Timestamp;
 }
 
+/** The import of a file that is too large for one request. */
+export interface ProductImportTable {
+  id: string;
+  business_id: string;
+  /** Who started it; null when they have deleted their account. */
+  user_id: string | null;
+  state: Generated<'waiting' | 'working' | 'done' | 'failed'>;
+  failure: 'forbidden' | 'file' | 'other' | null;
+  file_name: string;
+  /** Compressed; null when it is not needed any more. */
+  file: Buffer | null;
+  /** Column by header, as the caller has said it. */
+  mapping: Json<Record<string, string>>;
+  language: string;
+  rows: number;
+  rows_done: Generated<number>;
+  created: Generated<number>;
+  updated: Generated<number>;
+  unchanged: Generated<number>;
+  problem_count: Generated<number>;
+  created_at: Timestamp;
+  finished_at: NullableTimestamp;
+}
+
+/** What was wrong with a row of it, in the order of the file. */
+export interface ProductImportProblemTable {
+  import_id: string;
+  position: number;
+  problem: Json<StoredRowProblem>;
+}
+
+/** Who imports now; a turn that nobody renews ends by itself. */
+export interface ImportTurnTable {
+  /** `person` or `company` with an id. */
+  key: string;
+  /** Tells one who holds it from the next. */
+  holder: string;
+  taken_until: Timestamp;
+}
+
 export interface ReactionSummaryTable {
   resource_id: string;
   like_count: Generated<number>;
@@ -300,6 +343,9 @@ export interface Database extends AccountDatabase {
   business_activity: BusinessActivityTable;
   business_download: BusinessDownloadTable;
   created_once: CreatedOnceTable;
+  product_import: ProductImportTable;
+  product_import_problem: ProductImportProblemTable;
+  import_turn: ImportTurnTable;
   reaction_summary: ReactionSummaryTable;
   need_help_request: NeedHelpRequestTable;
   call_count: CallCountTable;

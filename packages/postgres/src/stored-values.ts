@@ -65,6 +65,22 @@ export interface StoredPrice {
   amount: number;
   currency: string;
   unit?: string;
+  /** What a unit costs from a quantity on, by quantity. */
+  tiers?: { from: number; amount: number }[];
+}
+
+/** What was wrong with a row of a file. */
+export interface StoredRowProblem {
+  row: number;
+  column: string;
+  problem: string;
+  code: string;
+  value?: string | undefined;
+}
+
+export interface StoredMinimumOrder {
+  quantity: number;
+  unit?: string;
 }
 
 /** A changed field of an entry of the activity, by its name in the form: values as they are stored, long texts cut; of a file what became of it. */

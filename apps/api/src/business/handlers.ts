@@ -19,12 +19,19 @@ import { revokeHandOverHandler } from './members/revoke-hand-over.ts';
 import { revokeInvitationHandler } from './members/revoke-invitation.ts';
 import { createProductHandler } from './own-products/create-product.ts';
 import { deleteProductHandler } from './own-products/delete-product.ts';
+import { deleteProductsHandler } from './own-products/delete-products.ts';
+import { duplicateProductHandler } from './own-products/duplicate-product.ts';
 import { listOwnProductsHandler } from './own-products/list-own-products.ts';
 import { loadOwnProductHandler } from './own-products/load-own-product.ts';
 import { restoreProductHandler } from './own-products/restore-product.ts';
+import { restoreProductsHandler } from './own-products/restore-products.ts';
 import { saveProductHandler } from './own-products/save-product.ts';
 import { setProductStatusHandler } from './own-products/set-product-status.ts';
+import { setProductsStatusHandler } from './own-products/set-products-status.ts';
 import { importProductsHandler } from './product-csv/import-products.ts';
+import { listProductImportsHandler } from './product-csv/list-product-imports.ts';
+import { loadProductImportHandler } from './product-csv/load-product-import.ts';
+import { startProductImportHandler } from './product-csv/start-product-import.ts';
 import { createBusinessHandler } from './profile/create-business.ts';
 import { listActivityHandler } from './profile/list-activity.ts';
 import { listOwnBusinessesHandler } from './profile/list-own-businesses.ts';
@@ -52,7 +59,14 @@ export const businessHandlers: readonly BoundHandler[] = [
   setProductStatusHandler,
   deleteProductHandler,
   restoreProductHandler,
+  duplicateProductHandler,
+  setProductsStatusHandler,
+  deleteProductsHandler,
+  restoreProductsHandler,
   importProductsHandler,
+  startProductImportHandler,
+  loadProductImportHandler,
+  listProductImportsHandler,
   requestDownloadHandler,
   listMembersHandler,
   inviteMemberHandler,

@@ -1,4 +1,5 @@
 import type { ActivityChange } from '@wbn/contract/business/activity.ts';
+import type { PriceTier } from '@wbn/contract/business/product.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -65,14 +66,20 @@ function wordsOf(entry: unknown, nameOf: (code: string) => string): string {
   return Object.values(entry ?? {}).join(': ');
 }
 
-/** A range with its unit, a price, or the parts of a telephone number. */
+/** A range with its unit, a price with its tiers, a smallest order, or the parts of a telephone number. */
 function presentRecord(record: Readonly<Record<string, unknown>>, language: Language): string {
-  const { min, max, amount, currency, unit, period, ...others } = record;
+  const { min, max, amount, currency, unit, period, tiers, quantity, ...others } = record;
   if (typeof amount === 'number' && typeof currency === 'string') {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });
     const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
-    return [format.format(amount / 10 ** digits), unit].filter(Boolean).join(' / ');
+    const price = (smallest: number) => format.format(smallest / 10 ** digits);
+    const byQuantity = (Array.isArray(tiers) ? tiers : []).map(
+      (tier: PriceTier) => `${tier.from.toLocaleString(language)}: ${price(tier.amount)}`,
+    );
+    return [[price(amount), unit].filter(Boolean).join(' / '), ...byQuantity].join('; ');
   }
+  if (typeof quantity === 'number')
+    return [quantity.toLocaleString(language), unit].filter(Boolean).join(' ');
   const number = (end: unknown) => (typeof end === 'number' ? end.toLocaleString(language) : '');
   const range = min === undefined && max === undefined ? '' : `${number(min)} – ${number(max)}`.trim();
   return [range, unit, period && `/ ${period}`, ...Object.values(others)].filter(Boolean).join(' ');

@@ -20,6 +20,7 @@ type DetailsRow = Pick<
   | 'lead_time'
   | 'stock'
   | 'price'
+  | 'minimum_order'
 > & { updated_at: string | Date };
 
 /** A product as the lists of its own company show it. */
@@ -68,6 +69,7 @@ export function presentProductDetails(row: DetailsRow) {
     leadTime: row.lead_time ?? undefined,
     stock: row.stock ?? undefined,
     price: row.price ?? undefined,
+    minimumOrder: row.minimum_order ?? undefined,
     updatedAt: toIsoTime(row.updated_at),
   };
 }

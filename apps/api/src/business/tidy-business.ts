@@ -2,6 +2,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { forgetOldHandOvers } from './members/hand-over.sql.ts';
 import { forgetOldInvitations } from './members/invitation.sql.ts';
+import { forgetLostTurns } from './product-csv/import-turns.sql.ts';
+import { forgetOldImports } from './product-csv/product-import.sql.ts';
 import {
   removeBusiness,
   removeExpiredDownloads,
@@ -23,6 +25,8 @@ export async function tidyBusiness(db: Kysely<Database>): Promise<void> {
   await removeExpiredDownloads.run(db);
   await forgetOldInvitations.run(db);
   await forgetOldHandOvers.run(db);
+  await forgetOldImports.run(db);
+  await forgetLostTurns.run(db);
 }
 
 function removeDeletedProducts(db: Kysely<Database>): Promise<number> {

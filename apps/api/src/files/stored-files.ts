@@ -13,6 +13,8 @@ declare module '../server/services.ts' {
 export interface StoredFiles {
   /** The name under which a file of ours is kept; undefined for addresses elsewhere. */
   keyOf(url: string): string | undefined;
+  /** An address of one of our files as rows hold it, without this host; undefined for addresses elsewhere. */
+  addressOf(url: string): string | undefined;
   /** Undefined when it is not ours, or not there. */
   open(url: string): Promise<Readable | undefined>;
 }
@@ -42,6 +44,12 @@ export function createStoredFiles(options: {
   };
   return {
     keyOf: (url) => find(url)?.key,
+    addressOf(url) {
+      if (!find(url)) return undefined;
+      return url.startsWith(`${hostUrl()}/`) && !url.startsWith(store.urlOf(''))
+        ? url.slice(hostUrl().length)
+        : url;
+    },
     async open(url) {
       const found = find(url);
       return found?.read(found.key);

@@ -79,7 +79,7 @@ describe('a change of plan', () => {
     await calls.setStatus(owner, ids[0] ?? '', 'draft');
     expect(await calls.listed(businessID)).toEqual(names('Crucible', 3, 4, 5, 6, 7, 8, 9));
     const { body } = await calls.setStatus(owner, ids[0] ?? '', 'published');
-    expect(body.data).toMatchObject({ status: 'published', withinPlan: false });
+    expect(body.name).toBe('PlanLimitReached');
     expect(await calls.listed(businessID)).toEqual(names('Crucible', 3, 4, 5, 6, 7, 8, 9));
     expect((await calls.load(ids[0] ?? '')).status).toBe(404);
   });

@@ -7,6 +7,7 @@ import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { importBounds } from '../business/product-csv/import-bounds.ts';
 import { createImportTurns } from '../business/product-csv/import-turns.ts';
 import { readCatalog } from '../catalog/catalog.ts';
 import { createUploads } from '../files/uploads.ts';
@@ -218,11 +219,12 @@ describe('what operators ask', () => {
       reads: new PreparedReads(pool),
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
-      importTurns: createImportTurns(),
+      importTurns: createImportTurns(db),
+      importBounds,
       db,
       siteLinks: { editionOf: () => undefined },
       uploads: createUploads(db, api.store),
-      storedFiles: { keyOf: () => undefined, open: async () => undefined },
+      storedFiles: { keyOf: () => undefined, addressOf: () => undefined, open: async () => undefined },
     };
     const filesDir = api.filesDir;
     const server = await createServer({

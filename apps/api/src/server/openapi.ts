@@ -3,6 +3,7 @@ import { type ErrorName, errorStatus } from '@wbn/contract/error-names.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import * as z from 'zod/mini';
+import { successStatus } from './register-call.ts';
 import type { JsonSchema } from './reply-schema.ts';
 
 const errorSchema: JsonSchema = {
@@ -96,8 +97,8 @@ function describeCall(call: Call, accountsUrl: string): JsonSchema {
         }
       : {}),
     responses: {
-      200: {
-        description: 'Success',
+      [successStatus(call)]: {
+        description: call.accepted ? 'Accepted: it is done later' : 'Success',
         content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } },
       },
       ...describeErrors([...tokenErrors(call), ...call.errors]),

@@ -30,7 +30,7 @@ export function registerCall(
   server.route({
     method: call.method,
     url: routePath(call),
-    schema: { response: { 200: serialiserSchema(call) } },
+    schema: { response: { [successStatus(call)]: serialiserSchema(call) } },
     compress: bound.fixed ? false : {},
     handler: async (request, reply) => {
       const access = requireAccess(call, request.headers.authorization, checkToken);
@@ -46,11 +46,17 @@ export function registerCall(
         return reply;
       }
       const answer = await bound.handle(input);
+      reply.code(successStatus(call));
       if (asked.forUser) vary(reply, 'Authorization');
       reply.header('cache-control', asked.forUser && user ? 'private, no-store' : cacheControl);
       return { success: true, ...answer };
     },
   });
+}
+
+/** 202 for what is done later. */
+export function successStatus(call: Pick<AnyCall, 'accepted'>): 200 | 202 {
+  return call.accepted ? 202 : 200;
 }
 
 /** `business/profile/{id}` of the contract as Fastify writes it: `/business/profile/:id`. */

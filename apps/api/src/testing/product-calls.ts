@@ -1,12 +1,16 @@
 import { createProduct } from '@wbn/contract/business/create-product.ts';
 import { deleteProduct } from '@wbn/contract/business/delete-product.ts';
+import { deleteProducts } from '@wbn/contract/business/delete-products.ts';
+import { duplicateProduct } from '@wbn/contract/business/duplicate-product.ts';
 import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
 import { listOwnProducts } from '@wbn/contract/business/list-own-products.ts';
 import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
+import { restoreProducts } from '@wbn/contract/business/restore-products.ts';
 import { saveProduct } from '@wbn/contract/business/save-product.ts';
 import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
+import { setProductsStatus } from '@wbn/contract/business/set-products-status.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import { replySchema } from '@wbn/contract/reply-schema.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
@@ -46,6 +50,14 @@ export function productCalls(api: TestServer) {
       send(setProductStatus, who, { id, body: { status } }),
     remove: (who: Who, id: string) => send(deleteProduct, who, { id }),
     restore: (who: Who, id: string) => send(restoreProduct, who, { id }),
+    duplicate: (who: Who, id: string, key?: string) =>
+      send(duplicateProduct, who, { id, ...(key ? { headers: { 'idempotency-key': key } } : {}) }),
+    setSeveral: (who: Who, businessID: string, productIDs: readonly string[], status: string) =>
+      send(setProductsStatus, who, { body: { businessID, productIDs, status } }),
+    removeSeveral: (who: Who, businessID: string, productIDs: readonly string[]) =>
+      send(deleteProducts, who, { body: { businessID, productIDs } }),
+    restoreSeveral: (who: Who, businessID: string, productIDs: readonly string[]) =>
+      send(restoreProducts, who, { body: { businessID, productIDs } }),
     listOwn: (who: Who, bid: string) => send(listOwnProducts, who, { query: { bid } }),
     loadOwn: (who: Who, id: string) => send(loadOwnProduct, who, { id }),
     load: (id: string) => send(loadProduct, undefined, { id }),

@@ -7,12 +7,14 @@ import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import type { Kysely } from 'kysely';
+import type { ImportBounds } from '../business/product-csv/import-bounds.ts';
 import { createApi } from '../create-api.ts';
 import { createServices } from '../create-services.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openPurges } from '../purges/open-purges.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { ServerSettings } from '../server/create-server.ts';
+import type { Services } from '../server/services.ts';
 import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
 
 export interface TestServer {
@@ -21,6 +23,8 @@ export interface TestServer {
   db: Kysely<Database>;
   /** For commands and second connections. */
   databaseUrl: string;
+  /** What handlers and jobs work with. */
+  services: Services;
   search: SearchEngine;
   filesDir: string;
   /** Where pictures are kept: `filesDir` and a folder beside it. */
@@ -54,8 +58,13 @@ export async function startTestServer(
   {
     smtpUrl,
     purgeToken,
+    importBounds,
     ...changes
-  }: Partial<ServerSettings> & { readonly smtpUrl?: string; readonly purgeToken?: string } = {},
+  }: Partial<ServerSettings> & {
+    readonly smtpUrl?: string;
+    readonly purgeToken?: string;
+    readonly importBounds?: ImportBounds;
+  } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
@@ -81,6 +90,7 @@ export async function startTestServer(
     incomingDir,
     hostUrl: () => url,
     log: createLogger('api', settings.logLevel),
+    ...(importBounds && { importBounds }),
   });
   const tokens = await openTokenCheck({
     databaseUrl: database.url,
@@ -103,6 +113,7 @@ export async function startTestServer(
     url,
     db: database.db,
     databaseUrl: database.url,
+    services: opened.services,
     search: opened.services.search,
     filesDir,
     store: opened.files.store,

@@ -13,7 +13,7 @@ const ofProfile = [
 
 const ofProducts = [
   ...(['name', 'description', 'model', 'brand', 'ean', 'keywords', 'category', 'subCategory'] as const),
-  ...(['amount', 'leadTime', 'stock'] as const),
+  ...(['amount', 'minimumQuantity', 'leadTime', 'stock'] as const),
 ] as const;
 
 const files = [

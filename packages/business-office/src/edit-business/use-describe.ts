@@ -1,3 +1,4 @@
+import type { NumberRange } from '@wbn/cards/labels/range-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
@@ -20,10 +21,16 @@ export function useDescribe(options: OptionsByField): Describe<Values> {
     options[field as FieldName | 'period']?.find(({ value }) => value === code)?.text ?? code;
   const lines = (...texts: readonly (string | undefined | false)[]) => texts.filter(Boolean).join('\n');
 
-  const rangeOf = ({ min, max }: TypedRange) => ({ min: toNumber(min), max: toNumber(max) });
+  // What cannot be read is shown as it was typed.
+  const rangeOf = (typed: TypedRange, say: (range: NumberRange) => string | undefined) => {
+    const { min, max } = typed;
+    const range = { min: toNumber(min), max: toNumber(max) };
+    const isReadable = !Number.isNaN(range.min) && !Number.isNaN(range.max);
+    return isReadable ? say(range) : [min, max].filter(Boolean).join(' - ');
+  };
   const capacity = (value: TypedCapacity) =>
     [
-      labels.amount(rangeOf(value)),
+      rangeOf(value, labels.amount),
       value.unit,
       value.period && t('perPeriod', { period: nameOf('period', value.period) }),
     ]
@@ -51,7 +58,7 @@ export function useDescribe(options: OptionsByField): Describe<Values> {
     }
     if (typeof value === 'object' && value !== null && 'issueDate' in value)
       return certificate(value as CertificateValue);
-    return labels.people(rangeOf(value as TypedRange));
+    return rangeOf(value as TypedRange, labels.people);
   };
   return (name, values) => describe(name, values[name]);
 }

@@ -1,3 +1,4 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -13,7 +14,7 @@ import { ImportCounts } from './import-counts.tsx';
 import * as styles from './import-products.css.ts';
 import { findDoubled, MappingTable } from './mapping-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
-import type { ImportProducts, ImportState } from './use-import-products.ts';
+import { type ImportProducts, type ImportState, isLargeFile } from './use-import-products.ts';
 
 interface CheckedFileProps {
   readonly own: ImportProducts;
@@ -28,6 +29,8 @@ export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
   const top = useRef<HTMLDivElement>(null);
   // The file was chosen elsewhere on the page, which is gone.
   useEffect(() => top.current?.focus(), [report]);
+  const large = isLargeFile(report);
+  const { number } = useLabels();
   const doubled = findDoubled(report.headers, mapping).size > 0;
   const problems = report.problems.filter(({ row }) => row > 0);
   const count = report.created + report.updated;
@@ -39,7 +42,13 @@ export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
           <ImportCounts report={report} />
         </Stack>
       </div>
-      {count === 0 && !doubled && (
+      {large && (
+        <Notice
+          tone="info"
+          title={t('import.job.large', { looked: number(report.looked), rows: number(report.rows) })}
+        />
+      )}
+      {count === 0 && !doubled && !large && (
         <Notice
           tone="info"
           title={t(report.unchanged > 0 && problems.length === 0 ? 'import.allSame' : 'import.nothing')}
@@ -64,8 +73,8 @@ export function CheckedFile({ own, checked, managed }: CheckedFileProps) {
             {t('import.checkAgain')}
           </Button>
         ) : (
-          <Button disabled={count === 0} onClick={own.store}>
-            {t('import.import', { count })}
+          <Button disabled={count === 0 && !large} onClick={own.store}>
+            {large ? t('import.job.start', { rows: number(report.rows) }) : t('import.import', { count })}
           </Button>
         )}
       </div>

@@ -95,9 +95,11 @@ function templateText(t: ReturnType<typeof useTranslation<'own-products'>>['t'])
     priceAmount: '48.50',
     priceCurrency: 'USD',
     priceUnit: t('import.templateUnit'),
+    priceTiers: '100: 46.00 | 500: 43.50',
+    minimumOrder: '10',
     specs: t('import.templateSpecs'),
   };
-  // Pictures are not imported, and a new product has no id.
+  // Pictures are sent on the page of a product, and a new product has no id.
   const columns = productColumns.filter((column) => column !== 'photos' && column !== 'productID');
   return (
     byteOrderMark +

@@ -10,6 +10,7 @@ import {
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
+import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { sessionOf } from '../fixtures/sessions.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
@@ -27,7 +28,16 @@ const clean = {
     Moneda: 'priceCurrency',
     Bodega: null,
   },
-  ...{ rows: 12, created: 3, updated: 8, unchanged: 1, problems: [], problemCount: 0, dryRun: true },
+  ...{
+    rows: 12,
+    looked: 12,
+    created: 3,
+    updated: 8,
+    unchanged: 1,
+    problems: [],
+    problemCount: 0,
+    dryRun: true,
+  },
 };
 const problems: RowProblem[] = [
   { row: 2, column: 'Precio', code: 'amount', problem: 'must be an amount', value: '1,850' },
@@ -50,6 +60,7 @@ const apiOf = (access: BusinessRole = 'owner', more: Readonly<Record<string, Ans
   fakeApi({
     'load-business': () => withSiblings(harbourGear, { session: sessionOf(access, { products: slots }) }),
     'import-products': answer,
+    'list-product-imports': () => [],
     ...more,
   });
 
@@ -217,5 +228,49 @@ export const ExportFails: Story = {
     await within(canvasElement.ownerDocument.body).findAllByText(
       'The file could not be prepared. Try again.',
     );
+  },
+};
+
+const going: ProductImport = {
+  importID: '01939b30-11aa-7c44-8e21-0000000000aa',
+  businessID,
+  state: 'waiting',
+  fileName: 'valves.csv',
+  ...{ rows: 42_310, rowsDone: 0, created: 0, updated: 0, unchanged: 0, problemCount: 0 },
+  startedBy: 'Olga Rossi',
+  createdAt: '2026-11-22T10:00:00.000Z',
+};
+
+export const LargeFile: Story = {
+  name: 'a file of more rows than one request stores is imported in the background, and shows how far it is',
+  args: {
+    api: (() => {
+      let imports: ProductImport[] = [];
+      let asked = 0;
+      return apiOf('owner', {
+        'import-products': () => withSiblings({ ...clean, rows: 42_310, looked: 10_000 }, { slots }),
+        'start-product-import': () => {
+          imports = [going];
+          return going;
+        },
+        'list-product-imports': () => {
+          asked += imports.length;
+          if (asked === 1) imports = [{ ...going, state: 'working', rowsDone: 12_000 }];
+          if (asked > 1)
+            imports = [{ ...going, state: 'done', rowsDone: 42_310, created: 30_000, problemCount: 640 }];
+          return imports;
+        },
+      });
+    })(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement);
+    await canvas.findByText(/^The first 10,000 of 42,310 rows were checked/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 42,310 rows' }));
+    await canvas.findByText('valves.csv waits for its turn');
+    await canvas.findByText('12,000 of 42,310 rows', {}, { timeout: 5_000 });
+    await canvas.findByText('valves.csv is imported', {}, { timeout: 5_000 });
+    await expect(canvas.getByRole('button', { name: 'Download the problems' })).toBeVisible();
+    await expect(canvas.getByText('Drop a CSV file here')).toBeVisible();
   },
 };

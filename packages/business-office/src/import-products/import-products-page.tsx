@@ -14,9 +14,12 @@ import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
 import { ownProductPaths } from '../own-products/own-product-paths.ts';
 import { CheckedFile } from './checked-file.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';
 import type { ImportReport } from './import-products.query.ts';
+import { ImportProgress } from './import-progress.tsx';
 import { type FileProblem, useImportProducts } from './use-import-products.ts';
+import { useProductImports } from './use-product-imports.ts';
 
 interface ImportProductsPageProps {
   /** Sends the token of whoever is signed in. */
@@ -29,6 +32,7 @@ export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
   const { t } = useTranslation('own-products');
   const own = useImportProducts({ api, managed });
   const { state } = own;
+  const imports = useProductImports(api, managed.business.businessID);
   switch (state.is) {
     case 'checked':
       return <CheckedFile own={own} checked={state} managed={managed} />;
@@ -62,12 +66,27 @@ export function ImportProductsPage({ api, managed }: ImportProductsPageProps) {
       return (
         <Stack space="lg">
           <Refused problem={state.problem} onRetry={() => own.choose(state.file)} />
-          <FileDrop onFile={own.choose} />
+          <Start api={api} managed={managed} imports={imports} onFile={own.choose} />
         </Stack>
       );
     default:
-      return <FileDrop onFile={own.choose} />;
+      return <Start api={api} managed={managed} imports={imports} onFile={own.choose} />;
   }
+}
+
+interface StartProps extends ImportProductsPageProps {
+  readonly imports: ReturnType<typeof useProductImports>;
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes a file, or shows how far the one before is; below it, what has become of large ones. */
+function Start({ api, managed, imports: { underWay, earlier }, onFile }: StartProps) {
+  return (
+    <Stack space="lg">
+      {underWay ? <ImportProgress going={underWay} /> : <FileDrop onFile={onFile} />}
+      <EarlierImports api={api} imports={earlier} slots={managed.session.products} />
+    </Stack>
+  );
 }
 
 /** Why nothing was imported, in the page's language where the server's words are known. */
@@ -75,7 +94,13 @@ function Refused({ problem, onRetry }: { readonly problem: FileProblem; readonly
   const { t } = useTranslation('own-products');
   const { code, words } = problem;
   const told =
-    code === 'unreachable' ? t('import.unreachable') : code === 'other' ? words : t(`importFile.${code}`);
+    code === 'unreachable'
+      ? t('import.unreachable')
+      : code === 'underWay'
+        ? t('import.job.underWay')
+        : code === 'other'
+          ? words
+          : t(`importFile.${code}`);
   return (
     <Notice tone="danger" title={t('import.failed')}>
       <Text>{told}</Text>

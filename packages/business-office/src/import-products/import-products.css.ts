@@ -101,6 +101,24 @@ export const value = style({ minInlineSize: '8rem', overflowWrap: 'anywhere', co
 export const half = style({ inlineSize: '50%', minInlineSize: '8rem' });
 globalStyle(`${table} tbody th${half}`, { verticalAlign: 'middle' });
 
+export const imports = style({
+  listStyle: 'none',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+});
+
+export const importRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+globalStyle(`${importRow} > :first-child`, { flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,

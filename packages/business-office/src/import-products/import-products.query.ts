@@ -31,6 +31,11 @@ export function importProductsMutation(api: ApiClient, businessID: string) {
 }
 
 function toQuery(dryRun: boolean, mapping: Mapping | undefined) {
-  const said = mapping && Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
-  return { dryRun: String(dryRun), ...(said && { mapping: JSON.stringify(Object.fromEntries(said)) }) };
+  return { dryRun: String(dryRun), ...(mapping && { mapping: toMappingText(mapping) }) };
+}
+
+/** As the calls take it: '' for what is left out. */
+export function toMappingText(mapping: Mapping): string {
+  const said = Object.entries(mapping).map(([header, column]) => [header, column ?? '']);
+  return JSON.stringify(Object.fromEntries(said));
 }

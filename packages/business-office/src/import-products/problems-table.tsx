@@ -1,4 +1,3 @@
-import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -9,9 +8,9 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveCsv } from '../downloads/save-file.ts';
 import * as styles from './import-products.css.ts';
 import { useProblemWords } from './use-problem-words.ts';
+import { useSaveProblems } from './use-save-problems.ts';
 
 interface ProblemsTableProps {
   readonly problems: readonly RowProblem[];
@@ -25,15 +24,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
   const { t } = useTranslation('own-products');
   const wordsOf = useProblemWords(slots);
   const heads = [t('import.row'), t('import.column'), t('import.problem'), t('import.value')];
-  const save = () => {
-    const rows = problems.map((problem) => [
-      String(problem.row + 1),
-      problem.column,
-      wordsOf(problem),
-      problem.value ?? '',
-    ]);
-    saveCsv(t('import.problemsName'), byteOrderMark + csvText([heads, ...rows]));
-  };
+  const save = useSaveProblems(slots);
   return (
     <Stack space="sm">
       <Heading level={2} size="md">
@@ -74,7 +65,7 @@ export function ProblemsTable({ problems, total, slots }: ProblemsTableProps) {
         </Text>
       )}
       <div>
-        <Button variant="secondary" size="sm" icon={<Download />} onClick={save}>
+        <Button variant="secondary" size="sm" icon={<Download />} onClick={() => save(problems)}>
           {t('import.problemsDownload')}
         </Button>
       </div>

@@ -6,10 +6,11 @@ import { csvLimit, type ProductColumn } from '@wbn/contract/business/import-prod
 import { useEffect, useRef, useState } from 'react';
 import type { Managed } from '../manage/use-managed.ts';
 import { type ImportReport, importProductsMutation, type Mapping } from './import-products.query.ts';
+import { startProductImportMutation } from './start-product-import.query.ts';
 
 /** Why a file was not looked at; `words` are the server's own. */
 export interface FileProblem {
-  readonly code: CsvFileProblem | 'tooLarge' | 'unreachable' | 'other';
+  readonly code: CsvFileProblem | 'tooLarge' | 'underWay' | 'unreachable' | 'other';
   readonly words: string;
 }
 
@@ -38,23 +39,30 @@ export type ImportProducts = ReturnType<typeof useImportProducts>;
 /** A file on its way: chosen, checked, with its columns named, and then stored. */
 export function useImportProducts({ api, managed }: ImportOptions) {
   const { mutateAsync } = useMutation(importProductsMutation(api, managed.business.businessID));
+  const { mutateAsync: start } = useMutation(startProductImportMutation(api, managed.business.businessID));
   const [state, setState] = useState<ImportState>({ is: 'waiting' });
   const sending = useRef<AbortController>(null);
   // Whoever leaves the page does not want to check any more; what is being stored goes on.
   useEffect(() => () => sending.current?.abort(), []);
 
-  async function send(file: File, work: Work, mapping?: Mapping): Promise<void> {
+  async function send(file: File, work: Work, mapping?: Mapping, isLarge = false): Promise<void> {
     if (file.size > csvLimit) return refuse(file, { code: 'tooLarge', words: '' });
     const controller = new AbortController();
     sending.current = work === 'checking' ? controller : null;
     setState({ is: work, file, share: 0 });
     try {
+      const onProgress = (share: number) =>
+        setState((last) => (last.is === work ? { ...last, share } : last));
+      if (work === 'saving' && isLarge && mapping) {
+        await start({ file, mapping, signal: controller.signal, onProgress });
+        return setState({ is: 'waiting' });
+      }
       const { data } = await mutateAsync({
         file,
         dryRun: work === 'checking',
         mapping,
         signal: controller.signal,
-        onProgress: (share) => setState((last) => (last.is === work ? { ...last, share } : last)),
+        onProgress,
       });
       setState(
         work === 'saving'
@@ -86,14 +94,20 @@ export function useImportProducts({ api, managed }: ImportOptions) {
       if (state.is === 'checked') void send(state.file, 'checking', state.mapping);
     },
     store: () => {
-      if (state.is === 'checked') void send(state.file, 'saving', state.mapping);
+      if (state.is === 'checked') void send(state.file, 'saving', state.mapping, isLargeFile(state.report));
     },
   };
+}
+
+/** It has more rows than one request stores. */
+export function isLargeFile({ rows, looked }: ImportReport): boolean {
+  return looked < rows;
 }
 
 function problemOf(error: unknown): FileProblem {
   if (!(error instanceof ApiError) || error.status === 0) return { code: 'unreachable', words: '' };
   if (error.code === 'PayloadTooLarge') return { code: 'tooLarge', words: error.message };
+  if (error.code === 'Conflict') return { code: 'underWay', words: error.message };
   const said = error.fields?.file;
   const known = (Object.keys(csvFileProblems) as CsvFileProblem[]).find(
     (key) => csvFileProblems[key] === said,

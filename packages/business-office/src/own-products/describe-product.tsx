@@ -5,7 +5,7 @@ import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import { filledSpecs, type ProductValues } from './product-values.ts';
+import { filledSpecs, filledTiers, type ProductValues } from './product-values.ts';
 import type { ProductChoices } from './use-product-choices.ts';
 
 /** Shows what a field of a product holds, for whoever has to choose between two values. */
@@ -16,6 +16,12 @@ export function describeProduct(api: ApiClient, choices: ProductChoices): Descri
         return values.keywords.join(', ');
       case 'amount':
         return priceOf(values);
+      case 'tiers':
+        return linesOf(
+          filledTiers(values).map(({ from, amount }) => `${from}: ${values.currency} ${amount}`),
+        );
+      case 'minimumQuantity':
+        return [values.minimumQuantity, values.minimumUnit].filter(Boolean).join(' ');
       case 'industry':
         return <TradeNames api={api} values={values} choices={choices} />;
       case 'specs':
@@ -24,9 +30,10 @@ export function describeProduct(api: ApiClient, choices: ProductChoices): Descri
         return linesOf(values.videos.map(({ url }) => url));
       case 'photos':
         return values.photos.length > 0 && <Photos values={values} />;
-      // Said with the amount and with the industry.
+      // Said with the amount, the quantity and the industry.
       case 'currency':
       case 'unit':
+      case 'minimumUnit':
       case 'category':
       case 'subCategory':
         return null;

@@ -165,7 +165,12 @@ export const ConflictShown: Story = {
     await press(canvas, 'Move photo 2 left');
     await press(canvas, 'Save');
     const panel = within(await canvas.findByRole('form', { name: conflictTitle }));
-    const groups = ['Price, Currency, Per unit', 'Lead time', 'Technical specifications', 'Photos'];
+    const groups = [
+      'Price, Currency, Per unit, Prices by quantity',
+      'Lead time',
+      'Technical specifications',
+      'Photos',
+    ];
     for (const name of groups) await expect(panel.getByRole('group', { name })).toBeVisible();
     await expect(panel.getAllByRole('group')).toHaveLength(groups.length);
   },

@@ -126,6 +126,21 @@ export const spec = style({
   },
 });
 
+export const tiers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  listStyle: 'none',
+});
+
+export const tier = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  gap: vars.space.xs,
+  alignItems: 'start',
+  maxInlineSize: '32rem',
+});
+
 export const specActions = style({ display: 'flex', justifyContent: 'flex-end' });
 
 export const photos = style({

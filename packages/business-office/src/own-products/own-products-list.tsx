@@ -1,10 +1,12 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { severalLimit } from '@wbn/contract/business/several-products.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
+import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FileUp, PackagePlus, Plus, SearchX } from 'lucide-react';
@@ -19,8 +21,11 @@ import { PlanLimit } from './plan-limit.tsx';
 import { type ProductActions, ProductRow } from './product-row.tsx';
 import { countStates, findProducts, isStateFilter } from './product-state.ts';
 import { ProductTools } from './product-tools.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { SlotMeter } from './slot-meter.tsx';
 import { type OwnProducts, useOwnProducts } from './use-own-products.ts';
+import { useSelection } from './use-selection.ts';
+import { useSeveralProducts } from './use-several-products.ts';
 
 interface OwnProductsListProps {
   readonly api: ApiClient;
@@ -40,11 +45,20 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
   const asked = query.get('show');
   const show = isStateFilter(asked) ? asked : 'all';
   const find = query.get('find') ?? '';
-  const own = useOwnProducts({ api, managed });
+  const own = useOwnProducts({
+    api,
+    managed,
+    onDuplicated: ({ productID }) => navigate(path(paths.edit(productID))),
+  });
+  const several = useSeveralProducts(api, managed);
   const { products, slots } = list;
   const { business, session } = managed;
   const paths = ownProductPaths(business.businessID);
   const found = useMemo(() => findProducts(products, show, find), [products, show, find]);
+  const pageCount = Math.max(1, Math.ceil(found.length / severalLimit));
+  const page = Math.min(pageCount, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const onPage = useMemo(() => found.slice((page - 1) * severalLimit, page * severalLimit), [found, page]);
+  const selection = useSelection(useMemo(() => onPage.map(({ productID }) => productID), [onPage]));
   const counts = useMemo(() => countStates(products), [products]);
   const actions = useStableActions(own);
 
@@ -58,6 +72,7 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
 
   function look(change: Readonly<Record<string, string>>): void {
     const next = new URLSearchParams(query);
+    next.delete('page');
     for (const [name, value] of Object.entries(change)) {
       if (value === '' || value === 'all') next.delete(name);
       else next.set(name, value);
@@ -65,13 +80,15 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
     setQuery(next, { replace: true, preventScrollReset: true });
   }
 
+  const addressOf = (number: number) => {
+    const next = new URLSearchParams(query);
+    next.set('page', String(number));
+    return `?${next}`;
+  };
   const create = (
-    <Button
-      icon={<Plus />}
-      onClick={() => (slots.used >= slots.total ? own.refuse() : navigate(path(paths.create)))}
-    >
+    <ButtonLink icon={<Plus />} to={path(paths.create)}>
       {t('new')}
-    </Button>
+    </ButtonLink>
   );
   const importLink = (
     <ButtonLink variant="secondary" icon={<FileUp />} to={path(paths.import)}>
@@ -116,6 +133,13 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
           />
           {found.length > 0 ? (
             <>
+              <SelectionBar
+                businessID={business.businessID}
+                products={onPage}
+                selection={selection}
+                several={several}
+                deleted={show === 'deleted'}
+              />
               <div className={styles.columnHeads} aria-hidden="true">
                 <span style={{ gridArea: 'words' }}>{t('column.name')}</span>
                 <span style={{ gridArea: 'state' }}>{t('column.state')}</span>
@@ -124,11 +148,14 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
                 </span>
               </div>
               <ul role={listRole('ul')} aria-label={t('title')} className={styles.rows}>
-                {found.map((product) => (
+                {onPage.map((product) => (
                   <ProductRow
                     key={product.productID}
                     product={product}
                     companyName={business.general.companyName}
+                    selected={selection.isChosen(product.productID)}
+                    handleClick={selection.handleClick}
+                    handleKey={selection.handleKey}
                     {...actions}
                   />
                 ))}
@@ -147,14 +174,29 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
               {t(show === 'deleted' && find === '' ? 'noneFound.deleted' : 'noneFound.body')}
             </EmptyState>
           )}
+          {pageCount > 1 && (
+            <div className={styles.pages}>
+              <Pagination
+                page={page}
+                pageCount={pageCount}
+                hrefFor={addressOf}
+                label={t('pages.label')}
+                previousLabel={t('pages.previous')}
+                nextLabel={t('pages.next')}
+              />
+            </div>
+          )}
           <p role="status" className={styles.end}>
             {show === 'deleted' && found.length > 0
               ? t('deletedHint')
-              : t('shown', { count: found.length, total: show === 'deleted' ? counts.deleted : counts.all })}
+              : t('shown', { count: onPage.length, total: show === 'deleted' ? counts.deleted : counts.all })}
           </p>
         </div>
       )}
       {own.refused && <PlanLimit business={business} session={session} onClose={own.closeRefusal} />}
+      {several.left.length > 0 && (
+        <PlanLimit business={business} session={session} left={several.left} onClose={several.forgetLeft} />
+      )}
     </Stack>
   );
 }
@@ -170,6 +212,7 @@ function useStableActions(own: OwnProducts): ProductActions {
       remove: (product) => void latest.current.remove(product),
       restore: (product) => void latest.current.restore(product),
       setStatus: (product, status) => void latest.current.setStatus(product, status),
+      duplicate: (product) => void latest.current.duplicate(product),
     }),
     [],
   );

@@ -43,6 +43,7 @@ const act = async (canvas: Canvas, name: RegExp, action: string) => {
   await userEvent.click(row.getByLabelText(/^More actions/));
   await userEvent.click(row.getByText(action));
 };
+const bar = (canvas: Canvas) => within(canvas.getByRole('group', { name: 'With the selected products' }));
 /** Toasts stand outside the story's own element. */
 const body = (root: HTMLElement) => within(root.ownerDocument.body);
 
@@ -50,7 +51,7 @@ export const Products: Story = {
   name: 'RT-22 PRD-14: products with their state, slots used, found by name',
   play: async ({ canvas }) => {
     await expect(await rows(canvas)).toHaveLength(5);
-    await expect(canvas.getByText('5 of 7 product slots used')).toBeVisible();
+    await expect(canvas.getByText('4 of 7 product slots used')).toBeVisible();
     await expect((await rowOf(canvas, /Helical/)).getByText('Draft')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'winch');
     await expect(await rows(canvas)).toHaveLength(1);
@@ -64,19 +65,19 @@ export const Products: Story = {
 };
 
 export const DeletedAndUndone: Story = {
-  name: 'decision 20: a deleted product frees its slot and comes back by Undo, or from the deleted ones',
+  name: 'decision 20: a deleted published product frees its slot and comes back by Undo, or from the deleted ones',
   args: { api: ownProductsApi({ products: ownProducts(5) }) },
   play: async ({ canvas, canvasElement }) => {
     await act(canvas, /Winch drive/, 'Delete');
-    await canvas.findByText('4 of 7 product slots used');
+    await canvas.findByText('3 of 7 product slots used');
     await expect(await rows(canvas)).toHaveLength(4);
     await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Undo' }));
-    await canvas.findByText('5 of 7 product slots used');
+    await canvas.findByText('4 of 7 product slots used');
     await act(canvas, /Coupling guard/, 'Delete');
     await userEvent.click(await canvas.findByRole('button', { name: 'Deleted 1' }));
     await expect(canvas.getByText('Deleted products can be brought back for 30 days.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Bring back Coupling guard' }));
-    await canvas.findByText('5 of 7 product slots used');
+    await canvas.findByText('4 of 7 product slots used');
   },
 };
 
@@ -96,14 +97,44 @@ export const StatusChanged: Story = {
   },
 };
 
+export const Several: Story = {
+  name: 'several products are chosen by mouse and keyboard, and changed by one call',
+  args: { api: ownProductsApi({ products: ownProducts(6) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await rows(canvas);
+    const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    const user = userEvent.setup();
+    await user.click(box(/^Select HP-220/));
+    await user.keyboard('{Shift>}');
+    await user.click(box(/^Select Winch/));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}{ArrowDown}{ArrowUp}');
+    await expect(box(/^Select Coupling/)).toHaveFocus();
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('2 of 7 product slots used');
+    await expect(canvas.queryByText('4 selected')).toBeNull();
+    await userEvent.click(await body(canvasElement).findByRole('button', { name: 'Undo' }));
+    await canvas.findByText('5 of 7 product slots used');
+    await userEvent.click(box(/^Select all/));
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Make a draft' }));
+    await canvas.findByText('0 of 7 product slots used');
+    await act(canvas, /Winch/, 'Duplicate');
+    await body(canvasElement).findByText(/Winch drive with brake \(2\) is a draft now/);
+  },
+};
+
 export const Full: Story = {
-  name: 'decision 20: at 7 of 7 a new product is refused, and a larger plan offered',
-  args: { api: ownProductsApi({ products: ownProducts(7) }) },
+  name: 'decision 20: at 7 of 7 a draft that finds no slot is told by its name, and a larger plan offered',
+  args: { api: ownProductsApi({ products: ownProducts(8) }) },
   play: async ({ canvas }) => {
     await canvas.findByText('7 of 7 product slots used');
-    await userEvent.click(canvas.getByRole('button', { name: 'New product' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }));
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Publish' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('All 7 product slots of your plan are taken')).toBeVisible();
+    await expect(dialog.getByText('Helical gear motor HM-40')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Upgrade the plan' })).toHaveAttribute(
       'href',
       `/business/${businessID}/membership`,
@@ -114,9 +145,10 @@ export const Full: Story = {
 
 export const FullForAdmin: Story = {
   name: 'PERM-05: an admin is told that the owner can change the plan',
-  args: { api: ownProductsApi({ products: ownProducts(7), access: 'admin' }) },
+  args: { api: ownProductsApi({ products: ownProducts(8), access: 'admin' }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'New product' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all/ }));
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Publish' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('The owner of the company can change the plan.')).toBeVisible();
     await expect(dialog.queryByRole('link')).toBeNull();
@@ -145,7 +177,7 @@ export const Hundred: Story = {
   args: {
     api: ownProductsApi({
       products: ownProducts(100).map((one, at) => (at > 96 ? { ...one, withinPlan: false } : one)),
-      total: 100,
+      total: 85,
       company: { ...standardBusiness, subscription: 'platinum' },
     }),
   },
@@ -153,7 +185,9 @@ export const Hundred: Story = {
     await expect(await rows(canvas)).toHaveLength(100);
     await userEvent.click(canvas.getByRole('button', { name: /^Hidden by plan/ }));
     await waitFor(async () => expect((await rows(canvas)).length).toBeLessThan(4));
-    await userEvent.click(canvas.getByRole('button', { name: 'New product' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Drafts/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }));
+    await userEvent.click(bar(canvas).getByRole('button', { name: 'Publish' }));
     await expect(await canvas.findByRole('dialog')).toHaveTextContent('Platinum is the largest plan');
   },
 };

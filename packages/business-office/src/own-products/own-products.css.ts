@@ -111,11 +111,49 @@ export const filter = style({
 
 export const filterCount = style({ fontVariantNumeric: 'tabular-nums' });
 
+/** Stays in sight while a long page is chosen from. */
+export const selection = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A finger finds more than the box. */
+export const select = style({
+  gridArea: 'select',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  marginInlineStart: `calc(-1 * ${vars.space.md})`,
+  paddingInlineStart: vars.space.md,
+  cursor: 'pointer',
+});
+
+export const selected = style({ backgroundColor: vars.color.brandSoft });
+
+export const left = style({
+  paddingInlineStart: vars.space.lg,
+  marginBlockStart: vars.space.xs,
+});
+
+export const pages = style({ display: 'flex', justifyContent: 'center', padding: vars.space.sm });
+
 export const rows = style({ listStyle: 'none' });
 
 const columns = {
-  gridTemplateColumns: '4rem minmax(0, 1fr) 8.5rem 7rem 5.5rem',
-  gridTemplateAreas: '"photo words state updated actions"',
+  gridTemplateColumns: 'auto 4rem minmax(0, 1fr) 8.5rem 7rem 5.5rem',
+  gridTemplateAreas: '"select photo words state updated actions"',
 };
 
 /** Heads of the columns; on a phone each row says it all. */
@@ -134,15 +172,16 @@ export const columnHeads = style({
       lineHeight: vars.leading.xs,
       fontWeight: vars.weight.medium,
       ...columns,
-      gridTemplateAreas: '"words words state updated actions"',
+      gridTemplateColumns: '1.125rem 4rem minmax(0, 1fr) 8.5rem 7rem 5.5rem',
+      gridTemplateAreas: '"words words words state updated actions"',
     },
   },
 });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gridTemplateAreas: '"photo words words" "photo state actions" "photo updated updated"',
+  gridTemplateColumns: 'auto 4rem minmax(0, 1fr) auto',
+  gridTemplateAreas: '"select photo words words" "select photo state actions" "select photo updated updated"',
   alignItems: 'center',
   columnGap: vars.space.md,
   rowGap: vars.space.xs,

@@ -1,4 +1,5 @@
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
+import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
 import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -15,10 +16,12 @@ interface PlanLimitProps {
   readonly onClose: () => void;
   /** What has not been stored is kept on this computer. */
   readonly draftKept?: boolean;
+  /** What found no slot. */
+  readonly left?: readonly LeftProduct[];
 }
 
 /** Says that every product slot of the plan is taken, and what can be done: a larger plan, or one product fewer (decision 20). */
-export function PlanLimit({ business, session, onClose, draftKept = false }: PlanLimitProps) {
+export function PlanLimit({ business, session, onClose, draftKept = false, left = [] }: PlanLimitProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
   const { businessID, subscription } = business;
@@ -42,6 +45,18 @@ export function PlanLimit({ business, session, onClose, draftKept = false }: Pla
         </>
       }
     >
+      {left.length > 0 && (
+        <div>
+          <Text weight="medium">{t('limit.left', { count: left.length })}</Text>
+          <ul className={styles.left}>
+            {left.map(({ productID, name }) => (
+              <li key={productID} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <Text>{t(larger.length > 0 ? 'limit.body' : 'limit.bodyLargest', { plan, count })}</Text>
       {draftKept && <Text>{t('limit.draftKept')}</Text>}
       {larger.length > 0 && (

@@ -5,13 +5,14 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import * as checkbox from '@wbn/ui-kit/controls/checkbox.css.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import { Ellipsis, Eye, EyeOff, Pencil, Trash2, Upload } from 'lucide-react';
+import { Copy, Ellipsis, Eye, EyeOff, Pencil, Trash2, Upload } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from './own-product-paths.ts';
@@ -19,21 +20,25 @@ import * as styles from './own-products.css.ts';
 import { productChangeKey } from './product-change-key.ts';
 import { stateOf } from './product-state.ts';
 import { StateBadge } from './state-badge.tsx';
+import type { Selection } from './use-selection.ts';
 
 export interface ProductActions {
   readonly remove: (product: OwnProduct) => void;
   readonly restore: (product: OwnProduct) => void;
   readonly setStatus: (product: OwnProduct, status: ProductStatus) => void;
+  readonly duplicate: (product: OwnProduct) => void;
 }
 
-interface ProductRowProps extends ProductActions {
+interface ProductRowProps extends ProductActions, Pick<Selection, 'handleClick' | 'handleKey'> {
+  readonly selected: boolean;
   readonly product: OwnProduct;
   readonly companyName: string;
 }
 
 /** One product with its state and what can be done with it. */
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
-  const { product, companyName, remove, restore, setStatus } = props;
+  const { product, companyName, selected, handleClick, handleKey } = props;
+  const { remove, restore, setStatus, duplicate } = props;
   const { t } = useTranslation('own-products');
   const path = usePath();
   const locale = useLocale();
@@ -45,7 +50,22 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const edit = path(ownProductPaths(businessID).edit(productID));
   const page = path(productPath({ productID, name, businessProfile: { general: { companyName } } }));
   return (
-    <li className={classNames(styles.row, working && styles.working)} aria-busy={working || undefined}>
+    <li
+      className={classNames(styles.row, selected && styles.selected, working && styles.working)}
+      aria-busy={working || undefined}
+    >
+      <label className={styles.select}>
+        <input
+          type="checkbox"
+          className={checkbox.box}
+          data-select={productID}
+          aria-label={t('several.select', { name })}
+          checked={selected}
+          onClick={(event) => handleClick(productID, event)}
+          onKeyDown={(event) => handleKey(productID, event)}
+          readOnly
+        />
+      </label>
       <div className={classNames(styles.photo, deleted && styles.faded)}>
         <Photo
           src={picture?.url}
@@ -111,6 +131,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
                   {t('makeDraft')}
                 </MenuButton>
               )}
+              <MenuButton icon={<Copy />} onClick={() => duplicate(product)}>
+                {t('duplicate')}
+              </MenuButton>
               <MenuButton icon={<Trash2 />} tone="danger" onClick={() => remove(product)}>
                 {t('delete')}
               </MenuButton>

@@ -101,7 +101,44 @@ it('PRD-14: a price is one change with its currency and unit, a category one wit
   const { values: merged, overlaps } = mergeValues(base, mine, theirs, shape);
   expect(overlaps).toEqual([
     ['industry', 'category', 'subCategory'],
-    ['amount', 'currency', 'unit'],
+    ['amount', 'currency', 'unit', 'tiers'],
   ]);
   expect(merged).toMatchObject({ amount: '11.00', currency: 'USD', unit: '', leadTime: '2 weeks' });
+});
+
+it('prices by quantity and the smallest order are read as they are typed, and told at their line', () => {
+  const typed = {
+    ...emptyProduct,
+    name: 'Bearing',
+    ...{ amount: '20', minimumQuantity: '1,000', minimumUnit: 'piece' },
+    tiers: [
+      { id: 'a', from: '1.000', amount: '17.50' },
+      { id: 'b', from: '', amount: ' ' },
+      { id: 'c', from: '5000', amount: '15' },
+    ],
+  };
+  expect(toBody(typed, 'en')).toMatchObject({
+    price: {
+      amount: 2000,
+      tiers: [
+        { from: 1000, amount: 1750 },
+        { from: 5000, amount: 1500 },
+      ],
+    },
+    minimumOrder: { quantity: 1000, unit: 'piece' },
+  });
+  expect(findProblems(shape, typed, emptyProduct)).toEqual({});
+  const [first] = typed.tiers;
+  const wrong = {
+    ...typed,
+    ...{ amount: '', minimumQuantity: 'ten' },
+    tiers: [first, { id: 'd', from: '100', amount: 'cheap' }].flatMap((line) => line ?? []),
+  };
+  expect(findProblems(shape, wrong, emptyProduct)).toEqual({
+    amount: 'price',
+    'tiers.d.amount': 'price',
+    minimumQuantity: 'quantity',
+  });
+  const unordered = { ...typed, tiers: [...typed.tiers].reverse() };
+  expect(findProblems(shape, unordered, emptyProduct)).toEqual({ 'tiers.a.from': 'tierOrder' });
 });

@@ -4,6 +4,7 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
 import { amountText, parseAmount } from './price-amount.ts';
 
 /** A line of the technical specifications; `id` only tells the lines apart on screen. */
@@ -11,6 +12,13 @@ export interface SpecLine {
   readonly id: string;
   readonly key: string;
   readonly value: string;
+}
+
+/** A price from a quantity on, as it is typed; `id` only tells the lines apart on screen. */
+export interface TierLine {
+  readonly id: string;
+  readonly from: string;
+  readonly amount: string;
 }
 
 /** A picture that the product has, or one that has been sent and waits for the save by its `token`. */
@@ -44,6 +52,9 @@ export type ProductValues = {
   readonly amount: string;
   readonly currency: string;
   readonly unit: string;
+  readonly tiers: readonly TierLine[];
+  readonly minimumQuantity: string;
+  readonly minimumUnit: string;
   readonly leadTime: string;
   readonly stock: boolean;
   readonly specs: readonly SpecLine[];
@@ -68,6 +79,9 @@ export const emptyProduct: ProductValues = {
   amount: '',
   currency: 'USD',
   unit: '',
+  tiers: [],
+  minimumQuantity: '',
+  minimumUnit: '',
   leadTime: '',
   stock: false,
   specs: [],
@@ -77,7 +91,7 @@ export const emptyProduct: ProductValues = {
 
 /** A stored product as the form shows it; `locale` decides how its price is typed. */
 export function valuesOf(product: OwnProduct, locale: string): ProductValues {
-  const { price } = product;
+  const { price, minimumOrder } = product;
   return {
     name: product.name,
     description: product.description ?? '',
@@ -96,6 +110,13 @@ export function valuesOf(product: OwnProduct, locale: string): ProductValues {
     amount: price ? amountText(price.amount, price.currency, locale) : '',
     currency: price?.currency ?? 'USD',
     unit: price?.unit ?? '',
+    tiers: (price?.tiers ?? []).map(({ from, amount }, at) => ({
+      id: `tier-${at}`,
+      from: String(from),
+      amount: amountText(amount, price?.currency ?? '', locale),
+    })),
+    minimumQuantity: minimumOrder ? String(minimumOrder.quantity) : '',
+    minimumUnit: minimumOrder?.unit ?? '',
     leadTime: product.leadTime ?? '',
     stock: product.stock === true,
     specs: product.specs.map((line, at) => ({ id: `line-${at}`, ...line })),
@@ -109,11 +130,17 @@ export function filledSpecs({ specs }: Pick<ProductValues, 'specs'>): readonly S
   return specs.filter(({ key, value }) => key.trim() !== '' || value.trim() !== '');
 }
 
-/** What is sent: the product as a whole. An amount that cannot be read is sent as one that the schema refuses. */
+/** Lines in which something stands; empty ones are not sent. */
+export function filledTiers({ tiers }: Pick<ProductValues, 'tiers'>): readonly TierLine[] {
+  return tiers.filter(({ from, amount }) => from.trim() !== '' || amount.trim() !== '');
+}
+
+/** What is sent: the product as a whole. A number that cannot be read is sent as one that the schema refuses. */
 export function toBody(values: ProductValues, locale: string): ProductBody {
-  const { keywords, stock, amount, currency, unit, photos, videos, status, specs: _lines, ...texts } = values;
+  const { keywords, stock, photos, videos, status, specs: _specs, tiers: _tiers, ...lines } = values;
+  const { amount: _amount, currency: _currency, unit: _unit, ...others } = lines;
+  const { minimumQuantity: _quantity, minimumUnit: _minimumUnit, ...texts } = others;
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''));
-  const price = { amount: parseAmount(amount, currency, locale) ?? Number.NaN, currency };
   return {
     ...filled,
     name: values.name,
@@ -124,8 +151,33 @@ export function toBody(values: ProductValues, locale: string): ProductBody {
     videos: videos.map(({ token, videoID, url }) =>
       token ? { token } : videoID ? { videoID, url } : { url },
     ),
-    ...(amount.trim() !== '' && { price: unit.trim() === '' ? price : { ...price, unit } }),
+    ...toOffer(values, locale),
     status,
+  };
+}
+
+/** Price and smallest order, as far as something is typed; tiers without a price are sent too, for the schema to ask for it. */
+function toOffer(values: ProductValues, locale: string): Pick<ProductBody, 'price' | 'minimumOrder'> {
+  const { amount, currency, unit, minimumQuantity, minimumUnit } = values;
+  const read = (typed: string) => parseAmount(typed, currency, locale) ?? Number.NaN;
+  const count = (typed: string) => readWholeNumber(typed) ?? Number.NaN;
+  const tiers = filledTiers(values).map((tier) => ({ from: count(tier.from), amount: read(tier.amount) }));
+  const isPriced = amount.trim() !== '' || tiers.length > 0;
+  return {
+    ...(isPriced && {
+      price: {
+        amount: read(amount),
+        currency,
+        ...(unit.trim() !== '' && { unit }),
+        ...(tiers.length > 0 && { tiers }),
+      },
+    }),
+    ...(minimumQuantity.trim() !== '' && {
+      minimumOrder: {
+        quantity: count(minimumQuantity),
+        ...(minimumUnit.trim() !== '' && { unit: minimumUnit }),
+      },
+    }),
   };
 }
 
@@ -136,8 +188,10 @@ export function comparable({ status: _status, ...values }: ProductValues): Value
     specs: filledSpecs(values).map(({ key, value }) => [key, value]),
     photos: values.photos.map(({ token, url }) => token ?? withoutHost(url)),
     videos: values.videos.map(({ token, videoID, url }) => token ?? videoID ?? url),
-    // A currency alone says nothing.
+    tiers: filledTiers(values).map(({ from, amount }) => [from, amount]),
+    // A currency alone says nothing, and neither does a unit.
     currency: values.amount.trim() === '' ? '' : values.currency,
+    minimumUnit: values.minimumQuantity.trim() === '' ? '' : values.minimumUnit,
   };
 }
 

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
 import { parseAmount } from './price-amount.ts';
 import type { ProductValues } from './product-values.ts';
+import { TiersEditor } from './tiers-editor.tsx';
 import type { ProductChoices } from './use-product-choices.ts';
 
 const lineLimit = 80;
@@ -73,11 +74,11 @@ export function CategoryFields({ api, form, choices, product }: TradeFieldsProps
   );
 }
 
-/** Price, stock and lead time. */
+/** Price, by quantity too, the smallest order, stock and lead time. */
 export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | 'choices'>) {
   const { t } = useTranslation('own-products');
   const locale = useLocale();
-  const { line, wire, toggle } = useFields(form, { lineLimit });
+  const { line, number, wire, toggle } = useFields(form, { lineLimit });
   const { amount, currency, unit } = form.values;
   const isListed = choices.currencies.some(({ value }) => value === currency);
   const parsed = parseAmount(amount, currency, locale);
@@ -100,6 +101,15 @@ export function OfferFields({ form, choices }: Pick<TradeFieldsProps, 'form' | '
         />
         {line('unit', { maxLength: 40, placeholder: t('unitPlaceholder') })}
       </div>
+      <TiersEditor
+        tiers={form.values.tiers}
+        form={form}
+        onChange={(tiers, ...mended) => form.set({ tiers }, ...mended)}
+      />
+      <Columns minimum={260}>
+        {number('minimumQuantity', { hint: t('hint.minimumOrder') })}
+        {line('minimumUnit', { maxLength: 40, placeholder: t('unitPlaceholder') })}
+      </Columns>
       <Columns minimum={260}>
         {line('leadTime', { placeholder: t('leadTimePlaceholder'), hint: t('hint.leadTime') })}
         <div className={styles.stock}>{toggle('stock')}</div>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
 import { slotsChanged } from '../query-changes.ts';
 import { deleteProductMutation } from './delete-product.query.ts';
+import { duplicateProductMutation } from './duplicate-product.query.ts';
 import { listOwnProductsQuery } from './list-own-products.query.ts';
 import { productChangeKey } from './product-change-key.ts';
 import { restoreProductMutation } from './restore-product.query.ts';
@@ -17,10 +18,12 @@ import { setProductStatusMutation } from './set-product-status.query.ts';
 interface OwnProductsOptions {
   readonly api: ApiClient;
   readonly managed: Managed;
+  /** The copy waits to be changed. */
+  readonly onDuplicated: (copy: OwnProduct) => void;
 }
 
 /** What can be done with each product of a company; every answer of the server is shown at once. */
-export function useOwnProducts({ api, managed }: OwnProductsOptions) {
+export function useOwnProducts({ api, managed, onDuplicated }: OwnProductsOptions) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const client = useQueryClient();
@@ -76,6 +79,17 @@ export function useOwnProducts({ api, managed }: OwnProductsOptions) {
       toast(t('deleted', { name }), 'success', undo);
   }
 
+  async function duplicate(product: OwnProduct): Promise<void> {
+    if (client.isMutating({ mutationKey: productChangeKey(product.productID) }) > 0) return;
+    try {
+      const { data } = await runMutation(client, duplicateProductMutation(api, product), crypto.randomUUID());
+      toast(t('duplicated', { name: data.name }), 'success');
+      onDuplicated(data);
+    } catch (error) {
+      await fail(error, t('duplicateFailed', { name: product.name }));
+    }
+  }
+
   async function setStatus(product: OwnProduct, status: ProductStatus): Promise<void> {
     const { name } = product;
     if (await run(product, t('statusFailed', { name }), setProductStatusMutation(api, product), status))
@@ -85,10 +99,10 @@ export function useOwnProducts({ api, managed }: OwnProductsOptions) {
   return {
     /** No slot is left, or the server has said so. */
     refused,
-    refuse: () => setRefused(true),
     closeRefusal: () => setRefused(false),
     remove,
     restore,
+    duplicate,
     setStatus,
   };
 }

@@ -11,8 +11,13 @@ export function useProductLabels(): (control: string, values: ProductValues) => 
     if (field === 'specs' && id) {
       return t(part === 'value' ? 'specs.value' : 'specs.key', { number: numberIn(values.specs) });
     }
+    if (field === 'tiers' && id)
+      return t(part === 'amount' ? 'tiers.amount' : 'tiers.from', { number: numberIn(values.tiers) });
+    if (field === 'tiers') return t('tiers.title');
     if (field === 'photos' && id) return t('photos.alt', { number: numberIn(values.photos) });
     if (field === 'specs' || field === 'photos' || field === 'videos') return t(`group.${field}`);
-    return t(`fact.${field as Exclude<keyof ProductValues, 'specs' | 'photos' | 'videos' | 'status'>}`);
+    return t(
+      `fact.${field as Exclude<keyof ProductValues, 'specs' | 'tiers' | 'photos' | 'videos' | 'status'>}`,
+    );
   };
 }

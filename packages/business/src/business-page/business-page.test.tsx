@@ -97,7 +97,7 @@ describe('BusinessPage', () => {
     expect(words).toContain('Total employees Between 51 - 100');
     expect(words).toContain('Production employees Between 30 - 60');
     expect(words).toContain('Sales employees Between 5 - 10');
-    expect(wordsOf(render(longNames))).toContain('1,000 or more');
+    expect(wordsOf(render(longNames))).toContain('From 1,000');
   });
 
   it('BIZ-17, CON-09: previews 340 characters of the description and keeps all of it in the HTML', () => {
@@ -113,9 +113,20 @@ describe('BusinessPage', () => {
     expect(wordsOf(render())).toContain('1,200 - 1,500 gearboxes per year');
   });
 
+  it('BIZ-19: ends that are no numbers are left open, and nothing is said when both are', () => {
+    const words = (capacity: string) => {
+      // JSON has no NaN: what was one has been stored as null.
+      const general = { ...harbourGear.general, productionCapacity: JSON.parse(capacity) };
+      return wordsOf(render({ ...harbourGear, general }));
+    };
+    expect(words('{"min":null,"max":500,"unit":"valves"}')).toContain('Up to 500 valves');
+    expect(words('{"min":200,"unit":"valves"}')).toContain('From 200 valves');
+    expect(words('{"min":null,"max":null,"unit":"valves"}')).not.toMatch(/NaN|valves/);
+  });
+
   it('BIZ-19: shows a period of an imported company that has no name here as it is', () => {
     const general = { ...harbourGear.general, productionCapacity: { min: 4, period: 'shift' } };
-    expect(wordsOf(render({ ...harbourGear, general }))).toContain('4 or more per shift');
+    expect(wordsOf(render({ ...harbourGear, general }))).toContain('From 4 per shift');
   });
 
   it('BIZ-20: links website, e-mail and phones', () => {

@@ -1,6 +1,5 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -11,6 +10,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { ProductActions } from '../actions/product-actions.tsx';
+import { ProductPrice } from './product-price.tsx';
 
 /** Longest description shown at once beside the photo; the whole text stays in the HTML. */
 const descriptionLimit = 600;
@@ -24,8 +24,7 @@ interface ProductIntroductionProps {
 export function ProductIntroduction({ product, likes }: ProductIntroductionProps) {
   const { t } = useTranslation('business');
   const path = usePath();
-  const priceOf = usePriceLabel();
-  const { name, description, price, businessProfile } = product;
+  const { name, description, businessProfile } = product;
   const companyPath = path(businessPath(businessProfile));
   return (
     <Stack>
@@ -43,11 +42,7 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
         </Text>
         <SampleNotice of={[product]} />
       </Stack>
-      {price && (
-        <Text size="lg" weight="semibold">
-          {priceOf(price)}
-        </Text>
-      )}
+      <ProductPrice product={product} />
       {description && (
         <div {...foreignText(description)}>
           <LongText

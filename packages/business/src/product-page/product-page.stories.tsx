@@ -81,7 +81,22 @@ export const RightToLeftData: Story = {
   },
 };
 
-export const InItalian: Story = { globals: { language: 'it' } };
+export const InItalian: Story = {
+  args: {
+    product: {
+      ...planetaryGearbox,
+      price: {
+        ...{ amount: 489_500, currency: 'USD', unit: 'piece' },
+        tiers: [
+          { from: 10, amount: 470_000 },
+          { from: 50, amount: 449_900 },
+        ],
+      },
+      minimumOrder: { quantity: 2 },
+    },
+  },
+  globals: { language: 'it' },
+};
 export const Loading: Story = { render: () => <ProductLoading /> };
 
 export const Failed: Story = {

@@ -94,6 +94,21 @@ describe('ProductPage', () => {
     expect(itself).not.toContain('USD');
   });
 
+  it('shows prices by quantity as a table, from the smallest order on', () => {
+    const tiers = [
+      { from: 10, amount: 470_000 },
+      { from: 50, amount: 449_900 },
+    ];
+    const price = { amount: 489_500, currency: 'USD', unit: 'piece', tiers };
+    const words = wordsOf(render({ ...planetaryGearbox, price, minimumOrder: { quantity: 2 } }));
+    expect(words).toMatch(
+      /Price by quantity\s+2 - 9 USD 4,895.00 \/ piece\s+10 - 49 USD 4,700.00 \/ piece\s+From 50 USD 4,499.00 \/ piece/,
+    );
+    expect(words).toContain('Minimum order: 2 piece');
+    const bare = render({ ...bareProduct, minimumOrder: { quantity: 1_000, unit: 'kg' } });
+    expect(wordsOf(bare)).toContain('Minimum order: 1,000 kg');
+  });
+
   it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {
     const html = render(bareProduct, [], importedBusiness);
     expect(html).toContain('Coupling guard');

@@ -15,6 +15,8 @@ it.each([
   [{ min: 7, max: 7 }, '7'],
   [{ min: 1000 }, 'From 1000'],
   [{ max: 10 }, 'Up to 10'],
+  [{ min: 200, max: Number.NaN }, 'From 200'],
+  [{ min: Number.NaN, max: 500 }, 'Up to 500'],
 ])('BIZ-16: %o is said as %s', (range, label) => {
   expect(rangeLabel(range, words)).toBe(label);
 });
@@ -22,4 +24,8 @@ it.each([
 it('BIZ-16: says nothing about a range without ends', () => {
   expect(rangeLabel({}, words)).toBeUndefined();
   expect(rangeLabel(undefined, words)).toBeUndefined();
+  expect(rangeLabel({ min: Number.NaN, max: Number.NaN }, words)).toBeUndefined();
+  expect(rangeLabel({ min: Number.POSITIVE_INFINITY }, words)).toBeUndefined();
+  // JSON has no NaN: what was one has been stored as null.
+  expect(rangeLabel(JSON.parse('{"min":null,"max":null}'), words)).toBeUndefined();
 });

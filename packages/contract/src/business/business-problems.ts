@@ -21,6 +21,9 @@ export const businessProblems = {
   dates: 'must not expire before it is issued',
   ean: 'must be 8, 12, 13 or 14 digits with a right check digit',
   price: 'must be an amount of 0 or more in a currency of ISO 4217',
+  quantity: 'must be a whole number from 1 to 1,000,000,000',
+  tierFrom: 'must be a whole number from 2 to 1,000,000,000',
+  tierOrder: 'must be more than the quantity of the tier before',
   duplicate: 'is there twice',
   photo: 'is not a picture of this product',
 } as const;

@@ -10,7 +10,7 @@ export const createProduct = defineCall({
   room: 'business',
   access: 'user',
   idempotent: true,
-  summary: 'Creates a product in a free slot of the company; for its owner and admins',
+  summary: 'Creates a product, in a free slot of the company when it is published; for its owner and admins',
   method: 'POST',
   path: 'product/create',
   body: z.extend(savedProductSchema, { businessID: idSchema }),

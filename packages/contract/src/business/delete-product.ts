@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
 import { productSlotsSchema } from './product-slots.ts';
 
-/** Its slot is free at once. It can be brought back for 30 days, then it is gone with its pictures. */
+/** The slot of a published one is free at once. It can be brought back for 30 days, then it is gone with its pictures. */
 export const deleteProduct = defineCall({
   name: 'delete-product',
   room: 'business',

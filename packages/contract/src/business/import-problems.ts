@@ -15,7 +15,10 @@ export const importProblems = {
   currency: 'must be a currency of ISO 4217, such as USD',
   ambiguous: 'is the name of several: write the code',
   specs: "must be lines 'name: value'",
-  newPhoto: 'is not a picture of this product: pictures are sent on the page of the product',
+  foreignPhoto:
+    'is not in our own file store: send the picture on the page of a product and write its address here',
+  newPhoto: 'is not a picture of this company: write an address that the export of its products gives',
+  tiers: "must be 'quantity: amount' for each tier, with ' | ' between them, such as 100: 17.50 | 500: 15.00",
   text: 'holds a character that text cannot have',
 } as const;
 

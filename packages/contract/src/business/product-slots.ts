@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `used` of `total` product slots of the company's plan are taken (decision 20). */
+/** `used` of `total` product slots of the company's plan are taken: by what is published, not by drafts (decision 20). */
 export const productSlotsSchema = z.object({ used: z.int(), total: z.int() });
 
 export type ProductSlots = z.output<typeof productSlotsSchema>;

@@ -4,12 +4,22 @@ import { businessCardSchema } from './business.ts';
 
 export const productSpecSchema = z.object({ key: z.string(), value: z.string() });
 
-/** Money in the smallest unit of the currency (cents), with ISO 4217 code and what it is for. */
+/** What one unit costs from a quantity on, in the smallest unit of the currency of the price that it belongs to. */
+export const priceTierSchema = z.object({ from: z.int(), amount: z.int() });
+
+/**
+ * Money in the smallest unit of the currency (cents), with ISO 4217 code and what it is for. `tiers` in the order of their quantities:
+ * `amount` holds below the first of them.
+ */
 export const priceSchema = z.object({
   amount: z.int(),
   currency: z.string(),
   unit: z.optional(z.string()),
+  tiers: z.optional(z.array(priceTierSchema)),
 });
+
+/** The least that is sold at once; without `unit` it counts pieces of the product. */
+export const minimumOrderSchema = z.object({ quantity: z.int(), unit: z.optional(z.string()) });
 
 /** What a product card needs (WID-08, PRD-15). */
 export const productCardSchema = z.object({
@@ -38,6 +48,7 @@ export const productSchema = z.extend(productCardSchema, {
   videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
   leadTime: z.optional(z.string()),
   stock: z.optional(z.boolean()),
+  minimumOrder: z.optional(minimumOrderSchema),
   updatedAt: z.string(),
 });
 
@@ -59,5 +70,6 @@ export type ProductStatus = (typeof productStatuses)[number];
 export type OwnProduct = z.output<typeof ownProductSchema>;
 export type ProductSpec = z.output<typeof productSpecSchema>;
 export type Price = z.output<typeof priceSchema>;
+export type PriceTier = z.output<typeof priceTierSchema>;
 export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;

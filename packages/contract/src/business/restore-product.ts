@@ -3,7 +3,7 @@ import { idParams } from '../shared/id.ts';
 import { ownProductSchema } from './product.ts';
 import { productSlotsSchema } from './product-slots.ts';
 
-/** It comes back as it was, if a slot is free. */
+/** It comes back as it was; a published one if a slot is free. */
 export const restoreProduct = defineCall({
   name: 'restore-product',
   room: 'business',

@@ -4,7 +4,7 @@ import { idParams } from '../shared/id.ts';
 import { ownProductSchema } from './product.ts';
 import { savedProductSchema } from './saved-product.ts';
 
-/** Without `version` a save is last-wins. Conflict: somebody has saved a newer version; nothing was stored. */
+/** Publishing a draft takes a slot. Without `version` a save is last-wins. Conflict: somebody has saved a newer version; nothing was stored. */
 export const saveProduct = defineCall({
   name: 'save-product',
   room: 'business',
@@ -18,6 +18,7 @@ export const saveProduct = defineCall({
   errors: [
     'ValidationError',
     'Forbidden',
+    'PlanLimitReached',
     'NotFound',
     'Conflict',
     'PayloadTooLarge',

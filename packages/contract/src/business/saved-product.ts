@@ -13,10 +13,28 @@ export const specsLimit = 40;
 export const videosLimit = 3;
 /** Most keywords of a product. */
 export const keywordsLimit = 20;
+/** Most price tiers of a product. */
+export const tiersLimit = 10;
 
 const currency = z.string().check(
   z.overwrite((text) => text.trim().toUpperCase()),
   z.regex(/^[A-Z]{3}$/, problems.price),
+);
+
+const amount = z.int(problems.price).check(z.minimum(0, problems.price), z.maximum(1e13, problems.price));
+
+const quantity = (least: number, problem: string) =>
+  z.int(problem).check(z.minimum(least, problem), z.maximum(1_000_000_000, problem));
+
+/** One tier begins where the one before ends; what a single piece costs is the price itself. */
+const tiers = z.array(z.object({ from: quantity(2, problems.tierFrom), amount })).check(
+  z.maxLength(tiersLimit, problems.tooMany),
+  z.superRefine((list, { addIssue }) => {
+    for (const [at, { from }] of list.entries()) {
+      if (at > 0 && from <= (list[at - 1]?.from ?? 0))
+        addIssue({ code: 'custom', path: [at, 'from'], message: problems.tierOrder });
+    }
+  }),
 );
 
 /**
@@ -68,13 +86,10 @@ export const savedProductSchema = z.object({
   subCategory: z.optional(code),
   leadTime: z.optional(line(80)),
   stock: z.optional(z.boolean()),
-  /** `amount` in the smallest unit of the currency. */
-  price: z.optional(
-    z.object({
-      amount: z.int(problems.price).check(z.minimum(0, problems.price), z.maximum(1e13, problems.price)),
-      currency,
-      unit: z.optional(line(40)),
-    }),
+  /** Amounts in the smallest unit of the currency; `tiers` by quantity, ascending. */
+  price: z.optional(z.object({ amount, currency, unit: z.optional(line(40)), tiers: z.optional(tiers) })),
+  minimumOrder: z.optional(
+    z.object({ quantity: quantity(1, problems.quantity), unit: z.optional(line(40)) }),
   ),
   status: z.enum(productStatuses),
 });

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
 import { ownProductSchema, productStatuses } from './product.ts';
 
+/** Publishing takes a slot. */
 export const setProductStatus = defineCall({
   name: 'set-product-status',
   room: 'business',
@@ -13,5 +14,5 @@ export const setProductStatus = defineCall({
   params: idParams,
   body: z.object({ status: z.enum(productStatuses) }),
   data: ownProductSchema,
-  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+  errors: ['ValidationError', 'Forbidden', 'PlanLimitReached', 'NotFound'],
 });

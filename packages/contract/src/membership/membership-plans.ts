@@ -26,7 +26,7 @@ export function isHigherLevel(level: MembershipLevel, than: MembershipLevel): bo
   return rank(level) > rank(than);
 }
 
-/** Products that a company on a plan may have; a product that is not deleted takes a slot. */
+/** Products that a company on a plan may show; a published product takes a slot, a draft or a deleted one none. */
 export function productSlotsOf(level: MembershipLevel): number {
   return membershipPlans.find((plan) => plan.level === level)?.products ?? 0;
 }

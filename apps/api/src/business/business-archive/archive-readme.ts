@@ -39,7 +39,8 @@ wbn:versions              How often each part of the profile was changed
 
 Of a product
 wbn:photos                Its pictures beside the main one, in their order (the main one is "image")
-wbn:price                 amount in the smallest unit of the currency (cents), currency, and the unit that is sold
+wbn:price                 amount in the smallest unit of the currency (cents), currency, and the unit that is sold; tiers by quantity
+wbn:minimumOrder          The least that is sold at once, with its unit
 wbn:stock                 Whether it is in stock
 wbn:leadTime              How long it takes to deliver
 wbn:industry, category, subCategory   By WBN's numbers

@@ -27,6 +27,7 @@ export function writeProduct(product: ArchivedProduct, files: ArchiveFiles): obj
     subjectOf: product.videos.flatMap(({ videoID, url }) => writeVideo(url, files, videoID) ?? []),
     offers: writeOffer(product),
     'wbn:price': product.price,
+    'wbn:minimumOrder': product.minimum_order,
     'wbn:stock': product.stock,
     'wbn:leadTime': product.lead_time,
     'wbn:industry': product.industry_id,

@@ -2,8 +2,8 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 /**
- * Takes the oldest published products into the plan, then drafts, and the rest out of it; what the plan shows already stays before
- * what it hides. Gives the products whose place has changed.
+ * Takes the oldest published products into the plan and the rest out of it; what the plan shows already stays before what it hides.
+ * Drafts take no slot, so no plan hides them. Gives the products whose place has changed.
  */
 export const updateWithinPlan = defineStatement(
   (_, { businessID, slots }: { businessID: string; slots: number }) => sql<{
@@ -12,8 +12,8 @@ export const updateWithinPlan = defineStatement(
   }>`
     update product set within_plan = ranked.fits
     from (
-      select id, row_number() over (
-        order by status = 'published' desc, within_plan desc, created_at, id
+      select id, status = 'draft' or row_number() over (
+        partition by status order by within_plan desc, created_at, id
       ) <= ${slots} as fits
       from product where business_id = ${businessID} and deleted_at is null
     ) as ranked

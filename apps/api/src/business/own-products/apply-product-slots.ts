@@ -31,7 +31,7 @@ export async function applyProductSlots(
 }
 
 /**
- * After a slot was freed or a draft published: hidden products take the free places. A company that was imported with more than its
+ * After a slot was freed: hidden products take the free places. A company that was imported with more than its
  * slots hides nothing, and stays so until its plan changes.
  * @returns the products that are shown or hidden now, to be indexed with those that the write has changed: search learns words in
  * one order, so that two writes cannot wait for each other

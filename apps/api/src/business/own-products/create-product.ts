@@ -47,7 +47,7 @@ export const createProductHandler = defineHandler(
   },
 );
 
-/** Takes a free slot, or throws PlanLimitReached. */
+/** A published one takes a free slot; throws PlanLimitReached when there is none. */
 async function createInSlot(
   transaction: Kysely<Database>,
   search: SearchEngine,
@@ -55,7 +55,7 @@ async function createInSlot(
   sender: Sender,
 ): Promise<string> {
   const { businessID, userID } = sender;
-  requireFreeSlot(await lockSlots(transaction, businessID));
+  if (body.status === 'published') requireFreeSlot(await lockSlots(transaction, businessID));
   const id = newId();
   await insertProduct.run(transaction, {
     id,

@@ -1,5 +1,5 @@
 import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
-import { defineStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 
 /** What was deleted longer ago cannot be brought back, and is gone with the next sweep. */
@@ -33,10 +33,36 @@ export const readProduct = defineStatement((db, { id }: Wanted) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id),
 );
 
+interface Several {
+  readonly ids: readonly string[];
+}
+
+/** Those of the ids that are a company's, to be changed; in one order, so that two writes cannot wait for each other. */
+export const lockProducts = defineStatement(
+  (db, { businessID, ids }: Several & { readonly businessID: string }) =>
+    db
+      .selectFrom('product')
+      .selectAll()
+      .where('product.id', '=', anyOf(ids))
+      .where('product.business_id', '=', businessID)
+      .where(isKept)
+      .orderBy('product.id')
+      .forUpdate(),
+);
+
+export const readProducts = defineStatement((db, { ids }: Several) =>
+  db.selectFrom('product').selectAll().where('product.id', '=', anyOf(ids)),
+);
+
 /** Changes what stands in the form of a product, which makes a new version of it. */
 export function updateVersion(db: Kysely<Database>, { id }: Wanted) {
+  return updateVersions(db, { ids: [id] });
+}
+
+/** The same for several. */
+export function updateVersions(db: Kysely<Database>, { ids }: Several) {
   return db
     .updateTable('product')
     .set((product) => ({ version: product('version', '+', 1), updated_at: sql<Date>`now()` }))
-    .where('id', '=', id);
+    .where('id', '=', anyOf(ids));
 }

@@ -172,7 +172,7 @@ describe('what a company writes of its products', () => {
       { productID: second, status: 'draft' },
       { productID: id, status: 'published', deletedAt: expect.any(String) },
     ]);
-    expect(body.slots).toEqual({ used: 1, total: 100 });
+    expect(body.slots).toEqual({ used: 0, total: 100 });
   });
 });
 

@@ -98,12 +98,34 @@ describe('product slots', () => {
     expect(body.data).not.toHaveProperty('deletedAt');
   });
 
-  it('a draft takes a slot too; publishing it takes no second one', async () => {
-    const { owner, businessID } = await addCompany('standard', 6);
-    const { body } = await calls.create(owner, businessID, { status: 'draft' });
-    expect(body.slots).toEqual({ used: 7, total: 7 });
-    expect((await calls.setStatus(owner, body.data.productID, 'published')).status).toBe(200);
-    expect((await calls.create(owner, businessID)).body.name).toBe('PlanLimitReached');
+  it('decision 20: drafts lie outside the slots; publishing one takes a slot, by whichever call', async () => {
+    const { owner, admin, businessID, ids } = await addCompany('standard', 6);
+    const addDraft = async () =>
+      (await calls.create(owner, businessID, { status: 'draft' })).body.data.productID;
+    const drafts = [await addDraft(), await addDraft(), await addDraft()];
+    const [first = '', second = '', third = ''] = drafts;
+    expect((await calls.listOwn(owner, businessID)).body.slots).toEqual({ used: 6, total: 7 });
+
+    // One slot, and three who publish at once.
+    const answers = await Promise.all([
+      calls.setStatus(owner, first, 'published'),
+      calls.save(admin, second, { status: 'published' }),
+      calls.setSeveral(owner, businessID, [third], 'published'),
+    ]);
+    const refused = answers.slice(0, 2).filter(({ body }) => body.name === 'PlanLimitReached').length;
+    expect(refused + (answers[2]?.body.data.left.length ?? 0)).toBe(2);
+    expect((await calls.listOwn(owner, businessID)).body.slots).toEqual({ used: 7, total: 7 });
+    expect(await calls.listed(businessID)).toHaveLength(7);
+
+    // A full plan still takes drafts, and takes what was published back as a draft.
+    expect((await calls.create(owner, businessID, { status: 'draft' })).body.slots.used).toBe(7);
+    const [published = '', other = ''] = ids;
+    await calls.remove(owner, published);
+    await calls.save(owner, other, { status: 'draft' });
+    expect((await calls.listOwn(owner, businessID)).body.slots.used).toBe(5);
+    await calls.remove(owner, other);
+    expect((await calls.restore(owner, other)).body.slots.used).toBe(5);
+    expect((await calls.restore(owner, published)).body.slots.used).toBe(6);
   });
 
   it('a company that was imported with more than its slots keeps them all; it only gets no more', async () => {

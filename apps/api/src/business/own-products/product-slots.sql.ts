@@ -9,7 +9,7 @@ export const lockPlan = defineStatement((db, { businessID }: Wanted) =>
   db.selectFrom('business').select('subscription').where('id', '=', businessID).forNoKeyUpdate(),
 );
 
-/** The plan of a company, and how many slots its products take. */
+/** The plan of a company, and how many slots its products take: what is published, also what the plan hides. */
 export const selectSlots = defineStatement((db, { businessID }: Wanted) =>
   db
     .selectFrom('business')
@@ -20,6 +20,7 @@ export const selectSlots = defineStatement((db, { businessID }: Wanted) =>
         .select((product) => product.fn.countAll<string>().as('count'))
         .whereRef('product.business_id', '=', 'business.id')
         .where('product.deleted_at', 'is', null)
+        .where('product.status', '=', 'published')
         .as('used'),
     )
     .where('business.id', '=', businessID),

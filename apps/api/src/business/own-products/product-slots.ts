@@ -6,7 +6,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { lockPlan, selectSlots } from './product-slots.sql.ts';
 
-interface PlanSlots extends ProductSlots {
+export interface PlanSlots extends ProductSlots {
   readonly level: MembershipLevel;
 }
 
@@ -32,7 +32,7 @@ export function requireFreeSlot({ level, used, total }: PlanSlots): void {
   const next = membershipPlans[membershipPlans.findIndex((plan) => plan.level === level) + 1];
   const offer = next
     ? `${nameOf(next.level)} gives ${next.products}.`
-    : 'It is the largest plan: delete a product to free a slot.';
+    : 'It is the largest plan: make a product a draft, or delete one, to free a slot.';
   throw new CallError(
     'PlanLimitReached',
     `This company is on the ${nameOf(level)} plan, and all of its ${total} product slots are taken. ${offer}`,

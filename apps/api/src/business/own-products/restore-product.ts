@@ -13,7 +13,7 @@ export const restoreProductHandler = defineHandler(
     const row = await changeProduct(services, { id, userID }, async (transaction, product) => {
       if (!product.deleted_at) return undefined;
       const businessID = product.business_id;
-      requireFreeSlot(await lockSlots(transaction, businessID));
+      if (product.status === 'published') requireFreeSlot(await lockSlots(transaction, businessID));
       await markRestored.run(transaction, { id });
       const details = { productID: id, product: product.name };
       await recordActivity(transaction, { businessID, userID, action: 'product-restored', details });

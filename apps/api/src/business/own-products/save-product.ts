@@ -14,6 +14,7 @@ import { changeProduct, noSuchProduct, requireBusinessOf } from './change-produc
 import { findProductProblems } from './find-product-problems.ts';
 import type { OwnProductRow } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
+import { lockSlots, requireFreeSlot } from './product-slots.ts';
 import { updateProduct } from './save-product.sql.ts';
 import { claimsOf, takeProductFiles } from './take-product-files.ts';
 import { findProductChanges, toProductChange, toProductColumns } from './to-product-change.ts';
@@ -53,6 +54,8 @@ async function save(
   const changes = findProductChanges(product, change);
   const actions = actionsOf(product, body, changes.length > 0);
   if (actions.length === 0) return undefined;
+  if (product.status === 'draft' && body.status === 'published')
+    requireFreeSlot(await lockSlots(transaction, businessID));
   await updateProduct.run(transaction, { id, change: { ...toProductColumns(change), status: body.status } });
   const details = { productID: id, product: body.name };
   for (const action of actions) {

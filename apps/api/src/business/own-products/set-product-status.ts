@@ -4,6 +4,7 @@ import { recordActivity } from '../record-activity.ts';
 import { fillFreedSlots } from './apply-product-slots.ts';
 import { changeProduct, noSuchProduct } from './change-product.ts';
 import { presentOwnProduct } from './present-own-product.ts';
+import { lockSlots, requireFreeSlot } from './product-slots.ts';
 import { updateStatus } from './set-product-status.sql.ts';
 
 /** The status is part of the form: a form that was opened before has an older version from now on. */
@@ -14,6 +15,7 @@ export const setProductStatusHandler = defineHandler(
       if (product.deleted_at) throw noSuchProduct(id);
       if (product.status === status) return undefined;
       const businessID = product.business_id;
+      if (status === 'published') requireFreeSlot(await lockSlots(transaction, businessID));
       await updateStatus.run(transaction, { id, status });
       const action = status === 'published' ? 'product-published' : 'product-withdrawn';
       const details = { productID: id, product: product.name };

@@ -1,6 +1,6 @@
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import type { ProductTable } from '@wbn/postgres/schema.ts';
-import type { StoredActivityChange, StoredPrice } from '@wbn/postgres/stored-values.ts';
+import type { StoredActivityChange, StoredMinimumOrder, StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Selectable } from 'kysely';
 import { findChanges } from '../find-changes.ts';
 import type { ProductFiles } from './take-product-files.ts';
@@ -24,6 +24,7 @@ export type ProductChange = Pick<
   | 'lead_time'
   | 'stock'
   | 'price'
+  | 'minimum_order'
 >;
 
 /** A form as columns; what it leaves out is emptied. The first picture is the main one, `photos` are those behind it. */
@@ -46,6 +47,7 @@ export function toProductChange(body: SavedProduct, { photos, videos }: ProductF
     lead_time: body.leadTime || null,
     stock: body.stock ?? null,
     price: body.price ? toStoredPrice(body.price) : null,
+    minimum_order: body.minimumOrder ? toStoredMinimumOrder(body.minimumOrder) : null,
   };
 }
 
@@ -63,6 +65,7 @@ function toFields(product: ProductChange): Record<string, unknown> {
     category: product.category_id,
     subCategory: product.sub_category_id,
     amount: product.price,
+    minimumQuantity: product.minimum_order,
     leadTime: product.lead_time,
     ...{ stock, specs, videos },
   };
@@ -77,9 +80,16 @@ export function toProductColumns(change: ProductChange) {
     photos: JSON.stringify(change.photos),
     videos: JSON.stringify(change.videos),
     price: change.price && JSON.stringify(change.price),
+    minimum_order: change.minimum_order && JSON.stringify(change.minimum_order),
   };
 }
 
-function toStoredPrice({ amount, currency, unit }: NonNullable<SavedProduct['price']>): StoredPrice {
-  return { amount, currency, ...(unit ? { unit } : {}) };
+/** As it is stored: what is empty is left out. */
+export function toStoredPrice(price: NonNullable<SavedProduct['price']>): StoredPrice {
+  const { amount, currency, unit, tiers = [] } = price;
+  return { amount, currency, ...(unit ? { unit } : {}), ...(tiers.length > 0 ? { tiers } : {}) };
+}
+
+export function toStoredMinimumOrder(order: NonNullable<SavedProduct['minimumOrder']>): StoredMinimumOrder {
+  return { quantity: order.quantity, ...(order.unit ? { unit: order.unit } : {}) };
 }

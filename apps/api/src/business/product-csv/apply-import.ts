@@ -1,6 +1,6 @@
-import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { importProblems } from '@wbn/contract/business/import-problems.ts';
-import { headersLimit, type importProducts } from '@wbn/contract/business/import-products.ts';
+import type { importProducts } from '@wbn/contract/business/import-products.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
@@ -14,9 +14,8 @@ import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { importBatches } from './import-batches.ts';
 import { ImportReport } from './import-report.ts';
-import { findSameColumns, type HeaderMapping, mapHeaders } from './map-headers.ts';
-import { readRecords } from './read-records.ts';
-import { csvProblem } from './receive-csv.ts';
+import { findSameColumns } from './map-headers.ts';
+import { countRecords, headersByColumn, type OpenFile, openCsv, takeRecords } from './open-csv.ts';
 import { batchRows } from './row-batches.ts';
 
 interface Import {
@@ -30,44 +29,48 @@ interface Import {
   readonly dryRun: boolean;
 }
 
-type Reply = Omit<CallReply<typeof importProducts>, 'success'>;
-
-interface OpenFile {
-  readonly headers: readonly string[];
-  readonly mapping: HeaderMapping;
-  /** Behind the header. */
-  readonly records: AsyncGenerator<string[]>;
+interface Ran {
+  readonly slots: ProductSlots;
+  /** Rows that were only counted. */
+  readonly rest: number;
 }
 
-/** Looks at a file and, unless it is a dry run, stores what is right in it in one transaction. */
+type Reply = Omit<CallReply<typeof importProducts>, 'success'>;
+
+/**
+ * Looks at a file and, unless it is a dry run, stores what is right in it in one transaction. A dry run looks at the beginning of a file
+ * that is too large for that.
+ */
 export async function applyImport(services: Services, given: Import): Promise<Reply> {
-  const file = await openFile(given);
+  const file = await openCsv(given);
   try {
     const report = new ImportReport();
-    for (const { header, column } of findSameColumns(file.headers, file.mapping)) {
-      if (!given.dryRun) throw sameColumn(header);
+    if (!given.dryRun) refuseSameColumns(file);
+    for (const { header, column } of findSameColumns(file.headers, file.mapping))
       report.tell({ row: 0, column: header, code: 'sameColumn', value: column });
-    }
-    const run = given.dryRun || report.problemCount > 0 ? dryRun : realRun;
-    const slots = await run(services, given, file, report);
-    const { rows, created, updated, unchanged, problems, problemCount } = report;
+    const run = given.dryRun ? dryRun : realRun;
+    const { slots, rest } = await run(services, given, file, report);
+    const { rows: looked, created, updated, unchanged, problems, problemCount } = report;
     const mapping = { ...file.mapping };
     const headers = [...file.headers];
-    const counts = { rows, created, updated, unchanged, problemCount };
+    const counts = { rows: looked + rest, looked, created, updated, unchanged, problemCount };
     return { data: { headers, mapping, ...counts, problems, dryRun: given.dryRun }, slots };
   } finally {
     await file.records.return(undefined);
   }
 }
 
-async function dryRun(services: Services, given: Import, file: OpenFile, report: ImportReport) {
+async function dryRun(services: Services, given: Import, file: OpenFile, report: ImportReport): Promise<Ran> {
   const slots = await countSlots(services.db, given.businessID);
-  if (report.problemCount === 0) await readRows(services, services.db, { given, file, report, slots });
-  return slots;
+  if (report.problemCount > 0) return { slots, rest: 0 };
+  const { rowsAtOnce, rowsInFile } = services.importBounds;
+  const beginning = takeRecords(file.records, rowsAtOnce);
+  await readRows(services, services.db, { given, file: { ...file, records: beginning }, report, slots });
+  return { slots, rest: await countRecords(file.records, { passed: rowsAtOnce, most: rowsInFile }) };
 }
 
 /** One transaction: whoever has lost the right meanwhile is refused, nobody else takes a slot, search knows it at once. */
-function realRun(services: Services, given: Import, file: OpenFile, report: ImportReport) {
+function realRun(services: Services, given: Import, file: OpenFile, report: ImportReport): Promise<Ran> {
   const { businessID, userID } = given;
   const { db, search } = services;
   return db.transaction().execute(async (transaction) => {
@@ -81,7 +84,7 @@ function realRun(services: Services, given: Import, file: OpenFile, report: Impo
       const details = { created: report.created, updated: report.updated };
       await recordActivity(transaction, { businessID, userID, action: 'products-imported', details });
     }
-    return countSlots(transaction, businessID);
+    return { slots: await countSlots(transaction, businessID), rest: 0 };
   });
 }
 
@@ -89,31 +92,24 @@ interface Rows {
   readonly given: Import;
   readonly file: OpenFile;
   readonly report: ImportReport;
-  readonly slots: Reply['slots'];
+  readonly slots: ProductSlots;
 }
 
-function readRows(
-  { catalog }: Services,
-  db: Kysely<Database>,
-  { given, file, report, slots }: Rows,
-): Promise<string[]> {
-  const { businessID, language } = given;
-  const { headers, mapping, records } = file;
-  const headerOf = new Map(headers.flatMap((header) => (mapping[header] ? [[mapping[header], header]] : [])));
-  const run = { db, catalog, language, businessID, dryRun: given.dryRun, slots, report, headerOf };
-  return importBatches(run, batchRows(records, headers, mapping));
+function readRows(services: Services, db: Kysely<Database>, rows: Rows): Promise<string[]> {
+  const { given, file, report, slots } = rows;
+  const { catalog, storedFiles, importBounds } = services;
+  const { businessID, language, dryRun } = given;
+  const storedAddress = storedFiles.addressOf;
+  const headerOf = headersByColumn(file);
+  const texts = { catalog, language, storedAddress, headerOf };
+  const run = { ...texts, db, businessID, dryRun, report, slots: { ...slots } };
+  return importBatches(run, batchRows(file, importBounds.rowsAtOnce));
 }
 
-async function openFile({ path, wanted }: Import): Promise<OpenFile> {
-  const records = readRecords(path);
-  const first = await records.next();
-  const headers: string[] = first.done ? [] : first.value.map((header) => header.trim());
-  if (headers.every((header) => header === '')) throw csvProblem(csvFileProblems.empty);
-  if (headers.length > headersLimit) throw csvProblem(csvFileProblems.tooManyColumns);
-  return { headers, mapping: mapHeaders(headers, wanted), records };
-}
-
-function sameColumn(header: string): CallError {
-  const problem = `${header} ${importProblems.sameColumn}`;
-  return new CallError('ValidationError', `mapping: ${problem}`, { mapping: problem });
+/** Throws ValidationError when two headers are one column. */
+export function refuseSameColumns({ headers, mapping }: Pick<OpenFile, 'headers' | 'mapping'>): void {
+  const [same] = findSameColumns(headers, mapping);
+  if (!same) return;
+  const problem = `${same.header} ${importProblems.sameColumn}`;
+  throw new CallError('ValidationError', `mapping: ${problem}`, { mapping: problem });
 }

@@ -1,34 +1,36 @@
 import { hash } from 'node:crypto';
 import { importProblems } from '@wbn/contract/business/import-problems.ts';
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
-import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { findPhotos, type NamedPhoto, type PhotoSearch } from './find-photos.ts';
 import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
 import type { ImportReport } from './import-report.ts';
 import type { CellTexts, CsvProduct } from './product-cells.ts';
-import { readRow } from './read-row.ts';
+import { type RowTexts, readRow } from './read-row.ts';
 import type { FileRow } from './row-batches.ts';
 
-export interface ImportRun extends CellTexts {
+export interface ImportRun extends CellTexts, Pick<PhotoSearch, 'storedAddress'> {
   /** The transaction, or for a dry run the database. */
   readonly db: Kysely<Database>;
   readonly businessID: string;
   readonly dryRun: boolean;
-  /** Before the import. */
-  readonly slots: ProductSlots;
+  /** `used` goes with the rows. */
+  readonly slots: { used: number; readonly total: number };
   readonly report: ImportReport;
   /** Header of the file by column. */
   readonly headerOf: ReadonlyMap<ProductColumn, string>;
 }
 
 /** What must be remembered from batch to batch. */
-interface Seen {
+export interface Seen {
   readonly ids: Set<string>;
   /** Hashes of rows for new products. */
   readonly rows: Set<string>;
 }
+
+export const nothingSeen = (): Seen => ({ ids: new Set(), rows: new Set() });
 
 const noProduct: CsvProduct = {
   id: '',
@@ -49,15 +51,21 @@ const noProduct: CsvProduct = {
   lead_time: null,
   stock: null,
   price: null,
+  minimum_order: null,
 };
 
 /** Reads rows batch by batch and, unless it is a dry run, stores them: one look-up and two writes for each. Gives the ids stored. */
-export async function importBatches(run: ImportRun, batches: AsyncIterable<FileRow[]>): Promise<string[]> {
-  const seen: Seen = { ids: new Set(), rows: new Set() };
+export async function importBatches(
+  run: ImportRun,
+  batches: AsyncIterable<FileRow[]> | Iterable<FileRow[]>,
+  seen: Seen = nothingSeen(),
+): Promise<string[]> {
+  const photos = new Map<string, NamedPhoto>();
   const stored: string[] = [];
   for await (const batch of batches) {
     run.report.rows += batch.length;
-    const { created, updated } = await readBatch(run, batch, seen);
+    await findPhotos(run, batch, photos);
+    const { created, updated } = await readBatch({ ...run, photos }, batch, seen);
     if (run.dryRun) continue;
     if (created.length > 0)
       await insertProducts.run(run.db, { businessID: run.businessID, products: created });
@@ -67,7 +75,7 @@ export async function importBatches(run: ImportRun, batches: AsyncIterable<FileR
   return stored;
 }
 
-async function readBatch(run: ImportRun, batch: readonly FileRow[], seen: Seen) {
+async function readBatch(run: BatchRun, batch: readonly FileRow[], seen: Seen) {
   const ids = batch.map(({ cells }) => idOf(cells)).filter((id) => id !== '');
   const found =
     ids.length > 0
@@ -91,13 +99,15 @@ async function readBatch(run: ImportRun, batch: readonly FileRow[], seen: Seen) 
   return { created, updated };
 }
 
+interface BatchRun extends ImportRun, RowTexts {}
+
 interface Known {
   readonly seen: Seen;
   readonly products: ReadonlyMap<string, StoredProduct>;
 }
 
 /** The product that a row makes or changes; undefined when it changes nothing or is wrong, which the report is told. */
-function readOne(run: ImportRun, { row, cells, tooLong }: FileRow, { seen, products }: Known) {
+function readOne(run: BatchRun, { row, cells, tooLong }: FileRow, { seen, products }: Known) {
   const { report, headerOf } = run;
   const id = idOf(cells);
   const tell = (code: keyof typeof importProblems, column?: ProductColumn, value?: string) => {
@@ -112,28 +122,41 @@ function readOne(run: ImportRun, { row, cells, tooLong }: FileRow, { seen, produ
   const { change, problems } = readRow(cells, product && withoutTimes(product), run);
   for (const { column, code, value } of problems) tell(code, column, value);
   if (problems.length > 0) return undefined;
-  if (!product)
-    return takeSlot(run, row)
-      ? { product: { ...noProduct, ...change, id: newId() }, isNew: true }
-      : undefined;
-  if (Object.keys(change).length > 0)
-    return { product: { ...withoutTimes(product), ...change }, isNew: false };
-  report.unchanged += 1;
-  return undefined;
+  if (product && Object.keys(change).length === 0) {
+    report.unchanged += 1;
+    return undefined;
+  }
+  const before = product ? withoutTimes(product) : { ...noProduct, id: newId() };
+  const after = { ...before, ...change };
+  if (!moveSlot(run, row, { from: product?.status ?? 'draft', to: after.status })) return undefined;
+  return { product: after, isNew: !product };
 }
 
-/** New products take the free slots in the order of the file. */
-function takeSlot({ report, slots }: ImportRun, row: number): boolean {
-  const { used, total } = slots;
-  if (used + report.created < total) return true;
-  const taken = Math.max(used, Math.min(total, used + report.created));
-  report.tell({
-    row,
-    column: '',
-    code: 'noSlot',
-    words: `${importProblems.noSlot}: ${taken} of ${total} are taken`,
-  });
+type Status = CsvProduct['status'];
+
+/** What is published takes the free slots in the order of the file, what becomes a draft frees one. False when none is left. */
+function moveSlot(
+  { report, slots }: ImportRun,
+  row: number,
+  { from, to }: { from: Status; to: Status },
+): boolean {
+  if (from === to) return true;
+  if (to === 'draft') {
+    slots.used -= 1;
+    return true;
+  }
+  if (slots.used < slots.total) {
+    slots.used += 1;
+    return true;
+  }
+  const words = `${importProblems.noSlot}: ${slots.used} of ${slots.total} are taken`;
+  report.tell({ row, column: '', code: 'noSlot', words });
   return false;
+}
+
+/** Remembers rows that an earlier run has stored. */
+export function passRows(rows: readonly FileRow[], seen: Seen): void {
+  for (const { cells, tooLong } of rows) if (!tooLong) isRepeated(seen, idOf(cells), cells);
 }
 
 /** A product can stand in a file once, and a new one is told by all that its row says. */

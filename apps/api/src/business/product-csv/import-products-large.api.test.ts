@@ -82,8 +82,8 @@ const megabytes = (text: string, count: number) => text.repeat((count * 1024 ** 
 it.each([
   ['of separators', megabytes(',', 20), 400, 'more than 200 columns'],
   ['of separators below a header', `name,brand\n${megabytes(';,', 19)}`, 400, 'more than 200 columns'],
-  ['of empty lines', `name\n${megabytes('\n', 19)}`, 413, 'too many rows: at most 10,000'],
-  ['of empty rows', `name,brand\n${megabytes(',\n', 19)}`, 413, 'too many rows: at most 10,000'],
+  ['of empty lines', `name\n${megabytes('\n', 19)}`, 413, 'too many rows: at most 50,000'],
+  ['of empty rows', `name,brand\n${megabytes(',\n', 19)}`, 413, 'too many rows: at most 50,000'],
   ['of one line', megabytes('a', 20), 400, ''],
   ['of quotes', `name\n${megabytes('"', 19)}`, 400, ''],
 ])('20 MB %s are refused before they cost anything', async (_, csv, status, reason) => {

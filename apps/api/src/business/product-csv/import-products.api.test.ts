@@ -147,7 +147,7 @@ describe('import-products', () => {
         { row: 5, column: 'Currency', code: 'currency', value: 'XXY' },
         { row: 6, column: 'Category', code: 'unknown', value: 'Nonsense' },
         { row: 7, column: 'Stock', code: 'stock', value: 'perhaps' },
-        { row: 8, column: 'Images', code: 'newPhoto', value: 'https://example.com/a.jpg' },
+        { row: 8, column: 'Images', code: 'foreignPhoto', value: 'https://example.com/a.jpg' },
         { row: 9, column: 'Specs', code: 'specs', value: 'no colon' },
         { row: 10, column: 'productID', code: 'unknownProduct', value: foreign },
         { row: 11, column: 'productID', code: 'deletedProduct', value: gone },

@@ -4,8 +4,9 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRole } from '../require-role.ts';
 import { applyImport } from './apply-import.ts';
-import { importLimit } from './import-turns.ts';
+import { importLimit, importUnderWay } from './import-turns.ts';
 import { readMapping } from './map-headers.ts';
+import { findImportUnderWay } from './product-import.sql.ts';
 import { receiveCsv } from './receive-csv.ts';
 
 export const importProductsHandler = defineHandler(
@@ -19,8 +20,13 @@ export const importProductsHandler = defineHandler(
     return services.importTurns.ofPerson(userID, async () => {
       const csv = await receiveCsv(file);
       const given = { ...query, path: csv.path, wanted, businessID, userID, language };
+      const apply = () => services.importTurns.read(() => applyImport(services, given));
       try {
-        return await services.importTurns.read(() => applyImport(services, given));
+        if (query.dryRun) return await apply();
+        return await services.importTurns.ofCompany(businessID, async () => {
+          if (await findImportUnderWay.first(services.db, { businessID })) throw importUnderWay();
+          return apply();
+        });
       } finally {
         await csv.remove();
       }

@@ -21,10 +21,15 @@ export class ImportReport {
   unchanged = 0;
   problemCount = 0;
   readonly problems: RowProblem[] = [];
+  readonly #kept: number;
+
+  constructor(kept: number = problemsTold) {
+    this.#kept = kept;
+  }
 
   tell({ row, column, code, value, words = importProblems[code] }: Found): void {
     this.problemCount += 1;
-    if (this.problems.length >= problemsTold) return;
+    if (this.problems.length >= this.#kept) return;
     this.problems.push({ row, column, code, problem: words, ...(value ? { value: cut(value) } : {}) });
   }
 }

@@ -1,5 +1,9 @@
 import { CallError, tooManyRequests } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import { createWorkQueue } from '../../files/work-queue.ts';
+import { endTurn, renewTurn, takeTurn } from './import-turns.sql.ts';
 
 declare module '../../server/services.ts' {
   interface Services {
@@ -9,31 +13,45 @@ declare module '../../server/services.ts' {
 
 /** Imports of one person in an hour, dry runs included: more than anybody corrects a file. */
 export const importLimit = { call: 'import-products', most: 120, seconds: 3600 } as const;
+/** Large files of one person in an hour. */
+export const startLimit = { call: 'start-product-import', most: 12, seconds: 3600 } as const;
 /** Seconds that an import takes at most, about. */
 const usualWait = 10;
+/** Milliseconds between two renewals; a turn that was not renewed three times is free, as its process was killed. */
+const renewEvery = 10_000;
 
 /** Who may import now: a file takes a processor for seconds, and the answers of all others wait for it. */
 export interface ImportTurns {
-  /** Runs the whole of a person's import. Throws TooManyRequests while another of theirs is under way. */
+  /** Runs the whole of a person's import. Throws TooManyRequests while another of theirs is under way, in whatever process. */
   ofPerson<T>(userID: string, work: () => Promise<T>): Promise<T>;
-  /** Reads a file when it is its turn. Throws ServiceUnavailable when too many wait. */
+  /** Stores what a file brings to a company. Throws Conflict while another import of it is under way, in whatever process. */
+  ofCompany<T>(businessID: string, work: () => Promise<T>): Promise<T>;
+  /** Reads a file when it is its turn in this process. Throws ServiceUnavailable when too many wait. */
   read<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** For one process: one file is read at a time, and five wait. */
-export function createImportTurns(): ImportTurns {
-  const importing = new Set<string>();
+/**
+ * Turns of persons and companies stand in the database and hold over all processes. Reading is bounded for each process, as what it
+ * uses up is the processor of that process: one file is read at a time, and five wait.
+ */
+export function createImportTurns(db: Kysely<Database>): ImportTurns {
   const queue = createWorkQueue({ atOnce: 1, waiting: 5 });
+
+  async function hold<T>(key: string, refusal: CallError, work: () => Promise<T>): Promise<T> {
+    const turn = { key, holder: newId() };
+    if ((await takeTurn.run(db, turn)) === 0) throw refusal;
+    const renewal = setInterval(() => void renewTurn.run(db, turn).catch(() => undefined), renewEvery);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewal);
+      await endTurn.run(db, turn);
+    }
+  }
+
   return {
-    async ofPerson(userID, work) {
-      if (importing.has(userID)) throw tooManyRequests(usualWait);
-      importing.add(userID);
-      try {
-        return await work();
-      } finally {
-        importing.delete(userID);
-      }
-    },
+    ofPerson: (userID, work) => hold(`person ${userID}`, tooManyRequests(usualWait), work),
+    ofCompany: (businessID, work) => hold(`company ${businessID}`, importUnderWay(), work),
     read(work) {
       const turn = queue.run(work);
       if (!turn) {
@@ -43,4 +61,11 @@ export function createImportTurns(): ImportTurns {
       return turn;
     },
   };
+}
+
+export function importUnderWay(): CallError {
+  return new CallError(
+    'Conflict',
+    'Another file is being imported for this company. Try again when that import is done.',
+  );
 }

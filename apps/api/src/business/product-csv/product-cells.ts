@@ -1,5 +1,6 @@
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
+import type { StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { ProductChange } from '../own-products/to-product-change.ts';
 import { joinList, joinSpecs } from './csv-cells.ts';
@@ -27,7 +28,7 @@ export function productCells(
   { catalog, language, filesUrl = '' }: CellTexts,
 ): ProductCells {
   const { industries } = catalog;
-  const { price } = product;
+  const { price, minimum_order: minimum } = product;
   const address = ({ url }: { url: string }) => (url.startsWith('/') ? filesUrl + url : url);
   return {
     productID: product.id,
@@ -46,10 +47,18 @@ export function productCells(
     priceAmount: price ? writeAmount(price.amount, price.currency) : '',
     priceCurrency: price?.currency ?? '',
     priceUnit: price?.unit ?? '',
+    priceTiers: price ? writeTiers(price) : '',
+    minimumOrder: minimum ? String(minimum.quantity) : '',
+    minimumOrderUnit: minimum?.unit ?? '',
     specs: joinSpecs(product.specs),
     photos: joinList(picturesOf(product).map(address)),
     videos: joinList(product.videos.map(address)),
   };
+}
+
+/** `100: 17.50 | 500: 15.00` */
+function writeTiers({ tiers = [], currency }: StoredPrice): string {
+  return joinList(tiers.map(({ from, amount }) => `${from}: ${writeAmount(amount, currency)}`));
 }
 
 /** The main picture and then the others. */

@@ -75,7 +75,14 @@ const nasty = {
   category_id: 'no such category',
   lead_time: '＝2 weeks',
   stock: true,
-  price: JSON.stringify({ amount: 5, currency: 'USD', unit: '=per "piece"' }),
+  price: JSON.stringify({
+    ...{ amount: 5, currency: 'USD', unit: '=per "piece"' },
+    tiers: [
+      { from: 100, amount: 4 },
+      { from: 5000, amount: 3 },
+    ],
+  }),
+  minimum_order: JSON.stringify({ quantity: 20, unit: '@pallets | boxes' }),
   status: 'draft' as const,
 };
 
@@ -178,3 +185,105 @@ function toRow(businessID: string, product: RealProduct, at: number) {
     price: product.price ? JSON.stringify({ amount: Math.round(product.price), currency: 'USD' }) : null,
   };
 }
+
+describe('photos by address', () => {
+  const id = (letter: string) => letter.repeat(32);
+  const addPicture = async (letter: string, ownerID: string, ending = 'webp') => {
+    const url = `/files/pictures/${id(letter)}/640.${ending}`;
+    await api.db
+      .insertInto('picture')
+      .values({ id: id(letter), owner_id: ownerID, url, photo: JSON.stringify({ url }), object_keys: [] })
+      .execute();
+    return url;
+  };
+
+  it('what the export writes makes new products with the same photos; addresses may have our host', async () => {
+    const people = await addBusinessPeople(api);
+    const [one, two] = [await addPicture('a', people.businessID), await addPicture('b', people.businessID)];
+    const shown = `/files/demo/pump-${people.businessID}.svg`;
+    await addProduct(api.db, people.businessID, {
+      name: 'Pump',
+      main_image: JSON.stringify({ url: two }),
+      photos: JSON.stringify([{ url: one }, { url: shown }]),
+    });
+    const exported: Record<string, string>[] = parse(await exportCsv(people), { columns: true, bom: true });
+    const photos = exported[0]?.photos ?? '';
+    expect(photos).toBe([two, one, shown].map((url) => api.url + url).join(' | '));
+    const { body } = await importCsv(
+      people,
+      `name,status,photos\nCopy,draft,"${photos}"\nBare,draft,${one}\n`,
+    );
+    expect(body.data).toMatchObject({ created: 2, problemCount: 0 });
+    expect(await rowsOf(people)).toMatchObject([
+      { name: 'Pump' },
+      { name: 'Copy', main_image: { url: two }, photos: [{ url: one }, { url: shown }] },
+      { name: 'Bare', main_image: { url: one }, photos: [] },
+    ]);
+    // The sweep waits a day, and then sees who shows it.
+    const kept = api.db.selectFrom('picture').select('unused_since').where('url', '=', one);
+    expect((await kept.executeTakeFirstOrThrow()).unused_since).toBeInstanceOf(Date);
+  });
+
+  it('anything else is refused by its row, and nothing is ever loaded', async () => {
+    const people = await addBusinessPeople(api);
+    const other = await addBusinessPeople(api);
+    const foreign = await addPicture('c', other.businessID);
+    const film = await addPicture('d', people.businessID, 'mp4');
+    const own = await addPicture('e', people.businessID);
+    const addresses = [
+      [foreign, 'newPhoto'],
+      [film, 'newPhoto'],
+      [`/files/pictures/${id('f')}/640.webp`, 'newPhoto'],
+      [`https://evil.example${own}`, 'foreignPhoto'],
+      [`http://127.0.0.1:9/${own}`, 'foreignPhoto'],
+      ['/files/incoming/secret.webp', 'foreignPhoto'],
+      ['/files/pictures/../../etc/passwd', 'foreignPhoto'],
+      ['file:///etc/passwd', 'foreignPhoto'],
+    ] as const;
+    const csv = ['name,status,photos', ...addresses.map(([address], at) => `Pump ${at},draft,${address}`)];
+    const { body } = await importCsv(people, csv.join('\n'));
+    expect(body.data).toMatchObject({ created: 0, problemCount: addresses.length });
+    expect(body.data.problems).toMatchObject(
+      addresses.map(([value, code], at) => ({ row: at + 1, column: 'photos', code, value })),
+    );
+  });
+});
+
+it('prices by quantity and smallest orders are read as people write them, and refused at their cell', async () => {
+  const people = await addBusinessPeople(api);
+  const csv = [
+    'Name;Status;Price;Currency;Price tiers;MOQ;MOQ unit',
+    'Good;draft;20;USD;"100: 17,50 | 500：15";10;piece',
+    'Order;draft;20;USD;500: 15 | 100: 17.50;;',
+    'One;draft;20;USD;1: 15;;',
+    'Words;draft;20;USD;many: cheap;;',
+    'Yen;draft;20;JPY;100: 17.50;;',
+    'Alone;draft;;;100: 17.50;;',
+    'None;draft;;;;ten;',
+    'Zero;draft;;;;0;',
+  ].join('\n');
+  const { body } = await importCsv(people, csv);
+  expect(body.data).toMatchObject({ created: 1, problemCount: 7 });
+  expect(
+    body.data.problems.map(({ row, column, code }: Record<string, string>) => [row, column, code]),
+  ).toEqual([
+    [2, 'Price tiers', 'tierOrder'],
+    [3, 'Price tiers', 'tierFrom'],
+    [4, 'Price tiers', 'tiers'],
+    [5, 'Price tiers', 'tiers'],
+    [6, 'Price', 'required'],
+    [7, 'MOQ', 'quantity'],
+    [8, 'MOQ', 'quantity'],
+  ]);
+  const [good] = await rowsOf(people);
+  expect(good).toMatchObject({
+    minimum_order: { quantity: 10, unit: 'piece' },
+    price: {
+      ...{ amount: 2000, currency: 'USD' },
+      tiers: [
+        { from: 100, amount: 1750 },
+        { from: 500, amount: 1500 },
+      ],
+    },
+  });
+});

@@ -20,6 +20,7 @@ export const csvColumns = [
   'lead_time',
   'stock',
   'price',
+  'minimum_order',
 ] as const;
 
 interface Page {

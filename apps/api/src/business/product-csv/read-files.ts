@@ -1,5 +1,5 @@
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
-import { videosLimit } from '@wbn/contract/business/saved-product.ts';
+import { photosLimit, videosLimit } from '@wbn/contract/business/saved-product.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { isSameAddress } from '../same-address.ts';
 import { splitList } from './csv-cells.ts';
@@ -7,23 +7,25 @@ import { type CsvProduct, picturesOf } from './product-cells.ts';
 import type { RowReading } from './read-row.ts';
 
 /**
- * Pictures and videos of a row. Pictures can be put in another order and left out; new ones are sent on the product's page, where they
- * are checked and drawn: an import that loads addresses of strangers would be a way into our network.
+ * Pictures and videos of a row. Pictures are named by their addresses in our own store, as the export writes them, and must be the
+ * company's; nothing is ever loaded: an import that loads addresses of strangers would be a way into our network.
  */
 export function readFiles(reading: RowReading): Partial<CsvProduct> {
   return { ...readPhotos(reading), ...readVideos(reading) };
 }
 
-function readPhotos({ said, stored, problem }: RowReading): Partial<CsvProduct> {
+function readPhotos({ said, stored, photos, problem }: RowReading): Partial<CsvProduct> {
   const cell = said.get('photos');
   if (cell === undefined) return {};
   const own = stored ? picturesOf(stored) : [];
   const kept = splitList(cell).flatMap((address) => {
-    const photo = own.find(({ url }) => isSameAddress(url, address));
-    if (!photo) problem('photos', 'newPhoto', address);
-    return photo ? [photo] : [];
+    const photo = own.find(({ url }) => isSameAddress(url, address)) ?? photos.get(address) ?? 'foreignPhoto';
+    if (typeof photo !== 'string') return [photo];
+    problem('photos', photo, address);
+    return [];
   });
-  const [main = null, ...others] = new Set(kept);
+  const [main = null, ...others] = new Map(kept.map((photo) => [photo.url, photo])).values();
+  if (others.length >= photosLimit) problem('photos', 'tooMany');
   return { main_image: main, photos: others };
 }
 

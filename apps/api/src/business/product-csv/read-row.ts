@@ -4,7 +4,9 @@ import type { ImportProblem } from '@wbn/contract/business/import-problems.ts';
 import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { type SavedProduct, savedProductSchema } from '@wbn/contract/business/saved-product.ts';
 import * as z from 'zod/mini';
+import { toStoredMinimumOrder, toStoredPrice } from '../own-products/to-product-change.ts';
 import { readYesNo, splitList, splitSpecs } from './csv-cells.ts';
+import type { NamedPhoto } from './find-photos.ts';
 import { type CellTexts, type CsvProduct, productCells } from './product-cells.ts';
 import { readFiles } from './read-files.ts';
 import { readPrice } from './read-price.ts';
@@ -27,8 +29,14 @@ export interface ReadRow {
 /** Cells by column, as far as the file has them. */
 export type RowCells = ReadonlyMap<ProductColumn, string>;
 
+/** What rows are read with. */
+export interface RowTexts extends CellTexts {
+  /** What an address of a photo means; looked up for a whole batch. */
+  readonly photos: ReadonlyMap<string, NamedPhoto>;
+}
+
 /** What the readers of columns are given: `said` has only cells that say something else than is stored. */
-export interface RowReading extends CellTexts {
+export interface RowReading extends RowTexts {
   readonly said: RowCells;
   /** Undefined for a new product. */
   readonly stored: CsvProduct | undefined;
@@ -40,7 +48,7 @@ export interface RowReading extends CellTexts {
 const checked = z.partial(savedProductSchema);
 
 /** Reads a row for a new product, or for one that is stored. A cell that the export would write for it changes nothing, right or not. */
-export function readRow(cells: RowCells, stored: CsvProduct | undefined, texts: CellTexts): ReadRow {
+export function readRow(cells: RowCells, stored: CsvProduct | undefined, texts: RowTexts): ReadRow {
   const written = stored && productCells(stored, texts);
   const problems: CellProblem[] = [];
   const said = new Map(
@@ -72,7 +80,8 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
       reading.problem(columnOf(path), businessProblemOf(message));
     return {};
   }
-  const { name, model, brand, ean, description, leadTime, keywords, specs, stock, price } = result.data;
+  const { name, model, brand, ean, description, leadTime, keywords, specs, stock, price, minimumOrder } =
+    result.data;
   const { said } = reading;
   return {
     ...(name !== undefined && { name }),
@@ -84,10 +93,9 @@ function readTexts(reading: RowReading): Partial<CsvProduct> {
     ...(keywords && { keywords }),
     ...(specs && { specs }),
     ...(said.has('stock') && { stock: stock ?? null }),
-    ...(saysPrice(said) && {
-      price: price
-        ? { amount: price.amount, currency: price.currency, ...(price.unit ? { unit: price.unit } : {}) }
-        : null,
+    ...(saysPrice(said) && { price: price ? toStoredPrice(price) : null }),
+    ...(saysMinimumOrder(said) && {
+      minimum_order: minimumOrder ? toStoredMinimumOrder(minimumOrder) : null,
     }),
   };
 }
@@ -111,16 +119,40 @@ function toSaved(reading: RowReading): Partial<SavedProduct> {
     if (saved.stock === undefined) problem('stock', 'stock');
   }
   if (saysPrice(said)) saved.price = readPrice(reading);
+  if (saysMinimumOrder(said)) saved.minimumOrder = readMinimumOrder(reading);
   return saved;
 }
 
+const priceColumns = ['priceAmount', 'priceCurrency', 'priceUnit', 'priceTiers'] as const;
+
 function saysPrice(said: RowCells): boolean {
-  return said.has('priceAmount') || said.has('priceCurrency') || said.has('priceUnit');
+  return priceColumns.some((column) => said.has(column));
 }
 
+function saysMinimumOrder(said: RowCells): boolean {
+  return said.has('minimumOrder') || said.has('minimumOrderUnit');
+}
+
+/** Without a quantity there is none. */
+function readMinimumOrder({ text }: RowReading): SavedProduct['minimumOrder'] {
+  const quantity = text('minimumOrder').trim();
+  if (quantity === '') return undefined;
+  return {
+    quantity: /^\d{1,10}$/.test(quantity) ? Number(quantity) : Number.NaN,
+    unit: text('minimumOrderUnit'),
+  };
+}
+
+const partColumns: Readonly<Record<string, ProductColumn>> = {
+  'price.unit': 'priceUnit',
+  'price.currency': 'priceCurrency',
+  'price.tiers': 'priceTiers',
+  'minimumOrder.unit': 'minimumOrderUnit',
+};
+
 function columnOf([field, part]: readonly PropertyKey[]): ProductColumn {
-  if (field !== 'price') return field as ProductColumn;
-  return part === 'unit' ? 'priceUnit' : part === 'currency' ? 'priceCurrency' : 'priceAmount';
+  const column = partColumns[`${String(field)}.${String(part)}`];
+  return column ?? (field === 'price' ? 'priceAmount' : (field as ProductColumn));
 }
 
 function dropSame(change: Partial<CsvProduct>, stored: CsvProduct): Partial<CsvProduct> {

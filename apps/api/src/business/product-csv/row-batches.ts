@@ -1,5 +1,5 @@
 import { unguardCell } from '@wbn/contract/business/csv-text.ts';
-import { type ProductColumn, rowsLimit } from '@wbn/contract/business/import-products.ts';
+import type { ProductColumn } from '@wbn/contract/business/import-products.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { HeaderMapping } from './map-headers.ts';
 
@@ -12,13 +12,23 @@ export interface FileRow {
   readonly tooLong: boolean;
 }
 
-const batchSize = 200;
+/** Rows that are looked up and stored together. */
+export const usualBatch = 200;
 
-/** The rows behind the header, some at a time; empty ones are counted and left out, cells that are missing at the end too. */
+interface Table {
+  readonly headers: readonly string[];
+  readonly mapping: HeaderMapping;
+  readonly records: AsyncIterable<string[]>;
+}
+
+/**
+ * The rows behind the header, some at a time; empty ones are left out, cells that are missing at the end too. Throws PayloadTooLarge when
+ * there are more than `most`, empty ones included.
+ */
 export async function* batchRows(
-  records: AsyncIterable<string[]>,
-  headers: readonly string[],
-  mapping: HeaderMapping,
+  { headers, mapping, records }: Table,
+  most: number,
+  size = usualBatch,
 ): AsyncGenerator<FileRow[]> {
   const columns = headers.map((header) => mapping[header] ?? null);
   let row = 0;
@@ -26,8 +36,8 @@ export async function* batchRows(
   for await (const record of records) {
     row += 1;
     // Empty ones are read too.
-    if (row > rowsLimit) throw tooManyRows();
-    if (record.every((cell) => cell.trim() === '')) continue;
+    if (row > most) throw tooManyRows(most);
+    if (isEmpty(record)) continue;
     const cells = new Map<ProductColumn, string>();
     for (const [at, column] of columns.entries()) {
       const cell = record[at];
@@ -35,7 +45,7 @@ export async function* batchRows(
     }
     const tooLong = record.slice(columns.length).some((cell) => cell.trim() !== '');
     batch.push({ row, cells, tooLong });
-    if (batch.length === batchSize) {
+    if (batch.length === size) {
       yield batch;
       batch = [];
     }
@@ -43,8 +53,12 @@ export async function* batchRows(
   if (batch.length > 0) yield batch;
 }
 
-function tooManyRows(): CallError {
-  const most = rowsLimit.toLocaleString('en');
-  const problem = `has too many rows: at most ${most} are taken at once; send the rest in a second file`;
+export function isEmpty(record: readonly string[]): boolean {
+  return record.every((cell) => cell.trim() === '');
+}
+
+export function tooManyRows(most: number): CallError {
+  const rows = most.toLocaleString('en');
+  const problem = `has too many rows: at most ${rows} are taken; send the rest in a second file`;
   return new CallError('PayloadTooLarge', `The file ${problem}.`, { file: problem });
 }

@@ -96,8 +96,10 @@ export function toProductRow(
     lead_time: document['wbn:leadTime'] ?? null,
     stock: document['wbn:stock'] ?? null,
     price: json(document['wbn:price']),
+    minimum_order: json(document['wbn:minimumOrder']),
     status: document['wbn:status'],
-    within_plan: document['wbn:withinPlan'],
+    // Archives of former versions may have drafts that a plan hid.
+    within_plan: document['wbn:withinPlan'] || document['wbn:status'] === 'draft',
     version: document['wbn:version'],
     created_at: document['wbn:createdAt'],
     updated_at: document['wbn:updatedAt'],

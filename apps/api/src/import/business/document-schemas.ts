@@ -6,7 +6,8 @@ const id = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must
 const text = z.string().regex(/^[^\0]*$/, 'must not hold the character U+0000');
 const texts = z.array(text);
 const number = z.number();
-const range = z.object({ min: number.optional(), max: number.optional() });
+const end = number.nonnegative();
+const range = z.object({ min: end.optional(), max: end.optional() });
 const time = z.iso.datetime();
 const day = z.iso.date();
 const phone = z.object({ countryCode: text, businessPhoneNumber: text });
@@ -112,7 +113,15 @@ const productSchema = z.object({
   image: imageSchema.optional(),
   'wbn:photos': z.array(imageSchema),
   subjectOf: z.array(videoSchema.extend({ identifier: text })),
-  'wbn:price': z.object({ amount: z.number().int(), currency: text, unit: text.optional() }).optional(),
+  'wbn:price': z
+    .object({
+      amount: count,
+      currency: text,
+      unit: text.optional(),
+      tiers: z.array(z.object({ from: count.min(2), amount: count })).optional(),
+    })
+    .optional(),
+  'wbn:minimumOrder': z.object({ quantity: count.min(1), unit: text.optional() }).optional(),
   'wbn:stock': z.boolean().optional(),
   'wbn:leadTime': text.optional(),
   'wbn:industry': text.optional(),

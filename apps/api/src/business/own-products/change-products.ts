@@ -1,0 +1,51 @@
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { mayManageProducts } from '../policies.ts';
+import { requireRoleForWrite } from '../require-role.ts';
+import { lockProducts, type OwnProductRow, readProducts } from './own-product.sql.ts';
+import { lockSlots, type PlanSlots } from './product-slots.ts';
+
+interface Asked {
+  readonly businessID: string;
+  readonly productIDs: readonly string[];
+  readonly userID: string;
+}
+
+interface Change {
+  readonly transaction: Kysely<Database>;
+  /** In the order in which they were asked for. */
+  readonly products: readonly OwnProductRow[];
+  readonly slots: PlanSlots;
+}
+
+/**
+ * Changes several products of a company in one transaction, for who may; locks as `changeProduct` does. `change` gives the ids of all
+ * products that it has changed, shown or hidden, and what else is to be told. Throws NotFound, naming the first, when one of them is
+ * not the company's or cannot be brought back any more; nothing was changed then.
+ */
+export function changeProducts<Told>(
+  { db, search }: Pick<Services, 'db' | 'search'>,
+  { businessID, productIDs, userID }: Asked,
+  change: (change: Change) => Promise<{ readonly changed: readonly string[]; readonly told: Told }>,
+): Promise<{ readonly rows: readonly OwnProductRow[]; readonly told: Told }> {
+  return db.transaction().execute(async (transaction) => {
+    await requireRoleForWrite(transaction, { businessID, userID, may: mayManageProducts });
+    const slots = await lockSlots(transaction, businessID);
+    const found = await lockProducts.all(transaction, { businessID, ids: productIDs });
+    const { changed, told } = await change({ transaction, products: inOrder(productIDs, found), slots });
+    if (changed.length > 0) await search.index('product', [...new Set(changed)], transaction);
+    const rows = await readProducts.all(transaction, { ids: productIDs });
+    return { rows: inOrder(productIDs, rows), told };
+  });
+}
+
+function inOrder(ids: readonly string[], rows: readonly OwnProductRow[]): OwnProductRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = byId.get(id);
+    if (!row) throw notFound(`There is no product with the id ${id} in this company.`);
+    return row;
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { nameCopy } from './name-copy.ts';
+
+it.each([
+  ['Gate valve', [], 'Gate valve (2)'],
+  ['Gate valve', ['Gate valve (2)', 'Gate valve (3)'], 'Gate valve (4)'],
+  ['Gate valve (2)', ['Gate valve (2)'], 'Gate valve (3)'],
+  ['Valve (brass)', [], 'Valve (brass) (2)'],
+])('a copy of %s is told from what is there', (name, taken, copy) => {
+  expect(nameCopy(name, new Set(taken))).toBe(copy);
+});
+
+it('a name that is as long as it may be is cut, and never in the middle of a character', () => {
+  expect(nameCopy('a'.repeat(160), new Set())).toBe(`${'a'.repeat(156)} (2)`);
+  const copy = nameCopy(`${'a'.repeat(155)}${'\u{1F527}'.repeat(2)}`, new Set());
+  expect(copy.isWellFormed()).toBe(true);
+  expect(copy.length).toBeLessThanOrEqual(160);
+});

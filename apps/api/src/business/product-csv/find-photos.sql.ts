@@ -1,0 +1,39 @@
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
+import { sql } from 'kysely';
+
+interface Wanted {
+  readonly businessID: string;
+  readonly urls: readonly string[];
+}
+
+const isNoVideo = sql<boolean>`url !~ '\\.(mp4|webm)$'`;
+
+/** Those of the addresses that are pictures of the company. */
+export const selectPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
+  db
+    .selectFrom('picture')
+    .select('photo')
+    .where('owner_id', '=', businessID)
+    .where('url', '=', anyOf(urls))
+    .where(isNoVideo),
+);
+
+/** The same for a write: the sweep leaves them for a day, and then sees who shows them. */
+export const keepPhotos = defineStatement((db, { businessID, urls }: Wanted) =>
+  db
+    .updateTable('picture')
+    .set({ unused_since: sql<Date>`now()` })
+    .where('owner_id', '=', businessID)
+    .where('url', '=', anyOf(urls))
+    .where(isNoVideo)
+    .returning('photo'),
+);
+
+/** Those that only the company's products know: pictures of the demo world and of imported archives. */
+export const selectShownPhotos = defineStatement(
+  (_, { businessID, urls }: Wanted) => sql<{ photo: StoredPhoto }>`
+    select distinct on (photo->>'url') photo
+    from product, jsonb_array_elements(photos || coalesce(jsonb_build_array(main_image), '[]')) as photo
+    where business_id = ${businessID} and photo->>'url' = ${anyOf(urls)}`,
+);

@@ -1,0 +1,88 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import * as z from 'zod';
+import { nothingSeen, passRows, type Seen } from './import-batches.ts';
+import { finishProductImport, type ImportServices, storeImportStep } from './import-step.ts';
+import { openCsv } from './open-csv.ts';
+import { batchRows, type FileRow, usualBatch } from './row-batches.ts';
+import { type BegunImport, beginImport, failImport } from './run-product-import.sql.ts';
+import { unpackCsv } from './unpack-csv.ts';
+
+/** Large files are read one after the other, over all processes: each takes a processor and the database for a minute. */
+export const runProductImport = defineTask({
+  name: 'run-product-import',
+  payload: z.object({ importID: z.string() }),
+  hours: 2,
+  queue: 'product-imports',
+});
+
+/** Goes on behind the last step that was stored, whoever stored it: rows, and how many are done, are one transaction. */
+export function bindRunProductImport(services: ImportServices): BoundTask {
+  const { db } = services;
+  return bindTask(runProductImport, async ({ importID: id }, { isLast, signal }) => {
+    const begun = await beginImport.first(db, { id });
+    if (!begun) return;
+    try {
+      await importFile(services, begun, signal);
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure !== 'other' || isLast) await failImport.run(db, { id, failure });
+      if (failure === 'other') throw error;
+    }
+  });
+}
+
+async function importFile(services: ImportServices, begun: BegunImport, signal: AbortSignal): Promise<void> {
+  const { rowsInFile, rowsInStep } = services.importBounds;
+  const csv = await unpackCsv(begun.file);
+  try {
+    const file = await openCsv({ path: csv.path, wanted: begun.mapping });
+    const seen = nothingSeen();
+    const batches = batchRows(file, rowsInFile, Math.min(usualBatch, rowsInStep));
+    const steps = stepsOf(batches, { seen, passed: begun.rows_done, rowsInStep });
+    let at = { rowsDone: begun.rows_done, problemCount: begun.problem_count };
+    for await (const step of steps) {
+      signal.throwIfAborted();
+      const next = await storeImportStep(services, { begun, file, seen, ...at }, step);
+      if (!next) return;
+      at = next;
+    }
+    await finishProductImport(services, begun);
+  } finally {
+    await csv.remove();
+  }
+}
+
+interface Steps {
+  readonly seen: Seen;
+  /** Rows that were stored before. */
+  readonly passed: number;
+  readonly rowsInStep: number;
+}
+
+/** Batches for one transaction each; rows that were stored before are only remembered. */
+async function* stepsOf(
+  batches: AsyncIterable<FileRow[]>,
+  { seen, passed, rowsInStep }: Steps,
+): AsyncGenerator<FileRow[][]> {
+  let toPass = passed;
+  let step: FileRow[][] = [];
+  for await (const batch of batches) {
+    const known = batch.slice(0, toPass);
+    passRows(known, seen);
+    toPass -= known.length;
+    if (known.length < batch.length) step.push(batch.slice(known.length));
+    if (step.reduce((sum, { length }) => sum + length, 0) >= rowsInStep) {
+      yield step;
+      step = [];
+    }
+  }
+  if (step.length > 0) yield step;
+}
+
+/** What another try would not mend, and what it may. */
+function failureOf(error: unknown): 'forbidden' | 'file' | 'other' {
+  if (!(error instanceof CallError)) return 'other';
+  if (error.name === 'Forbidden' || error.name === 'NotFound') return 'forbidden';
+  return error.name === 'ValidationError' || error.name === 'PayloadTooLarge' ? 'file' : 'other';
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './import-products.css.ts';
+import { loadProductImportQuery } from './load-product-import.query.ts';
+import { useSaveProblems } from './use-save-problems.ts';
+
+interface EarlierImportsProps {
+  readonly api: ApiClient;
+  readonly imports: readonly ProductImport[];
+  readonly slots: ProductSlots;
+}
+
+/** What has become of large files, with their problems to work through. */
+export function EarlierImports({ api, imports, slots }: EarlierImportsProps) {
+  const { t } = useTranslation('own-products');
+  const toast = useToast();
+  const client = useQueryClient();
+  const { number, date } = useLabels();
+  const save = useSaveProblems(slots);
+  async function download(importID: string): Promise<void> {
+    try {
+      save(await client.fetchQuery(loadProductImportQuery(api, importID)));
+    } catch {
+      toast(t('import.job.problemsFailed'), 'danger');
+    }
+  }
+  if (imports.length === 0) return null;
+  return (
+    <Stack space="sm" as="section" aria-labelledby="earlier-imports">
+      <Heading level={2} size="md" id="earlier-imports">
+        {t('import.job.earlier')}
+      </Heading>
+      <ul role={listRole('ul')} className={styles.imports}>
+        {imports.map((one) => {
+          const name = one.fileName || t('import.file');
+          const { created, updated, unchanged, problemCount: problems } = one;
+          const place = { done: number(one.rowsDone), total: number(one.rows) };
+          return (
+            <li key={one.importID} className={styles.importRow}>
+              <Stack space="xxs">
+                <Text weight="medium">
+                  {t(`import.job.${one.state === 'done' ? 'done' : 'failed'}`, { name })}
+                </Text>
+                {one.state === 'failed' && (
+                  <Text size="sm">{t(`import.job.stopped.${one.failure ?? 'other'}`, place)}</Text>
+                )}
+                <Text size="sm" tone="muted">
+                  {t('import.job.counts', {
+                    created: number(created),
+                    updated: number(updated),
+                    unchanged: number(unchanged),
+                    problems: number(problems),
+                  })}{' '}
+                  {one.startedBy && t('import.job.by', { person: one.startedBy, date: date(one.createdAt) })}
+                </Text>
+              </Stack>
+              {problems > 0 && (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon={<Download />}
+                  onClick={() => void download(one.importID)}
+                >
+                  {t('import.job.problems')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import { useEffect, useRef } from 'react';
+import { largeImportStored } from '../query-changes.ts';
+import { isUnderWay, listProductImportsQuery } from './list-product-imports.query.ts';
+
+interface ProductImports {
+  /** A company has one at a time. */
+  readonly underWay: ProductImport | undefined;
+  /** The newest first. */
+  readonly earlier: readonly ProductImport[];
+}
+
+/** Imports of large files as they go on, whoever has started them; what they bring is shown when they end. */
+export function useProductImports(api: ApiClient, businessID: string): ProductImports {
+  const client = useQueryClient();
+  const { data = [] } = useQuery(listProductImportsQuery(api, businessID));
+  const underWay = data.find(isUnderWay);
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current !== undefined && underWay?.importID !== last.current)
+      largeImportStored(client, businessID);
+    last.current = underWay?.importID;
+  }, [client, businessID, underWay?.importID]);
+  return { underWay, earlier: data.filter((one) => !isUnderWay(one)) };
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Managed } from '../manage/use-managed.ts';
+import { deleteProductsMutation } from './delete-products.query.ts';
+import { listOwnProductsQuery } from './list-own-products.query.ts';
+import { restoreProductsMutation } from './restore-products.query.ts';
+import { setProductsStatusMutation } from './set-products-status.query.ts';
+
+type Work = (products: readonly OwnProduct[]) => Promise<boolean>;
+
+/** What can be done with several products at once; each gives true when it is done. */
+export interface SeveralProducts {
+  readonly publish: Work;
+  readonly makeDrafts: Work;
+  readonly remove: Work;
+  readonly restore: Work;
+  /** Those that found no free slot the last time. */
+  readonly left: readonly LeftProduct[];
+  readonly forgetLeft: () => void;
+}
+
+const idsOf = (products: readonly OwnProduct[]) => products.map(({ productID }) => productID);
+
+/** One call for all of them; what the server leaves out is told by name. */
+export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralProducts {
+  const { t } = useTranslation('own-products');
+  const toast = useToast();
+  const client = useQueryClient();
+  const [left, setLeft] = useState<readonly LeftProduct[]>([]);
+  const { businessID } = managed.business;
+
+  async function attempt(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const { status } = toApiError(error);
+      if (status === 404) {
+        await client.invalidateQueries({ queryKey: listOwnProductsQuery(api, businessID).queryKey });
+        toast(t('several.gone'), 'danger');
+      } else if (status !== 403 || !managed.fail(error)) toast(t('several.failed'), 'danger');
+      return false;
+    }
+  }
+
+  function tell(
+    words: 'published' | 'madeDraft' | 'restored',
+    count: number,
+    missed: readonly LeftProduct[],
+  ) {
+    if (count > 0) toast(t(`several.${words}`, { count }), 'success');
+    setLeft(missed);
+  }
+
+  const setStatus = (products: readonly OwnProduct[], status: ProductStatus) =>
+    attempt(async () => {
+      const mutation = setProductsStatusMutation(api, businessID);
+      const { data } = await runMutation(client, mutation, { productIDs: idsOf(products), status });
+      const words = status === 'published' ? 'published' : 'madeDraft';
+      const others = products.filter((product) => product.status !== status);
+      tell(words, others.length - data.left.length, data.left);
+    });
+
+  const restore: Work = (products) =>
+    attempt(async () => {
+      const { data } = await runMutation(client, restoreProductsMutation(api, businessID), idsOf(products));
+      tell('restored', products.length - data.left.length, data.left);
+    });
+
+  const remove: Work = (products) =>
+    attempt(async () => {
+      await runMutation(client, deleteProductsMutation(api, businessID), products);
+      const undo = { label: t('undo'), onAction: () => void restore(products) };
+      toast(t('several.deleted', { count: products.length }), 'success', undo);
+    });
+
+  return {
+    publish: (products) => setStatus(products, 'published'),
+    makeDrafts: (products) => setStatus(products, 'draft'),
+    remove,
+    restore,
+    left,
+    forgetLeft: () => setLeft([]),
+  };
+}
