@@ -6,6 +6,7 @@ import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { defineConfig } from 'vite';
 import { layoutFiles } from './app/route-record.ts';
 import { routeRecords } from './app/route-records.ts';
+import { iconsPlugin } from './icons-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -65,10 +66,11 @@ function nameShared(id: string, graph: ModuleGraph): string | null {
   return (aroundAll ? beginnings >= 2 : isCommon) ? 'shared' : null;
 }
 
-/** What only two pages of visitors use lies in one file of the two. */
-function namePair(id: string, graph: ModuleGraph): string | null {
+/** What only one or two pages of visitors use, and pages of members, lies in one file of theirs. */
+function nameOfFew(id: string, graph: ModuleGraph): string | null {
   const { aroundAll, visitorPages } = findUsers(id, graph);
-  return !aroundAll && visitorPages.length === 2 ? visitorPages.join('-and-') : null;
+  const isFew = !aroundAll && (visitorPages.length === 1 || visitorPages.length === 2);
+  return isFew ? `${visitorPages.join('-and-')}-parts` : null;
 }
 
 // What most pages use, in a few files instead of twenty. What only pages of members use stays out of them.
@@ -77,7 +79,7 @@ const chunkGroups = [
     name: 'react',
     test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
-  ...[nameShared, namePair].map((name) => ({
+  ...[nameShared, nameOfFew].map((name) => ({
     name,
     minShareCount: 2,
     test: (id: string) => !forMembers.test(id),
@@ -90,7 +92,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [flagsPlugin(), mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [iconsPlugin(), flagsPlugin(), mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
@@ -100,7 +102,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2023',
-    reportCompressedSize: false,
+    // What loads a part later would name each file behind it, for visitors who never load it: members wait for one more answer.
+    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files) },
   },
   resolve: {
     alias: [

@@ -22,6 +22,7 @@ const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
     industries: '/industries',
     countries: '/countries',
     'contact-form': '/contact-us/form',
+    companies: '/companies',
     information: '/about-us',
   },
   member: {
@@ -38,7 +39,19 @@ const awaited = ['my-messages', 'newsfeed', 'timeline', 'requests', 'send-reques
 /** What a visitor reaches through the login does something for a member when reactions, follows and connections are built. */
 const awaitedActions = /^(?:Like|Follow|Connect)$/;
 /** No page of their own: files for machines, a code that is good once, other names of pages. */
-const apart = ['set-id', 'industry-tree', 'own-products-singular', 'business-members-singular'];
+const apart = [
+  'set-id',
+  'industry-tree',
+  'own-products-singular',
+  'business-members-singular',
+  // The results of a search under names of their own, as '/companies' is.
+  'certified-products',
+  'verified-manufacturers',
+  'international-logistics',
+  'private-label-industry',
+  'verified-worldwide-suppliers',
+  'certified-products-price-list',
+];
 
 function isSparedByMembers({ name, href }: Control): boolean {
   // Would end the walk.
@@ -119,6 +132,7 @@ describe('no link or button leads nowhere', () => {
         'import-products': at('products/import'),
         'business-members': at('members'),
         'business-activity': at('activity'),
+        'business-export': at('export'),
         'business-membership': at('membership'),
       };
       expect(await pressAll(page, 'owner')).toEqual([]);

@@ -54,6 +54,3 @@ export function networkSite(id: EditionId): NetworkSite {
 export function sisterSitesOf(id: EditionId): readonly EditionId[] {
   return network.map((site) => site.id).filter((other) => other !== id);
 }
-
-/** Footer copyright years, in one place (decision 28). */
-export const copyrightYears = '2000 - 2020';

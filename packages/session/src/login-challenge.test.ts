@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropVerifier, goToLogin, isLogin, readVerifier, withChallenge } from './login-challenge.ts';
+import { dropVerifier, goToLogin, readVerifier, withChallenge } from './login-challenge.ts';
+import { isLogin } from './login-links.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {

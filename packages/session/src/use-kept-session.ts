@@ -1,6 +1,6 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect } from 'react';
-import { challengeLogins } from './login-challenge.ts';
+import { challengeLogins } from './login-links.ts';
 import { useSessionPlace } from './session-place.ts';
 import { useSession } from './use-session.ts';
 

@@ -71,7 +71,9 @@ async function comeBack(page: Page, { url, title }: Home): Promise<void> {
 async function press(page: Page, control: Control): Promise<string | undefined> {
   const effects = await watchEffects(page);
   try {
-    if (!(await pressKey(page, control.key))) return 'cannot be pressed';
+    const pressed = await pressKey(page, control.key);
+    if (pressed === 'gone') return undefined;
+    if (pressed === 'failed') return 'cannot be pressed';
     if (!(await effects.seen())) return 'does nothing';
     await effects.settled();
     if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
@@ -81,19 +83,17 @@ async function press(page: Page, control: Control): Promise<string | undefined> 
   }
 }
 
-/** By keyboard: what a mouse can reach and a key cannot is a defect too. The page may be drawn anew meanwhile. */
-async function pressKey(page: Page, key: string, triesLeft = 3): Promise<boolean> {
+/** By keyboard: what a mouse can reach and a key cannot is a defect too. The page may be drawn anew meanwhile, without the control. */
+async function pressKey(page: Page, key: string, triesLeft = 3): Promise<'pressed' | 'gone' | 'failed'> {
   const control = (await findControls(page)).find((found) => found.key === key);
-  const isPressed =
-    control &&
-    (await page
-      .locator(control.mark)
-      .press('Enter', { timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      ));
-  return isPressed || (triesLeft > 1 && pressKey(page, key, triesLeft - 1));
+  if (!control) return 'gone';
+  const pressing = page.locator(control.mark).press('Enter', { timeout: 2_000 });
+  const isPressed = await pressing.then(
+    () => true,
+    () => false,
+  );
+  if (isPressed) return 'pressed';
+  return triesLeft > 1 ? pressKey(page, key, triesLeft - 1) : 'failed';
 }
 
 async function whereItLed(page: Page, href: string): Promise<string | undefined> {
@@ -101,10 +101,10 @@ async function whereItLed(page: Page, href: string): Promise<string | undefined>
   const forMembers = findRoute(withoutLanguage(new URL(href).pathname)).who === 'member';
   const isThere = (url: URL) =>
     kindOf(url.href) === wanted || (forMembers && url.pathname === '/login') || url.href === href;
+  const reached = page.waitForURL(isThere, { timeout: 5_000, waitUntil: 'commit' });
   // It opens its menu where scripts run, or what is typed and not saved is asked about first.
-  const opened = page.locator('dialog:modal, a[aria-expanded=true]');
-  if ((await opened.count()) > 0) return undefined;
-  return page.waitForURL(isThere, { timeout: 2_000, waitUntil: 'commit' }).then(
+  const opened = page.locator('dialog:modal, a[aria-expanded=true]').first().waitFor({ timeout: 5_000 });
+  return Promise.any([reached, opened]).then(
     () => undefined,
     () => `says ${wanted} and ends on ${kindOf(page.url())}`,
   );

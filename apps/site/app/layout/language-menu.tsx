@@ -1,5 +1,5 @@
-import { languageNames } from '@wbn/edition/language.ts';
 import { useLanguage } from '@wbn/edition/use-edition.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageLinks } from './language-links.tsx';
@@ -12,12 +12,8 @@ export function LanguageMenu() {
   const language = useLanguage();
   return (
     <div className={styles.place}>
-      <button
-        type="button"
-        className={styles.trigger}
-        popoverTarget={id}
-        aria-label={`${t('languages')}: ${languageNames[language]}`}
-      >
+      <button type="button" className={styles.trigger} popoverTarget={id}>
+        <VisuallyHidden>{t('languages')}: </VisuallyHidden>
         {language}
       </button>
       <nav id={id} popover="auto" aria-label={t('languages')} className={styles.panel}>

@@ -1,4 +1,4 @@
-import { copyrightYears } from '@wbn/edition/network.ts';
+import { copyrightYears } from '@wbn/edition/copyright-years.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -14,12 +15,21 @@ export interface CountryCompanies {
   readonly total: number;
 }
 
-/** What an edition is for: the companies of its own country; nothing before the first has registered. */
+/** What an edition is for: the companies of its own country; before the first has registered, the way to all others. */
 export function CountryBusinesses({ companies }: { readonly companies: CountryCompanies | undefined }) {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
-  const name = companies?.businesses[0]?.contactInfo.country?.countryName;
-  if (!companies || name === undefined) return null;
+  const { id } = useEdition();
+  if (!companies) return null;
+  const name = companies.businesses[0]?.contactInfo.country?.countryName;
+  if (name === undefined) {
+    return (
+      <Text tone="muted">
+        {t('country.none', { place: t(`network.sites.${id}`) })}{' '}
+        <TextLink to={path('/companies')}>{t('country.everywhere')}</TextLink>
+      </Text>
+    );
+  }
   const { country, businesses, total } = companies;
   return (
     <Stack space="sm">

@@ -1,12 +1,17 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { TerritorialSites } from '../network/territorial-sites.tsx';
+import { lazy, Suspense } from 'react';
 import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
 import { RegisterBanner } from './register-banner.tsx';
 import { WaysIn } from './ways-in.tsx';
+
+// Links at the end of a long page: their code need not come before they are seen.
+const TerritorialSites = lazy(async () => ({
+  default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
+}));
 
 export interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
@@ -28,7 +33,9 @@ export function HomePage({ groups, country }: HomePageProps) {
       <SampleNotice of={shown} />
       <CountryBusinesses companies={country} />
       <LatestBusinesses groups={groups} />
-      <TerritorialSites />
+      <Suspense fallback={null}>
+        <TerritorialSites />
+      </Suspense>
     </Stack>
   );
 }
