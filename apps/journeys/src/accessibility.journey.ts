@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
 import { findViolations } from './testing/find-violations.ts';
-import { enterPassword } from './testing/log-in.ts';
+import { enterPassword, openSignedIn } from './testing/log-in.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -40,6 +40,22 @@ describe('axe finds nothing', () => {
     await enterPassword(page, 'elin.sandrup');
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
     await check(page);
+  });
+
+  // Every page of a company's people has been through axe alone, as a story.
+  it("on an office's page in its frame, header and menu of the company, on a phone in the dark", async () => {
+    const page = await openSignedIn(visitor, 'gwenda.marchbank');
+    const phone = await visitor.open(
+      `/business/${await findBusinessId('Yarrawin Pump & Slurry')}/edit/general`,
+      {
+        colorScheme: 'dark',
+        bypassCSP: true,
+        viewport: { width: 320, height: 700 },
+        storageState: await page.context().storageState(),
+      },
+    );
+    await phone.getByRole('form', { name: 'General', exact: true }).waitFor();
+    expect(await findViolations(phone)).toEqual([]);
   });
 });
 

@@ -64,7 +64,8 @@ function readControls(mark: string): Found[] {
       ? [...row.querySelectorAll('a[href], button')].indexOf(element)
       : name.replace(/\d+/g, '#');
     return {
-      place: top?.localName ?? element.closest('header, footer, aside, main')?.localName ?? 'body',
+      place:
+        (top ?? element.closest('main') ?? element.closest('header, footer, aside'))?.localName ?? 'body',
       shape: `${element.localName}.${element.className} ${ownName}`,
       name,
       // A link that opens a menu where scripts run is a button there.

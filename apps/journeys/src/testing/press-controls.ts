@@ -1,5 +1,5 @@
 import { findRoute } from '@wbn/site/app/find-route.ts';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';
 import { isWatched, watchEffects } from './watch-effects.ts';
@@ -11,7 +11,7 @@ export interface Walk {
   readonly isSpared: (control: Control) => boolean;
   /** Keys of what was pressed on any page so far. */
   readonly pressed: Set<string>;
-  /** Links and buttons that had no effect or led elsewhere than they say. */
+  /** Links and buttons that had no effect or led elsewhere than they say; pages that ask twice or are too wide. */
   readonly problems: string[];
 }
 
@@ -20,7 +20,7 @@ export interface Walk {
  * A button must do something: change the page, ask a server, open a window or a choice of files. A link must lead to its address.
  */
 export async function pressControls(page: Page, address: string, walk: Walk): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  walk.problems.push(...(await openWhole(page, address)).map((problem) => `${address} ${problem}`));
   const home = { url: page.url(), title: await page.title() };
   for (;;) {
     const next = (await findControls(page)).find((control) => isDue(control, home.url, walk));
@@ -31,6 +31,21 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
     if (page.url() !== home.url) await comeBack(page, home);
   }
+}
+
+/** Opens a page until nothing is awaited any more; tells whether it asked for something twice or is cut on the smallest phone. */
+async function openWhole(page: Page, address: string): Promise<string[]> {
+  const asked: string[] = [];
+  const listen = (request: Request) => asked.push(`${request.method()} ${request.url()}`);
+  page.on('request', listen);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  page.off('request', listen);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (size) await page.setViewportSize(size);
+  const twice = asked.filter((one, at) => asked.indexOf(one) !== at).map((one) => `asks twice: ${one}`);
+  return width > 320 ? [...twice, `is ${width} pixels wide on a phone of 320`] : twice;
 }
 
 function isDue(control: Control, home: string, { pressed, isSpared, hosts }: Walk): boolean {
@@ -71,7 +86,7 @@ async function comeBack(page: Page, { url, title }: Home): Promise<void> {
 async function press(page: Page, control: Control): Promise<string | undefined> {
   const effects = await watchEffects(page);
   try {
-    const pressed = await pressKey(page, control.key);
+    const pressed = await pressKey(page, control);
     if (pressed === 'gone') return undefined;
     if (pressed === 'failed') return 'cannot be pressed';
     if (!(await effects.seen())) return 'does nothing';
@@ -84,8 +99,9 @@ async function press(page: Page, control: Control): Promise<string | undefined> 
 }
 
 /** By keyboard: what a mouse can reach and a key cannot is a defect too. The page may be drawn anew meanwhile, without the control. */
-async function pressKey(page: Page, key: string, triesLeft = 3): Promise<'pressed' | 'gone' | 'failed'> {
-  const control = (await findControls(page)).find((found) => found.key === key);
+async function pressKey(page: Page, wanted: Control, triesLeft = 3): Promise<'pressed' | 'gone' | 'failed'> {
+  const found = await findControls(page);
+  const control = found.find(({ key, href }) => key === wanted.key && href === wanted.href);
   if (!control) return 'gone';
   const pressing = page.locator(control.mark).press('Enter', { timeout: 2_000 });
   const isPressed = await pressing.then(
@@ -93,7 +109,7 @@ async function pressKey(page: Page, key: string, triesLeft = 3): Promise<'presse
     () => false,
   );
   if (isPressed) return 'pressed';
-  return triesLeft > 1 ? pressKey(page, key, triesLeft - 1) : 'failed';
+  return triesLeft > 1 ? pressKey(page, wanted, triesLeft - 1) : 'failed';
 }
 
 async function whereItLed(page: Page, href: string): Promise<string | undefined> {
@@ -103,7 +119,7 @@ async function whereItLed(page: Page, href: string): Promise<string | undefined>
     kindOf(url.href) === wanted || (forMembers && url.pathname === '/login') || url.href === href;
   const reached = page.waitForURL(isThere, { timeout: 5_000, waitUntil: 'commit' });
   // It opens its menu where scripts run, or what is typed and not saved is asked about first.
-  const opened = page.locator('dialog:modal, a[aria-expanded=true]').first().waitFor({ timeout: 5_000 });
+  const opened = page.locator('dialog:modal, a[aria-expanded=true]:focus').first().waitFor({ timeout: 5_000 });
   return Promise.any([reached, opened]).then(
     () => undefined,
     () => `says ${wanted} and ends on ${kindOf(page.url())}`,

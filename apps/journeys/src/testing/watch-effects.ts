@@ -108,7 +108,7 @@ function twoFrames(): Promise<true> {
   });
 }
 
-/** Whether the document is still the one that was watched. */
+/** Whether the document is still the one that was watched; not while another one is on its way. */
 export function isWatched(page: Page): Promise<boolean> {
-  return page.evaluate(() => window.changes !== undefined);
+  return page.evaluate(() => window.changes !== undefined).catch(() => false);
 }
