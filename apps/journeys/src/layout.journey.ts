@@ -152,7 +152,7 @@ describe('the layout', () => {
     const page = await visitor.open('/industries', wide);
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Español' });
     expect(await footer.getAttribute('href')).toBe('/es/industries');
-    await page.getByRole('button', { name: 'Languages: English' }).click();
+    await page.getByRole('button', { name: 'Languages: en' }).click();
     const link = page.getByRole('banner').getByRole('link', { name: 'Italiano' });
     expect(await link.getAttribute('hreflang')).toBe('it');
     await link.click();

@@ -119,7 +119,10 @@ async function whereItLed(page: Page, href: string): Promise<string | undefined>
     kindOf(url.href) === wanted || (forMembers && url.pathname === '/login') || url.href === href;
   const reached = page.waitForURL(isThere, { timeout: 5_000, waitUntil: 'commit' });
   // It opens its menu where scripts run, or what is typed and not saved is asked about first.
-  const opened = page.locator('dialog:modal, a[aria-expanded=true]:focus').first().waitFor({ timeout: 5_000 });
+  const opened = page
+    .locator('dialog:modal, a[aria-expanded=true]:focus')
+    .first()
+    .waitFor({ timeout: 5_000 });
   return Promise.any([reached, opened]).then(
     () => undefined,
     () => `says ${wanted} and ends on ${kindOf(page.url())}`,

@@ -23,6 +23,7 @@ const meta = {
   render: (args) => <Page {...args} />,
   beforeEach: () => {
     localStorage.clear();
+    sessionStorage.clear();
     world.now = editApi();
   },
 } satisfies Meta<typeof EditBusinessPage>;

@@ -35,6 +35,7 @@ const meta = {
   render: ({ api: _api, ...args }) => <Page {...args} />,
   beforeEach: () => {
     localStorage.clear();
+    sessionStorage.clear();
     world.now = editApi();
   },
 } satisfies Meta<typeof EditBusinessPage>;

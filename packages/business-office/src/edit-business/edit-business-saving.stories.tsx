@@ -24,6 +24,7 @@ const meta = {
   },
   beforeEach: () => {
     localStorage.clear();
+    sessionStorage.clear();
     world.now = editApi();
   },
 } satisfies Meta<typeof EditBusinessPage>;
@@ -201,7 +202,7 @@ export const OldDraft: Story = {
     const draft = { values: { ...base, city: 'Sydney' }, base, version: 1 };
     localStorage.setItem(key, JSON.stringify(draft));
     theyChange({ city: 'Perth' });
-    localStorage.setItem(`${key}-saved`, '2');
+    sessionStorage.setItem(`${key}-saved`, '2');
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'You have changed the same fields in another window' });

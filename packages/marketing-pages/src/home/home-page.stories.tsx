@@ -56,7 +56,7 @@ export const Full: Story = {
       'https://accounts.wbn.example/register?continue=https%3A%2F%2Fwww.wbnaustralia.example%2F',
     );
     await expect(canvasElement.querySelector('section')).toHaveTextContent('WBN Australia');
-    const sites = within(page.getByRole('region', { name: 'The network' })).getAllByRole('link');
+    const sites = within(await page.findByRole('region', { name: 'The network' })).getAllByRole('link');
     await expect(sites).toHaveLength(25);
     await expect(sites[7]).toHaveAttribute('href', 'https://www.wbndubai.example/');
   },
