@@ -3,10 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
+import { iconsPlugin } from '@wbn/ui-kit/pictures/icons-plugin.ts';
 import { defineConfig } from 'vite';
 import { layoutFiles } from './app/route-record.ts';
 import { routeRecords } from './app/route-records.ts';
-import { iconsPlugin } from './icons-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
