@@ -35,6 +35,8 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
 
 /** Opens a page until nothing is awaited any more; tells whether it asked for something twice or is cut on the smallest phone. */
 async function openWhole(page: Page, address: string): Promise<string[]> {
+  // What the page before still asks for is not this one's.
+  await page.goto('about:blank');
   const asked: string[] = [];
   const listen = (request: Request) => asked.push(`${request.method()} ${request.url()}`);
   page.on('request', listen);
@@ -78,8 +80,9 @@ async function comeBack(page: Page, { url, title }: Home): Promise<void> {
       .waitForFunction((wanted) => document.title === wanted, title, { timeout: 2_000 })
       .catch(() => undefined);
   }
-  if (page.url() !== url || (await page.title()) !== title)
-    await page.goto(url, { waitUntil: 'networkidle' });
+  const go = () => page.goto(url, { waitUntil: 'networkidle' });
+  // The way to the login may begin only now and interrupt it.
+  if (page.url() !== url || (await page.title()) !== title) await go().catch(go);
 }
 
 /** Presses and tells what is wrong with what came of it. */
@@ -92,7 +95,8 @@ async function press(page: Page, control: Control): Promise<string | undefined> 
     if (!(await effects.seen())) return 'does nothing';
     await effects.settled();
     if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
-    return control.href && !effects.leftAlone ? await whereItLed(page, control.href) : undefined;
+    const problem = control.href && !effects.leftAlone ? await whereItLed(page, control.href) : undefined;
+    return effects.leftAlone ? undefined : problem;
   } finally {
     effects.stop();
   }

@@ -28,8 +28,7 @@ export function LateFragment({ name, wanted, load }: LateFragmentProps) {
 
   useEffect(() => {
     const replace = (component: ComponentType) => {
-      const open = menuIn(place.current)?.open ?? false;
-      inUse.current = { open, focused: place.current?.contains(document.activeElement) ?? false };
+      inUse.current.focused = place.current?.contains(document.activeElement) ?? false;
       setAlive(() => component);
     };
     // Without its code it stays as it was drawn: links that work.
@@ -38,10 +37,14 @@ export function LateFragment({ name, wanted, load }: LateFragmentProps) {
 
   // Whoever was quicker than the code finds the menu as they left it.
   useLayoutEffect(() => {
-    const menu = Alive && menuIn(place.current);
-    if (!menu) return;
-    menu.open = inUse.current.open;
-    if (inUse.current.focused) menu.querySelector('summary')?.focus({ preventScroll: true });
+    const drawn = place.current;
+    const menu = Alive && menuIn(drawn);
+    if (menu) menu.open = inUse.current.open;
+    if (menu && inUse.current.focused) menu.querySelector('summary')?.focus({ preventScroll: true });
+    // In the moment in which it is replaced: until then it may still be opened.
+    return () => {
+      inUse.current.open = menuIn(drawn)?.open ?? false;
+    };
   }, [Alive]);
 
   const Drawn = drawnHere.get(name);
