@@ -82,6 +82,7 @@ async function comeBack(page: Page, { url, title }: Home): Promise<void> {
   }
   const go = () => page.goto(url, { waitUntil: 'networkidle' });
   // The way to the login may begin only now and interrupt it.
+  await page.waitForLoadState('networkidle');
   if (page.url() !== url || (await page.title()) !== title) await go().catch(go);
 }
 
