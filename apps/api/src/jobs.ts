@@ -13,6 +13,7 @@ import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
 import type { Operator } from './need-help/present-need-help-mail.ts';
+import { endOldVerifications } from './verification/set-verification.ts';
 
 const hour = 3_600_000;
 
@@ -38,6 +39,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     ...hostTimers(db),
   ];
   return createJobWorker({ databaseUrl, applicationName: 'wbn-api-jobs', tasks, log });

@@ -6,6 +6,7 @@ import type editMode from '@wbn/business-office/locales/edit-mode/en.json';
 import type myBusiness from '@wbn/business-office/locales/my-business/en.json';
 import type ownProducts from '@wbn/business-office/locales/own-products/en.json';
 import type publication from '@wbn/business-office/locales/publication/en.json';
+import type quality from '@wbn/business-office/locales/quality/en.json';
 import type cards from '@wbn/cards/locales/en.json';
 import type forms from '@wbn/forms/locales/en.json';
 import type marketingPages from '@wbn/marketing-pages/locales/en.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       'marketing-pages': typeof marketingPages;
       'need-help': typeof needHelp;
       publication: typeof publication;
+      quality: typeof quality;
       'own-profile': typeof ownProfile;
       search: typeof search;
       site: typeof site;

@@ -80,6 +80,7 @@ const table = {
   'business-members-singular': officePage('business/:id/member', 'business-members.tsx'),
   'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
+  'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx'),
 
   // Still to come: one file leads members to their profile.

@@ -1,7 +1,7 @@
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { inOrder } from './in-order.ts';
 import { selectBusinessCards } from './search-businesses.sql.ts';
 import { searchFilters } from './search-filters.ts';
 
@@ -21,6 +21,7 @@ export const searchBusinessesHandler = defineHandler(
     const results = inOrder(ids, rows).map((row) => ({
       businessProfile: presentBusinessCard(row, language, services.catalog),
       reactions: { reactionCount: { like: row.like_count } },
+      products: row.products,
     }));
     return { data: { results, total_results: total } };
   },

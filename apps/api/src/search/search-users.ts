@@ -1,8 +1,8 @@
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import { searchPageSize } from '@wbn/contract/shared/paging.ts';
+import { inOrder } from '../business/in-order.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { presentUserProfile } from '../social/present-user-profile.ts';
-import { inOrder } from './in-order.ts';
 import { searchFilters } from './search-filters.ts';
 import { selectUserCards } from './search-users.sql.ts';
 

@@ -1,5 +1,6 @@
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
+import { useTradeLabels } from '@wbn/cards/product/use-trade-labels.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
@@ -12,8 +13,9 @@ export function ProductPrice({ product }: { readonly product: Product }) {
   const { t } = useTranslation('business');
   const priceOf = usePriceLabel();
   const labels = useLabels();
-  const { price, minimumOrder } = product;
-  if (!price && !minimumOrder) return null;
+  const { price } = product;
+  const { minimumOrder: order } = useTradeLabels()(product);
+  if (!price && !order) return null;
   const ranges = tierRanges(product);
   return (
     <Stack space="xs">
@@ -31,13 +33,9 @@ export function ProductPrice({ product }: { readonly product: Product }) {
           }))}
         />
       )}
-      {minimumOrder && (
+      {order && (
         <Text size="sm" tone="muted">
-          {t('minimumOrder', {
-            order: [labels.number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit]
-              .filter(Boolean)
-              .join(' '),
-          })}
+          {order}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { businessCardSchema } from '../business/business.ts';
+import { picturedProductSchema } from '../business/product.ts';
 import { defineCall } from '../call.ts';
 import { businessTypeSchema } from '../catalog/business-type-codes.ts';
 import { categoryIdSchema, industryIdSchema } from '../catalog/industry.ts';
@@ -27,7 +28,14 @@ export const searchBusinesses = defineCall({
     size: sizeSchema,
   }),
   data: z.object({
-    results: z.array(z.object({ businessProfile: businessCardSchema, reactions: reactionSummarySchema })),
+    results: z.array(
+      z.object({
+        businessProfile: businessCardSchema,
+        reactions: reactionSummarySchema,
+        /** Its newest three with a picture. */
+        products: z.array(picturedProductSchema),
+      }),
+    ),
     total_results: z.int(),
   }),
   errors: ['ValidationError'],

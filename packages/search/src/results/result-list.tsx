@@ -1,5 +1,4 @@
 import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx';
-import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -13,14 +12,17 @@ interface ResultListProps {
 
 /** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
 export function ResultList({ outcome, label }: ResultListProps) {
-  const priceOf = usePriceLabel();
   switch (outcome.mode) {
     case 'business':
       return (
         <Stack as="ul" aria-label={label}>
-          {outcome.results.map(({ businessProfile, reactions }) => (
+          {outcome.results.map(({ businessProfile, reactions, products }) => (
             <li key={businessProfile.businessID}>
-              <BusinessResultCard business={businessProfile} likes={reactions.reactionCount.like} />
+              <BusinessResultCard
+                business={businessProfile}
+                likes={reactions.reactionCount.like}
+                {...(products && { products })}
+              />
             </li>
           ))}
         </Stack>
@@ -30,7 +32,7 @@ export function ResultList({ outcome, label }: ResultListProps) {
         <Columns as="ul" minimum={260} aria-label={label}>
           {outcome.results.map((product) => (
             <li key={product.productID}>
-              <ProductCard product={product} price={product.price && priceOf(product.price)} />
+              <ProductCard product={product} />
             </li>
           ))}
         </Columns>
