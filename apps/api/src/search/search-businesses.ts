@@ -9,13 +9,19 @@ export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
   async ({ body, language, services }) => {
     const { textQuery: text, skip, size, categories, verified, contractManufacturing } = body;
-    const { ids, total } = await services.search.search({
+    const {
+      ids,
+      total,
+      atLeast = false,
+      correction,
+      loosened,
+    } = await services.search.search({
       kind: 'business',
       text,
       skip,
       size,
       ...searchFilters(body),
-      conditions: { categories, verified, contractManufacturing },
+      conditions: { categories, verified, contractManufacturing: contractManufacturing?.[0] },
     });
     const rows = ids.length > 0 ? await selectBusinessCards.all(services.reads, { ids }) : [];
     const results = inOrder(ids, rows).map((row) => ({
@@ -23,6 +29,6 @@ export const searchBusinessesHandler = defineHandler(
       reactions: { reactionCount: { like: row.like_count } },
       products: row.products,
     }));
-    return { data: { results, total_results: total } };
+    return { data: { results, total_results: total, total_is_least: atLeast, correction, loosened } };
   },
 );
