@@ -5,8 +5,12 @@ import type { RowConditions, SearchKind } from './search-engine.ts';
 export function holdsFor(kind: SearchKind, conditions: RowConditions = {}): RawBuilder<unknown>[] {
   const wanted =
     kind === 'business' ? ofBusinesses(conditions) : kind === 'product' ? ofProducts(conditions) : [];
-  if (wanted.length === 0) return [];
-  return [sql`id in (select id from ${sql.table(kind)} where ${sql.join(wanted, sql` and `)})`];
+  return [
+    ...(conditions.among ? [sql`id = any(${[...conditions.among]}::text[])`] : []),
+    ...(wanted.length > 0
+      ? [sql`id in (select id from ${sql.table(kind)} where ${sql.join(wanted, sql` and `)})`]
+      : []),
+  ];
 }
 
 function ofBusinesses({ categories, verified, contractManufacturing }: RowConditions) {

@@ -21,6 +21,8 @@ export interface RowConditions {
   certified?: true | undefined;
   /** Of products. */
   priced?: true | undefined;
+  /** Only these ids: few of many. */
+  among?: readonly string[] | undefined;
 }
 
 export interface SearchQuery {

@@ -4,6 +4,7 @@ interface Given {
   readonly industry?: string | undefined;
   readonly industries?: readonly string[] | undefined;
   readonly businessType?: string | undefined;
+  readonly categories?: readonly string[] | undefined;
 }
 
 /** The filters that were given; `global` filters nothing (SRCH-05). */

@@ -1,3 +1,4 @@
+import { categoryPath } from '@wbn/cards/business/category-path.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';

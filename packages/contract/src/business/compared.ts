@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../shared/id.ts';
-
-/** Most products or companies that are compared side by side. */
-export const comparedLimit = 4;
+import { comparedLimit } from './compared-limit.ts';
 
 /** What is compared, each once, in the order of the columns. */
 export const comparedBody = z.object({

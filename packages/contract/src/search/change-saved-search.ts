@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { idParams } from '../shared/id.ts';
-import { alertIntervals, savedSearchSchema, searchNameSchema } from './saved-search.ts';
+import { alertsSchema, savedSearchSchema, searchNameSchema } from './saved-search.ts';
 
 /** Alerts that begin tell what is new from then on. */
 export const changeSavedSearch = defineCall({
@@ -12,7 +12,7 @@ export const changeSavedSearch = defineCall({
   method: 'PUT',
   path: 'search/saved/{id}',
   params: idParams,
-  body: z.object({ name: z.optional(searchNameSchema), alerts: z.optional(z.enum(alertIntervals)) }),
+  body: z.object({ name: z.optional(searchNameSchema), alerts: z.optional(alertsSchema) }),
   data: savedSearchSchema,
   errors: ['ValidationError', 'NotFound'],
 });

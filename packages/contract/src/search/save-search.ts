@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { alertIntervals, savedSearchSchema, searchNameSchema } from './saved-search.ts';
+import { alertsSchema, savedSearchSchema, searchNameSchema } from './saved-search.ts';
 
 /** A search that is kept already is answered as it is; `edition` is the site to which mails lead. */
 export const saveSearch = defineCall({
@@ -13,7 +13,7 @@ export const saveSearch = defineCall({
   body: z.object({
     name: searchNameSchema,
     parameters: z.string().check(z.maxLength(2_000, 'must be 2,000 characters or fewer')),
-    alerts: z._default(z.enum(alertIntervals), 'none'),
+    alerts: z._default(alertsSchema, 'none'),
     edition: z.string().check(z.maxLength(40, 'must be 40 characters or fewer')),
   }),
   data: savedSearchSchema,

@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Most searches that a person keeps. */
-export const savedSearchLimit = 50;
-
-/** How often somebody is told by mail what is new in a search. */
-export const alertIntervals = ['none', 'daily', 'weekly'] as const;
-
-export type AlertInterval = (typeof alertIntervals)[number];
+import { alertIntervals } from './alert-intervals.ts';
 
 export const searchNameSchema = z.string('must be a text').check(
   z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
@@ -14,12 +7,14 @@ export const searchNameSchema = z.string('must be a text').check(
   z.maxLength(100, 'must be 100 characters or fewer'),
 );
 
+export const alertsSchema = z.enum(alertIntervals);
+
 /** A search that somebody keeps; `parameters` is the query of its address in the right form, `business=PR&countries=global&search=pump`. */
 export const savedSearchSchema = z.object({
   savedSearchID: z.string(),
   name: z.string(),
   parameters: z.string(),
-  alerts: z.enum(alertIntervals),
+  alerts: alertsSchema,
   createdAt: z.string(),
 });
 

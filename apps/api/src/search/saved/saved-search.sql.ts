@@ -1,4 +1,4 @@
-import type { AlertInterval } from '@wbn/contract/search/saved-search.ts';
+import type { AlertInterval } from '@wbn/contract/search/alert-intervals.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
