@@ -45,8 +45,10 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
       'product.industry_id',
       'product.category_id',
       'product.sub_category_id',
+      'product.price',
       'business.company_name',
       'business.country',
+      'business.city',
     ])
     .select(sql<string>`product.created_at::text`.as('registered_at'))
     .where('product.id', '=', anyOf(ids))

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { buildDocument, type DocumentWords, quote } from './build-document.ts';
 import { filterMarks } from './filter-marks.ts';
 import { companyMark, readSearchables, type Searchable } from './read-searchables.ts';
+import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
+import { shelfMark } from './shelf.ts';
 import {
   deleteDocuments,
   insertWords,
@@ -22,6 +24,7 @@ export async function writeDocuments(
   db: Kysely<Database>,
   kind: SearchKind,
   ids: string[],
+  recipe: Recipe,
   onBatch?: (done: number) => void,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
@@ -33,7 +36,7 @@ export async function writeDocuments(
     // The words of one batch are cut while the server writes the one before.
     const writing = ready.length > 0 ? upsertDocuments.run(db, { kind, documents: ready }) : undefined;
     await setImmediate();
-    const next = rows.map(makeDocument);
+    const next = rows.map((row) => makeDocument(row, recipe));
     await writing;
     if (ready.length > 0) onBatch?.(Math.min(from, ids.length));
     for (const document of next) for (const word of document.vocabulary) vocabulary.add(word);
@@ -42,8 +45,9 @@ export async function writeDocuments(
   return vocabulary;
 }
 
-function makeDocument(row: Searchable): SearchDocument {
-  return { ...row, ...buildDocument({ ...row, marks: [...row.marks, ...filterMarks(row)] }) };
+function makeDocument(row: Searchable, recipe: Recipe): SearchDocument {
+  const marks = [...row.marks, ...filterMarks(row), shelfMark(row.completeness, row.id)];
+  return { ...row, ...buildDocument({ ...row, marks }, recipe) };
 }
 
 async function deleteMissing(db: Kysely<Database>, kind: SearchKind, ids: string[], rows: Searchable[]) {
