@@ -10,6 +10,7 @@ import {
   writeGathered,
 } from './bulk-index.sql.ts';
 import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { learnWords, writeDocuments } from './write-documents.ts';
 
@@ -48,10 +49,10 @@ async function writeGatheredDocuments(
   ids: string[],
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
-  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, onBatch);
+  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, usualRecipe, onBatch);
   await gatherEntries.run(trx, { kind });
   await raiseMemory.run(trx);
-  const words = await writeDocuments(trx, kind, ids, onBatch);
+  const words = await writeDocuments(trx, kind, ids, usualRecipe, onBatch);
   await writeGathered.run(trx, { kind });
   await stopGathering.run(trx, { kind });
   await resetGatherLimit.run(trx, { kind });

@@ -4,7 +4,9 @@ import type { Kysely } from 'kysely';
 import { buildDocument, type DocumentWords } from './build-document.ts';
 import { marksOf } from './filter-marks.ts';
 import { readSearchables, type Searchable } from './read-searchables.ts';
+import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
+import { shelfMark } from './shelf.ts';
 import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
@@ -19,6 +21,7 @@ export async function writeDocuments(
   db: Kysely<Database>,
   kind: SearchKind,
   ids: string[],
+  recipe: Recipe,
   onBatch?: (done: number) => void,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
@@ -30,7 +33,7 @@ export async function writeDocuments(
     // The words of one batch are cut while the server writes the one before.
     const writing = ready.length > 0 ? upsertDocuments.run(db, { kind, documents: ready }) : undefined;
     await setImmediate();
-    const next = rows.map((row) => makeDocument(kind, row));
+    const next = rows.map((row) => makeDocument(kind, row, recipe));
     await writing;
     if (ready.length > 0) onBatch?.(Math.min(from, ids.length));
     for (const document of next) for (const word of document.vocabulary) vocabulary.add(word);
@@ -39,13 +42,10 @@ export async function writeDocuments(
   return vocabulary;
 }
 
-function makeDocument(kind: SearchKind, row: Searchable): SearchDocument {
-  const marks = marksOf(kind, row.filters);
-  return {
-    ...row,
-    ...buildDocument({ ...row, marks: [...row.marks, ...marks] }),
-    facetMarks: marks.join(' '),
-  };
+function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): SearchDocument {
+  const facetMarks = marksOf(kind, row.filters);
+  const marks = [...row.marks, ...facetMarks, shelfMark(row.completeness, row.id)];
+  return { ...row, ...buildDocument({ ...row, marks }, recipe), facetMarks: facetMarks.join(' ') };
 }
 
 async function deleteMissing(db: Kysely<Database>, kind: SearchKind, ids: string[], rows: Searchable[]) {
