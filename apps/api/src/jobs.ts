@@ -8,6 +8,7 @@ import { bindMailInvitation } from './business/members/mail-invitation.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import type { ImportServices } from './business/product-csv/import-step.ts';
 import { bindRunProductImport } from './business/product-csv/run-product-import.ts';
+import { refreshQuality } from './business/refresh-quality.ts';
 import { tidyBusiness } from './business/tidy-business.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
@@ -43,6 +44,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    bindTimer('refresh-quality', '35 0 * * *', () => refreshQuality(db, options.search)),
     bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     ...hostTimers(db),
   ];

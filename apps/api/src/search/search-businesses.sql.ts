@@ -30,6 +30,7 @@ export const selectBusinessCards = prepareStatement(
       .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
       .select(businessCardColumns)
       .select((business) => [
+        'business.general_description',
         sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
         jsonArrayFrom(
           business

@@ -4,14 +4,14 @@ import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
-import type { SearchKind, SearchQuery } from '../../search-engine/search-engine.ts';
+import type { AmongQuery, SearchKind } from '../../search-engine/search-engine.ts';
 import { searchFilters } from '../search-filters.ts';
 
 const bodies = { business: searchBusinesses.body, product: searchProducts.body, user: searchUsers.body };
 
 /** What an address says, in its one right form and as the engine takes it; else what is wrong with it. */
 export type ReadParameters =
-  | { readonly parameters: string; readonly query: Omit<SearchQuery, 'skip' | 'size'> }
+  | { readonly parameters: string; readonly query: AmongQuery }
   | { readonly problem: string };
 
 /**
@@ -35,12 +35,13 @@ export function readParameters(text: string): ReadParameters {
     const [issue] = parsed?.error.issues ?? [];
     return { problem: `${issue?.path[0]?.toString() ?? ''}: ${issue?.message ?? ''}` };
   }
+  const { textQuery: _text, skip: _skip, size: _size, exact: _exact, ...narrowing } = parsed.data;
   const parameters = new URLSearchParams({ business: type, countries: 'global', search });
   for (const { parameter, values } of choices) parameters.set(parameter, values.join(','));
   if (exact) parameters.set('exact', '1');
   return {
     parameters: `${parameters}`.replaceAll('%2C', ','),
-    query: { kind, text: search, ...(exact && { exact }), ...searchFilters(parsed.data) },
+    query: { kind, text: search, ...searchFilters(narrowing) },
   };
 }
 

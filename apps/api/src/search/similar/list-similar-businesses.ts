@@ -3,7 +3,6 @@ import { inOrder } from '../../business/in-order.ts';
 import { presentBusinessCard } from '../../business/present-business-card.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { selectBusinessCards } from '../search-businesses.sql.ts';
-import { searchFilters } from '../search-filters.ts';
 import { findNearFirst } from './find-near-first.ts';
 import { selectBusinessKind } from './similar.sql.ts';
 
@@ -20,7 +19,9 @@ export const listSimilarBusinessesHandler = defineHandler(
         const found = await search.search({
           kind: 'business',
           text: '',
-          ...searchFilters({ businessType: kind.business_type, categories: kind.category_ids, countries }),
+          businessType: kind.business_type,
+          categories: kind.category_ids,
+          countries,
           skip: 0,
           size: shown + 1,
         });

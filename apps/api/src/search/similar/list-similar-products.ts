@@ -2,7 +2,6 @@ import { listSimilarProducts } from '@wbn/contract/search/list-similar-products.
 import { inOrder } from '../../business/in-order.ts';
 import { presentProductCard } from '../../business/present-product.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { searchFilters } from '../search-filters.ts';
 import { selectProductCards } from '../search-products.sql.ts';
 import { findNearFirst } from './find-near-first.ts';
 import { selectProductKind } from './similar.sql.ts';
@@ -20,7 +19,7 @@ export const listSimilarProductsHandler = defineHandler(
     const ids = await findNearFirst(
       kind.country,
       async (countries) => {
-        const filters = searchFilters({ categories: [category], countries });
+        const filters = { categories: [category], countries };
         const found = await search.search({ kind: 'product', text: '', ...filters, skip: 0, size: lookedAt });
         return found.ids;
       },

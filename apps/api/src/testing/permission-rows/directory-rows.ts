@@ -1,3 +1,4 @@
+import { addSavedSearch } from '../add-saved-search.ts';
 import { anyone, type PermissionRow } from './permission-row.ts';
 
 const needHelp = {
@@ -29,4 +30,30 @@ export const directoryRows: readonly PermissionRow[] = [
   { name: 'search-businesses', expected: anyone, request: () => ({ body: {} }) },
   { name: 'search-products', expected: anyone, request: () => ({ body: {} }) },
   { name: 'search-users', expected: anyone, request: () => ({ body: {} }) },
+  {
+    name: 'list-similar-businesses',
+    expected: anyone,
+    request: ({ businessID }) => ({ params: { id: businessID } }),
+  },
+  {
+    name: 'list-similar-products',
+    expected: anyone,
+    request: ({ productID }) => ({ params: { id: productID } }),
+  },
+  {
+    name: 'list-compared-businesses',
+    expected: anyone,
+    request: ({ businessID }) => ({ body: { ids: [businessID] } }),
+  },
+  {
+    name: 'list-compared-products',
+    expected: anyone,
+    request: ({ productID }) => ({ body: { ids: [productID] } }),
+  },
+  {
+    name: 'stop-search-alerts',
+    // Whoever has the mail has the token.
+    expected: anyone,
+    request: async ({ owner }, api) => ({ body: { token: await addSavedSearch(api, owner.userID) } }),
+  },
 ];
