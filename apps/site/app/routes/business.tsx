@@ -14,13 +14,13 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawSimilarBusinesses } from '../data/draw-similar.server.tsx';
+import { drawProducts, drawSimilarBusinesses } from '../data/draw-cards.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { DrawnPage } from '../layout/drawn-page.tsx';
+import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
@@ -47,6 +47,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { t } = translator(context, 'site');
   const trail = businessTrail(business, t('menu.home'));
   addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
+  const drawn = drawProducts(context, { business, products });
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, page: pack({ business, products, similar, today: new Date().toISOString().slice(0, 10) }) };
+  return { head, page: pack({ business, drawn, similar, today: new Date().toISOString().slice(0, 10) }) };
 }
 
 export const meta = headMeta;
@@ -74,15 +75,15 @@ export function shouldRevalidate({
 }
 
 export default function Business() {
-  const { business: shown, products, similar, today } = unpack(useLoaderData<typeof loader>().page);
+  const { business: shown, drawn, similar, today } = unpack(useLoaderData<typeof loader>().page);
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
   return (
     <BusinessView
       business={business}
-      products={products}
+      productList={<DrawnPart name="products" html={drawn.html} />}
       session={session}
       today={today}
-      similar={similar && <DrawnPage html={similar.html} />}
+      similar={similar && <DrawnPart name="similar" html={similar.html} />}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { BusinessPage, Section } from '@wbn/business/business-page/business-page.tsx';
 import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
-import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { type ReactNode, Suspense } from 'react';
 import { latePart } from './late-part.ts';
 
@@ -10,7 +9,8 @@ export const OwnBusiness = latePart(async () => (await ownParts()).OwnBusiness);
 
 export interface BusinessViewProps {
   readonly business: Viewer['business'];
-  readonly products: readonly BusinessProduct[];
+  /** What it offers, as buyers see it. */
+  readonly productList: ReactNode;
   /** What the viewer is to the company; null for visitors and everybody else. */
   readonly session: Viewer['session'] | null;
   /** The day the page was rendered, `YYYY-MM-DD`. */
@@ -36,7 +36,9 @@ export function BusinessView({ session, ...of }: BusinessViewProps) {
       <ViewOfMember
         {...of}
         session={session}
-        renderSection={(section, products) => <Section {...of} section={section} products={products} />}
+        renderSection={(section, productList) => (
+          <Section {...of} section={section} productList={productList} />
+        )}
       >
         {draw}
       </ViewOfMember>

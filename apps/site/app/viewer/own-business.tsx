@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
+import { Products } from '@wbn/business/business-page/products.tsx';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
@@ -28,5 +29,6 @@ function Asked({ id, missing, children }: AskedProps<BusinessViewProps>) {
   usePreviewTitle(session ? business?.general.companyName : undefined);
   if (company.isPending || products.isPending) return <BusinessLoading />;
   if (!business || !session) return missing;
-  return children({ business, products: products.data ?? [], session, today: todayInUtc() });
+  const productList = <Products business={business} products={products.data ?? []} />;
+  return children({ business, productList, session, today: todayInUtc() });
 }

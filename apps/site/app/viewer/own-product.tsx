@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MainProducts } from '@wbn/business/product-page/main-products.tsx';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
 import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
 import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
@@ -40,7 +41,7 @@ function Offered({ product, children }: OfferedProps) {
   return children({
     product,
     business,
-    products,
+    more: <MainProducts business={business} products={products} except={product.productID} />,
     likes: 0,
     session,
     notice: session && (

@@ -12,11 +12,17 @@ import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
+import { Products } from './products.tsx';
 
 const meta = {
   title: 'business/business-page/BusinessPage',
   component: BusinessPage,
-  args: { business: harbourGear, products: companyProducts(5), session: null, today: '2026-11-21' },
+  args: {
+    business: harbourGear,
+    productList: <Products business={harbourGear} products={companyProducts(5)} />,
+    session: null,
+    today: '2026-11-21',
+  },
 } satisfies Meta<typeof BusinessPage>;
 
 export default meta;
@@ -47,10 +53,10 @@ export const ForItsOwner: Story = {
 
 export const ForItsAdmin: Story = { args: { session: { access: 'admin' } } };
 export const NotVerifiedForItsMember: Story = {
-  args: { business: importedBusiness, products: [], session: { access: 'member' } },
+  args: { business: importedBusiness, productList: null, session: { access: 'member' } },
 };
-export const Sparse: Story = { args: { business: importedBusiness, products: [] } };
-export const NothingKnown: Story = { args: { business: emptyBusiness, products: [] } };
+export const Sparse: Story = { args: { business: importedBusiness, productList: null } };
+export const NothingKnown: Story = { args: { business: emptyBusiness, productList: null } };
 
 export const LongNames: Story = {
   args: { business: longNames },
@@ -59,7 +65,7 @@ export const LongNames: Story = {
   },
 };
 
-export const RightToLeftData: Story = { args: { business: arabicBusiness, products: [] } };
+export const RightToLeftData: Story = { args: { business: arabicBusiness, productList: null } };
 export const RightToLeftPage: Story = {
   args: { business: arabicBusiness },
   globals: { direction: 'rtl' },

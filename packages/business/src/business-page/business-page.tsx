@@ -1,6 +1,5 @@
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
 import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
-import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
@@ -13,14 +12,14 @@ import { Certificates } from './certificates.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { FactorySection } from './factory-section.tsx';
 import { GeneralInformation } from './general-information.tsx';
-import { Products } from './products.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
 import { TradeCapabilities } from './trade-capabilities.tsx';
 import { Video } from './video.tsx';
 
 export interface SectionProps {
   readonly business: BusinessProfile;
-  readonly products: readonly BusinessProduct[];
+  /** The section of the products, drawn: with up to a hundred cards the largest of the page. */
+  readonly productList: ReactNode;
   /** The day the server rendered the page, `YYYY-MM-DD`; a cached page then reads the same in the browser. */
   readonly today?: string;
 }
@@ -66,7 +65,7 @@ export function BusinessPage({ session, notice, editMode, similar, ...props }: B
 export function Section({
   section,
   business,
-  products,
+  productList,
   today = todayInUtc(),
 }: SectionProps & { section: BusinessSection }) {
   const { general, factory, tradeCapabilities, businessTerms } = business;
@@ -76,7 +75,7 @@ export function Section({
     case 'contact':
       return <ContactInformation contactInfo={business.contactInfo} />;
     case 'products':
-      return <Products business={business} products={products} />;
+      return productList;
     case 'video':
       return general.video && <Video url={general.video.url} companyName={general.companyName} />;
     case 'factory':

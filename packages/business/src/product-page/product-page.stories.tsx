@@ -3,6 +3,7 @@ import { productPath } from '@wbn/cards/business/business-path.ts';
 import { arabicBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { expect, spyOn } from 'storybook/test';
+import { MainProducts } from './main-products.tsx';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -10,7 +11,12 @@ import { ProductPage } from './product-page.tsx';
 const meta = {
   title: 'business/product-page/ProductPage',
   component: ProductPage,
-  args: { product: planetaryGearbox, business: harbourGear, products: companyProducts(9), likes: 3 },
+  args: {
+    product: planetaryGearbox,
+    business: harbourGear,
+    more: <MainProducts business={harbourGear} products={companyProducts(9)} except="" />,
+    likes: 3,
+  },
 } satisfies Meta<typeof ProductPage>;
 
 export default meta;
@@ -46,7 +52,7 @@ export const ForTheOwner: Story = {
 };
 
 export const Bare: Story = {
-  args: { product: bareProduct, business: importedBusiness, products: [], likes: 0 },
+  args: { product: bareProduct, business: importedBusiness, more: null, likes: 0 },
 };
 
 export const OnePhotoNoPrice: Story = {
@@ -77,7 +83,7 @@ export const RightToLeftData: Story = {
       businessProfile: arabicBusiness,
     },
     business: arabicBusiness,
-    products: [],
+    more: null,
   },
 };
 

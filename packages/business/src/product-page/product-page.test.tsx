@@ -3,6 +3,7 @@ import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtu
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
+import { MainProducts } from './main-products.tsx';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -10,9 +11,17 @@ import { ProductPage } from './product-page.tsx';
 const texts = { business: en };
 
 function render(product = planetaryGearbox, products = companyProducts(9), business = harbourGear) {
-  return renderPage(<ProductPage product={product} business={business} products={products} likes={3} />, {
-    texts,
-  });
+  return renderPage(
+    <ProductPage
+      product={product}
+      business={business}
+      more={<MainProducts business={business} products={products} except={product.productID} />}
+      likes={3}
+    />,
+    {
+      texts,
+    },
+  );
 }
 
 const companyPath = `/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
@@ -104,9 +113,9 @@ describe('ProductPage', () => {
     expect(words).toMatch(
       /Price by quantity\s+2 - 9 USD 4,895.00 \/ piece\s+10 - 49 USD 4,700.00 \/ piece\s+From 50 USD 4,499.00 \/ piece/,
     );
-    expect(words).toContain('Minimum order: 2 piece');
+    expect(words).toContain('Minimum order 2 piece');
     const bare = render({ ...bareProduct, minimumOrder: { quantity: 1_000, unit: 'kg' } });
-    expect(wordsOf(bare)).toContain('Minimum order: 1,000 kg');
+    expect(wordsOf(bare)).toContain('Minimum order 1,000 kg');
   });
 
   it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {

@@ -1,5 +1,4 @@
 import { BusinessSummaryCard } from '@wbn/cards/business/business-summary-card.tsx';
-import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { photosOf } from '@wbn/cards/product/photos-of.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
@@ -7,7 +6,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
 import { RequestBar } from '../parts/request-bar.tsx';
-import { MainProducts } from './main-products.tsx';
 import { ProductComments } from './product-comments.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -22,29 +20,16 @@ export interface ProductPageProps {
   readonly business: BusinessCard;
   /** What the viewer may do with that company; absent for everybody else. */
   readonly session?: BusinessAccess | null;
-  /** Products of the company: all, or those that chooseMainProducts chose. */
-  readonly products: readonly BusinessProduct[];
-  /** How many products the company has; as many as `products` unless told. */
-  readonly productCount?: number;
   readonly likes: number;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
-  /** Products like it of other companies, at the end. */
-  readonly similar?: ReactNode;
+  /** Other products, at the end: of the company, and like it. */
+  readonly more?: ReactNode;
 }
 
 /** The public page of a product (PRD-01 to PRD-09). */
 export function ProductPage(props: ProductPageProps) {
-  const {
-    product,
-    business,
-    session,
-    products,
-    productCount = products.length,
-    likes,
-    notice,
-    similar,
-  } = props;
+  const { product, business, session, likes, notice, more } = props;
   return (
     <div className={styles.page}>
       <Stack>
@@ -64,13 +49,7 @@ export function ProductPage(props: ProductPageProps) {
         <ProductSpecifications product={product} />
         <ProductVideos product={product} />
         <ProductComments product={product} />
-        <MainProducts
-          business={business}
-          products={products}
-          count={productCount}
-          except={product.productID}
-        />
-        {similar}
+        {more}
         {!session && <RequestBar businessID={business.businessID} name={product.name} />}
       </Stack>
     </div>

@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Stands in a document where the server puts the drawn page; it is never sent. */
-export const drawnPageMark = '<!--drawn-page-->';
+/** Stands in a document where the server puts a drawn part; it is never sent. */
+export function drawnMark(name: string): string {
+  return `<!--drawn-${name}-->`;
+}
 
-interface DrawnPageProps {
+interface DrawnPartProps {
+  /** One of its page. */
+  readonly name: string;
   /** Its markup; absent where the document already holds it. */
   readonly html: string | undefined;
 }
@@ -13,7 +17,7 @@ interface DrawnPageProps {
  * A page, or a part of one, that the server has drawn for everybody. No code comes with it: all that a browser adds is that its links lead
  * on without loading a new document.
  */
-export function DrawnPage({ html = drawnPageMark }: DrawnPageProps) {
+export function DrawnPart({ name, html = drawnMark(name) }: DrawnPartProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const to = targetOf(event);

@@ -1,0 +1,83 @@
+import { Products } from '@wbn/business/business-page/products.tsx';
+import { MainProducts } from '@wbn/business/product-page/main-products.tsx';
+import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
+import { listSimilarBusinessesQuery } from '@wbn/business/similar/list-similar-businesses.query.ts';
+import { listSimilarProductsQuery } from '@wbn/business/similar/list-similar-products.query.ts';
+import { SimilarSection } from '@wbn/business/similar/similar-section.tsx';
+import { BusinessCard } from '@wbn/cards/business/business-card.tsx';
+import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import type { RouterContextProvider } from 'react-router-dom';
+import { apiContext, documentContext, viewContext } from '../context.ts';
+import { drawMarkup } from '../layout/render-fragment.server.tsx';
+import { loadIfAnswered } from './load-or-fail.server.ts';
+import { addSurrogateKeys } from './surrogate-keys.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type ProductCardData = ComponentProps<typeof ProductCard>['product'];
+
+/** Cards of a page that the server has drawn, so that neither their code nor their data comes to the browser. */
+export interface DrawnCards {
+  /** Absent where the document holds it already. */
+  readonly html?: string;
+}
+
+/** The products of a company on its page. */
+export function drawProducts(context: Context, of: ComponentProps<typeof Products>): DrawnCards {
+  return draw(context, 'products', <Products {...of} />);
+}
+
+/** Companies like one; undefined when there are none, or it is not known. */
+export async function drawSimilarBusinesses(context: Context, id: string): Promise<DrawnCards | undefined> {
+  const found = (await loadIfAnswered(listSimilarBusinessesQuery(context.get(apiContext), id))) ?? [];
+  if (found.length === 0) return undefined;
+  addSurrogateKeys(context, ...found.map(({ businessID }) => ({ business: businessID })));
+  const cards = found.map((business) => ({
+    id: business.businessID,
+    card: <BusinessCard business={business} />,
+  }));
+  return draw(context, 'similar', <SimilarSection kind="businesses" id={id} cards={cards} />);
+}
+
+/** Products like one, of other companies; none when it is not known. */
+export async function loadSimilarProducts(context: Context, id: string): Promise<readonly ProductCardData[]> {
+  const found = (await loadIfAnswered(listSimilarProductsQuery(context.get(apiContext), id))) ?? [];
+  addSurrogateKeys(context, ...found.map(({ productID }) => ({ product: productID })));
+  return found;
+}
+
+interface MoreProducts {
+  /** All of the company. */
+  readonly products: readonly BusinessProduct[];
+  readonly similar: readonly ProductCardData[];
+}
+
+/** Below a product: others of its company, and those like it. */
+export function drawMoreProducts(
+  context: Context,
+  product: ProductPageProps['product'],
+  { products, similar }: MoreProducts,
+): DrawnCards {
+  const cards = similar.map((one) => ({
+    id: one.productID,
+    card: <ProductCard product={{ ...one, specs: [] }} level={3} />,
+  }));
+  return draw(
+    context,
+    'more-products',
+    <>
+      <MainProducts business={product.businessProfile} products={products} except={product.productID} />
+      {cards.length > 0 && <SimilarSection kind="products" id={product.productID} cards={cards} />}
+    </>,
+  );
+}
+
+/** Into the document, once; whoever only asks for the data of a page is given the markup. */
+function draw(context: Context, name: string, part: ReactNode): DrawnCards {
+  const { html } = drawMarkup(context.get(viewContext), part);
+  const document = context.get(documentContext);
+  if (document.isData) return { html };
+  document.drawn.set(name, html);
+  return {};
+}
