@@ -1,4 +1,5 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
 import {
   type FacetName,
   facetKinds,
@@ -9,25 +10,6 @@ import {
 } from '@wbn/contract/search/facet-values.ts';
 import { searchModeOf, searchTypes } from '../search-type.ts';
 import type { PreparedListName } from './prepared-lists.ts';
-
-/** What an address narrows by, in the order it is written, and the facet of the calls that it is. Their values stand between commas. */
-export const addressFacets = {
-  countries: 'countries',
-  industry: 'industries',
-  category: 'categories',
-  region: 'regions',
-  verified: 'verified',
-  level: 'levels',
-  certificate: 'certificates',
-  employees: 'employees',
-  established: 'established',
-  contract: 'contractManufacturing',
-  moq: 'minimumOrder',
-  price: 'price',
-  lead: 'leadTime',
-} as const satisfies Record<string, FacetName>;
-
-export type AddressFacet = keyof typeof addressFacets;
 
 /** Values chosen of each facet: any of them will do, none filters nothing. `verified` is `['1']` or nothing. */
 type Choices = { readonly [Facet in AddressFacet]: readonly string[] };

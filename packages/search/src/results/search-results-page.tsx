@@ -7,6 +7,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
@@ -23,6 +24,8 @@ export interface SearchResultsPageProps {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
+  /** Where the search is saved, without language. */
+  readonly savePath?: string;
 }
 
 const isSearch = (pathname: string) => {
@@ -32,8 +35,9 @@ const isSearch = (pathname: string) => {
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries } = props;
+  const { address, outcome, countries, savePath } = props;
   const { t } = useTranslation('search');
+  const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
 
@@ -44,11 +48,20 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           <ResultsHeading address={address} outcome={outcome} />
         </Heading>
         {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
-        {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
-          <Text size="sm" tone="muted">
-            {t('results.range', { from, to, total: outcome.total })}
-          </Text>
-        )}
+        <Inline space="sm">
+          {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
+            <Text size="sm" tone="muted">
+              {t('results.range', { from, to, total: outcome.total })}
+            </Text>
+          )}
+          {savePath && (
+            <Text size="sm">
+              <TextLink to={path(savePath)} rel="nofollow">
+                {t('results.save')}
+              </TextLink>
+            </Text>
+          )}
+        </Inline>
       </Stack>
       {!address.list && <TypeTabs address={address} />}
       <Inline space="sm" justify="between">
