@@ -6,7 +6,6 @@ import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countTypes } from './count-types.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
-import { findAmong } from './find-among.sql.ts';
 import { listDocuments } from './list-documents.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import { type Found, findRanked, type Ranking } from './rank-documents.ts';
@@ -39,16 +38,6 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
         query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,
       ]);
       return { ...found.hits, ...(facets && { facets }), ...(tabs && { tabs }) };
-    },
-    findAmong: async (ids, query) => {
-      const { kind, text } = query;
-      const terms = parseQuery(text, recipe, readSynonyms());
-      // Signs alone find nothing.
-      if (terms.length === 0 && text.trim() !== '') return [];
-      const words = terms.length > 0 ? [matchQuery(terms, [])] : [];
-      const match = [...words, ...markConditions(markGroups(kind, query))].join(' & ');
-      const rows = await findAmong.all(db, { kind, ids, match: match === '' ? undefined : match });
-      return rows.map(({ id }) => id);
     },
     index: async (kind, ids, trx) => {
       if (ids.length === 0) return;

@@ -19,6 +19,8 @@ export interface SearchQuery extends SearchFilters {
   text: string;
   /** True: what was typed and nothing else, neither corrected nor loosened. */
   exact?: boolean | undefined;
+  /** Only these ids: few of many. */
+  among?: readonly string[] | undefined;
   /** Instead of the best match first: the newest, or those of verified companies before all others. */
   sort?: SearchSort | undefined;
   /** Whether to count the values that the hits have of each facet. */
@@ -28,9 +30,6 @@ export interface SearchQuery extends SearchFilters {
   skip: number;
   size: number;
 }
-
-/** What is looked for, without the manner. */
-export type AmongQuery = SearchFilters & Pick<SearchQuery, 'kind' | 'text'>;
 
 export type SearchSort = (typeof searchSorts)[number];
 
@@ -60,8 +59,6 @@ export interface FoundBy {
 /** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */
 export interface SearchEngine {
   search(query: SearchQuery): Promise<SearchHits>;
-  /** Which of a few ids a search finds as it was typed, neither corrected nor loosened; the newest first. */
-  findAmong(ids: readonly string[], query: AmongQuery): Promise<string[]>;
   /** Reads the rows of these ids and makes them findable as they are now; ids without a row are removed. */
   index(kind: SearchKind, ids: string[], trx?: Kysely<Database>): Promise<void>;
   remove(kind: SearchKind, ids: string[], trx?: Kysely<Database>): Promise<void>;

@@ -7,9 +7,12 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { NoResults } from './no-results.tsx';
+import { OrderBar } from './order-bar.tsx';
+import { PageSizeLinks } from './page-size-links.tsx';
 import { ResultList } from './result-list.tsx';
 import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
+import { SearchNotices } from './search-notices.tsx';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface FoundResultsProps {
@@ -24,7 +27,7 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
   const pageCount = pageCountOf(outcome.total, address.size);
   const hrefFor = (page: number) => path(searchPath({ ...address, page }));
 
-  if (outcome.total === 0) return <NoResults address={address} />;
+  if (outcome.total === 0) return <NoResults address={address} outcome={outcome} />;
   if (outcome.results.length === 0) {
     return (
       <EmptyState
@@ -34,7 +37,9 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
     );
   }
   return (
-    <Stack space="lg">
+    <Stack space="md">
+      <SearchNotices address={address} outcome={outcome} />
+      {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
       <SampleNotice
         of={
           outcome.mode === 'business'
@@ -51,7 +56,8 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
         previousLabel={t('results.previous')}
         nextLabel={t('results.next')}
       />
-      {pageCount > 1 && address.page === pageCount && (
+      <PageSizeLinks address={address} total={outcome.total} />
+      {pageCount > 1 && !outcome.totalIsLeast && address.page === pageCount && (
         <Stack align="center">
           <Text size="sm" tone="muted">
             {t('results.end')}

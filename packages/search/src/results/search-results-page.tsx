@@ -12,6 +12,9 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { countText } from './count-text.ts';
+import * as styles from './facet-rail.css.ts';
+import { FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
@@ -36,7 +39,7 @@ const isSearch = (pathname: string) => {
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, outcome, countries, savePath } = props;
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
@@ -51,7 +54,11 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         <Inline space="sm">
           {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
             <Text size="sm" tone="muted">
-              {t('results.range', { from, to, total: outcome.total })}
+              {t('results.range', {
+                from,
+                to,
+                total: countText(outcome.total, outcome.totalIsLeast, i18n.language),
+              })}
             </Text>
           )}
           {savePath && (
@@ -63,39 +70,45 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           )}
         </Inline>
       </Stack>
-      {!address.list && <TypeTabs address={address} />}
+      {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
       <Inline space="sm" justify="between">
         <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
         {address.list && <OwnCountry address={address} countries={countries} />}
       </Inline>
-      <Stack aria-busy={busy}>
-        <VisuallyHidden as="div" role="status">
-          {slow ? t('results.loading') : ''}
-        </VisuallyHidden>
-        {slow ? (
-          <ResultSkeletons mode={outcome.mode} />
-        ) : outcome.failed ? (
-          <Failure address={address} />
-        ) : (
-          <FoundResults address={address} outcome={outcome} />
-        )}
-      </Stack>
+      <div className={styles.beside}>
+        {!outcome.failed && <FacetRail address={address} outcome={outcome} />}
+        <div className={styles.results} aria-busy={busy}>
+          <VisuallyHidden as="div" role="status">
+            {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
+          </VisuallyHidden>
+          {slow ? (
+            <ResultSkeletons mode={outcome.mode} size={address.size} />
+          ) : outcome.failed ? (
+            <Failure address={address} />
+          ) : (
+            <FoundResults address={address} outcome={outcome} />
+          )}
+        </div>
+      </div>
     </Stack>
   );
 }
 
 /** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { list } = address;
   if (list)
-    return outcome.failed ? t(`list.${list}.title`) : t(`list.${list}.heading`, { count: outcome.total });
+    return outcome.failed || outcome.totalIsLeast
+      ? t(`list.${list}.title`)
+      : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
+  const found = countText(count, outcome.totalIsLeast, i18n.language);
   return address.search
-    ? t('results.heading', { count, type, query: address.search })
-    : t('results.headingWithoutQuery', { count, type });
+    ? t('results.heading', { count, found, type, query: address.search })
+    : t('results.headingWithoutQuery', { count, found, type });
 }
 
 /** Narrows a list to the country of the edition. */

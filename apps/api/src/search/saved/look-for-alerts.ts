@@ -33,19 +33,30 @@ function lookAtOne({ db, search }: Looking): Promise<boolean> {
     const read = readParameters(due.parameters);
     if ('query' in read) {
       const { query } = read;
-      const { kind } = query;
-      const among = await selectNewOnes.all(transaction, { kind, since, until, most: mostLookedAt });
-      const ids = await search.findAmong(
-        among.map((one) => one.id),
-        query,
-      );
-      if (ids.length > 0)
+      const among = await selectNewOnes.all(transaction, {
+        kind: query.kind,
+        since,
+        until,
+        most: mostLookedAt,
+      });
+      const { ids, total } =
+        among.length === 0
+          ? { ids: [], total: 0 }
+          : await search.search({
+              ...query,
+              // What only resembles the words is no news.
+              exact: true,
+              among: among.map((one) => one.id),
+              skip: 0,
+              size: named,
+            });
+      if (total > 0)
         await addJob(transaction, mailSearchAlert, {
           mailID: newId(),
           savedSearchID: id,
-          kind,
-          ids: ids.slice(0, named),
-          count: ids.length,
+          kind: query.kind,
+          ids,
+          count: total,
         });
     }
     await noteLook.run(transaction, { id, until, days: days[due.alerts] });

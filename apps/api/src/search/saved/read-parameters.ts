@@ -4,14 +4,14 @@ import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
-import type { AmongQuery, SearchKind } from '../../search-engine/search-engine.ts';
+import type { SearchKind, SearchQuery } from '../../search-engine/search-engine.ts';
 import { searchFilters } from '../search-filters.ts';
 
 const bodies = { business: searchBusinesses.body, product: searchProducts.body, user: searchUsers.body };
 
 /** What an address says, in its one right form and as the engine takes it; else what is wrong with it. */
 export type ReadParameters =
-  | { readonly parameters: string; readonly query: AmongQuery }
+  | { readonly parameters: string; readonly query: Omit<SearchQuery, 'skip' | 'size'> }
   | { readonly problem: string };
 
 /**
