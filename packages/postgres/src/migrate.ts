@@ -17,6 +17,7 @@ import * as products from './migrations/0015-products.ts';
 import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
 import * as periodsFromTheFirstCall from './migrations/0024-periods-from-the-first-call.ts';
+import * as secondFactorSince from './migrations/0025-second-factor-since.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0016-addresses-and-devices': addressesAndDevices,
   '0017-lists-and-upgrades': listsAndUpgrades,
   '0024-periods-from-the-first-call': periodsFromTheFirstCall,
+  '0025-second-factor-since': secondFactorSince,
 };
 
 /**
