@@ -85,4 +85,48 @@ describe('a visitor finds a company and reads it', () => {
       /\/business\/Norrviken-Automation-AB-/,
     );
   });
+
+  it('from a search engine onto a product, to three alternatives compared, to the form of the inquiry, without a mouse', async () => {
+    // A search engine knows the address, and nothing of this browser.
+    const list = await visitor.open('/search-result?business=PR&countries=global&search=gearbox', wide);
+    const address = await list
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    const page = await visitor.open(address ?? '', wide);
+    const follow = async (name: string | RegExp) => {
+      const link = page.getByRole('main').getByRole('link', { name }).first();
+      await link.focus();
+      await page.keyboard.press('Enter');
+    };
+    await follow('Compare with these');
+    await page.waitForURL(/\/compare\?products=[0-9a-f-]{36}(,[0-9a-f-]{36}){1,3}$/);
+    await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
+    const columns = page.getByRole('columnheader');
+    expect(await columns.count()).toBeGreaterThan(1);
+    await page.getByText('What differs is marked.').waitFor();
+    const before = await columns.count();
+    await follow(/^Remove /);
+    await expect.poll(() => columns.count()).toBe(before - 1);
+
+    // What is chosen by its box is kept in this browser, from page to page.
+    await page.goto('/search-result?business=PR&countries=global&search=gearbox');
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
+    await boxes.first().focus();
+    await page.keyboard.press('Space');
+    await boxes.nth(1).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('region', { name: 'Products to compare' }).getByText('2 of 4 chosen').waitFor();
+    await page
+      .getByRole('region', { name: 'Products to compare' })
+      .getByRole('link', { name: 'Compare' })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/compare\?products=/);
+    await follow(/^Send Request: /);
+    // Whoever is not signed in is led to the login, and comes back to the form.
+    await page.waitForURL(/login\?continue=.*send-request/);
+  });
 });
