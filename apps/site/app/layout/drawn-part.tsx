@@ -28,8 +28,23 @@ export function DrawnPart({ name, html = drawnMark(name) }: DrawnPartProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls, by keyboard too
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div onClick={follow} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+    <div
+      ref={hideBrokenPictures}
+      onClick={follow}
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
   );
+}
+
+/** Nobody else sees to the pictures of a drawn part; an error of one does not bubble. */
+function hideBrokenPictures(part: HTMLElement | null) {
+  const hide = (picture: EventTarget | null) => {
+    if (picture instanceof HTMLImageElement) picture.hidden = true;
+  };
+  part?.addEventListener('error', ({ target }) => hide(target), true);
+  for (const picture of part?.querySelectorAll('img') ?? [])
+    if (picture.complete && picture.naturalWidth === 0) hide(picture);
 }
 
 /** Where a click leads inside the site; undefined for everything that the browser should do itself. */

@@ -1,5 +1,6 @@
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
 import { businessTrail } from '@wbn/business/business-page/business-trail.ts';
+import { Video } from '@wbn/business/business-page/video.tsx';
 import { businessTitle } from '@wbn/business/business-title.ts';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
@@ -14,7 +15,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawProducts, drawSimilarBusinesses } from '../data/draw-cards.server.tsx';
+import { drawSections, drawSimilarBusinesses } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
@@ -47,7 +48,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { t } = translator(context, 'site');
   const trail = businessTrail(business, t('menu.home'));
   addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
-  const drawn = drawProducts(context, { business, products });
+  const today = new Date().toISOString().slice(0, 10);
+  const drawn = drawSections(context, { business, products, today });
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
@@ -60,7 +62,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, page: pack({ business, drawn, similar, today: new Date().toISOString().slice(0, 10) }) };
+  return { head, page: pack({ business, drawn, similar }) };
 }
 
 export const meta = headMeta;
@@ -75,14 +77,17 @@ export function shouldRevalidate({
 }
 
 export default function Business() {
-  const { business: shown, drawn, similar, today } = unpack(useLoaderData<typeof loader>().page);
+  const { business: shown, drawn, similar } = unpack(useLoaderData<typeof loader>().page);
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
   return (
     <BusinessView
       business={business}
-      productList={<DrawnPart name="products" html={drawn.html} />}
+      renderSection={(section) => {
+        const { video, companyName } = business.general;
+        if (section === 'video') return video && <Video url={video.url} companyName={companyName} />;
+        return <DrawnPart name={section} html={drawn[section]?.html} />;
+      }}
       session={session}
-      today={today}
       similar={similar && <DrawnPart name="similar" html={similar.html} />}
     />
   );

@@ -1,5 +1,6 @@
-import { BusinessPage, Section } from '@wbn/business/business-page/business-page.tsx';
+import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
 import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
+import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import { type ReactNode, Suspense } from 'react';
 import { latePart } from './late-part.ts';
 
@@ -9,12 +10,10 @@ export const OwnBusiness = latePart(async () => (await ownParts()).OwnBusiness);
 
 export interface BusinessViewProps {
   readonly business: Viewer['business'];
-  /** What it offers, as buyers see it. */
-  readonly productList: ReactNode;
+  /** Draws a section as buyers see it. */
+  readonly renderSection: (section: BusinessSection) => ReactNode;
   /** What the viewer is to the company; null for visitors and everybody else. */
   readonly session: Viewer['session'] | null;
-  /** The day the page was rendered, `YYYY-MM-DD`. */
-  readonly today: string;
   /** Companies like it; absent where the page itself is not public. */
   readonly similar?: ReactNode;
 }
@@ -33,13 +32,7 @@ export function BusinessView({ session, ...of }: BusinessViewProps) {
   if (!session) return draw(shownToBuyers);
   return (
     <Suspense fallback={draw(shownToBuyers)}>
-      <ViewOfMember
-        {...of}
-        session={session}
-        renderSection={(section, productList) => (
-          <Section {...of} section={section} productList={productList} />
-        )}
-      >
+      <ViewOfMember business={of.business} session={session}>
         {draw}
       </ViewOfMember>
     </Suspense>

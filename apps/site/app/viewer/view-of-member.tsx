@@ -1,6 +1,5 @@
-import { Products } from '@wbn/business/business-page/products.tsx';
+import { Section } from '@wbn/business/business-page/section.tsx';
 import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
-import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,8 +9,6 @@ import { PublicationBarOfMember } from './publication-bar-of-member.tsx';
 
 interface ViewOfMemberProps extends Pick<BusinessViewProps, 'business'> {
   readonly session: Viewer['session'];
-  /** Draws a section as buyers see it; what the company offers comes drawn. */
-  readonly renderSection: (section: BusinessSection, productList: ReactNode) => ReactNode;
   /** Draws the page: its code is the route's, which visitors load too. */
   readonly children: (shown: ShownToMember) => ReactNode;
 }
@@ -20,7 +17,7 @@ interface ViewOfMemberProps extends Pick<BusinessViewProps, 'business'> {
  * What the people of a company see of its page beside what buyers see: links and state; its owner in edit mode, `editMode=1`; none of
  * it with a buyer's eyes, `editMode=0`.
  */
-export function ViewOfMember({ business, session, renderSection, children }: ViewOfMemberProps) {
+export function ViewOfMember({ business, session, children }: ViewOfMemberProps) {
   const api = useMemberApi();
   const [search] = useSearchParams();
   const mode = search.get('editMode');
@@ -44,9 +41,9 @@ export function ViewOfMember({ business, session, renderSection, children }: Vie
       <EditModeOfMember
         api={api}
         business={business}
-        renderSection={(section, products) =>
-          renderSection(section, <Products business={business} products={products} />)
-        }
+        renderSection={(section, products) => (
+          <Section section={section} business={business} products={products} />
+        )}
       />
     ),
   });

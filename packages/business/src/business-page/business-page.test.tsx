@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
-import { Products } from './products.tsx';
+import { Section } from './section.tsx';
 
 const texts = { business: en };
 
@@ -23,9 +23,10 @@ function render(business = harbourGear, access?: Access, products = companyProdu
   return renderPage(
     <BusinessPage
       business={business}
-      productList={<Products business={business} products={products} />}
+      renderSection={(section) => (
+        <Section section={section} business={business} products={products} today={today} />
+      )}
       session={session}
-      today={today}
     />,
     { texts },
   );

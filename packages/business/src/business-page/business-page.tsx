@@ -1,30 +1,17 @@
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
-import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { RequestBar } from '../parts/request-bar.tsx';
 import { BusinessCrumbs } from './business-crumbs.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import * as styles from './business-page.css.ts';
-import { BusinessTerms } from './business-terms.tsx';
-import { Certificates } from './certificates.tsx';
-import { ContactInformation } from './contact-information.tsx';
-import { FactorySection } from './factory-section.tsx';
-import { GeneralInformation } from './general-information.tsx';
 import { SectionNavigation } from './section-navigation.tsx';
-import { TradeCapabilities } from './trade-capabilities.tsx';
-import { Video } from './video.tsx';
 
-export interface SectionProps {
+interface BusinessPageProps {
   readonly business: BusinessProfile;
-  /** The section of the products, drawn: with up to a hundred cards the largest of the page. */
-  readonly productList: ReactNode;
-  /** The day the server rendered the page, `YYYY-MM-DD`; a cached page then reads the same in the browser. */
-  readonly today?: string;
-}
-
-interface BusinessPageProps extends SectionProps {
+  /** Draws a section: the server for visitors, who load no code of it. */
+  readonly renderSection: (section: BusinessSection) => ReactNode;
   readonly session: BusinessAccess | null;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
@@ -35,56 +22,29 @@ interface BusinessPageProps extends SectionProps {
 }
 
 /** The public page of a company, with all its sections (BIZ-09). */
-export function BusinessPage({ session, notice, editMode, similar, ...props }: BusinessPageProps) {
-  const sections = sectionsOf(props.business);
-  const { businessID } = props.business;
+export function BusinessPage(props: BusinessPageProps) {
+  const { business, renderSection, session, notice, editMode, similar } = props;
+  const sections = sectionsOf(business);
+  const { businessID, general } = business;
   return (
     <div className={styles.page}>
       <Stack>
         {notice}
-        <BusinessCrumbs business={props.business} />
-        <BusinessHeader business={props.business} session={session} editing={Boolean(editMode)} />
+        <BusinessCrumbs business={business} />
+        <BusinessHeader business={business} session={session} editing={Boolean(editMode)} />
         {editMode || (
           <div className={styles.columns}>
             <SectionNavigation sections={sections} />
             <Stack>
               {sections.map((section) => (
-                <Section key={section} section={section} {...props} />
+                <Fragment key={section}>{renderSection(section)}</Fragment>
               ))}
             </Stack>
           </div>
         )}
         {!editMode && similar}
-        {!session && <RequestBar businessID={businessID} name={props.business.general.companyName} />}
+        {!session && <RequestBar businessID={businessID} name={general.companyName} />}
       </Stack>
     </div>
   );
-}
-
-/** One section of the page; nothing when it has nothing to say. */
-export function Section({
-  section,
-  business,
-  productList,
-  today = todayInUtc(),
-}: SectionProps & { section: BusinessSection }) {
-  const { general, factory, tradeCapabilities, businessTerms } = business;
-  switch (section) {
-    case 'general':
-      return <GeneralInformation general={general} />;
-    case 'contact':
-      return <ContactInformation contactInfo={business.contactInfo} />;
-    case 'products':
-      return productList;
-    case 'video':
-      return general.video && <Video url={general.video.url} companyName={general.companyName} />;
-    case 'factory':
-      return factory && <FactorySection factory={factory} />;
-    case 'trade':
-      return tradeCapabilities && <TradeCapabilities tradeCapabilities={tradeCapabilities} />;
-    case 'terms':
-      return businessTerms && <BusinessTerms businessTerms={businessTerms} />;
-    case 'certificates':
-      return <Certificates certificates={business.certificates} today={today} />;
-  }
 }

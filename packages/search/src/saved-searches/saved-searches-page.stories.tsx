@@ -36,7 +36,10 @@ export const Kept: Story = {
       'href',
       '/search-result?business=PR&countries=CL&search=pump',
     );
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mails about what is new' }), 'weekly');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Mails about what is new' }),
+      'weekly',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Pumps in Chile' }));
     const name = canvas.getByRole('textbox', { name: /^Name/ });
     await userEvent.clear(name);

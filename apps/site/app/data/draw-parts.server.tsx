@@ -1,10 +1,11 @@
-import { Products } from '@wbn/business/business-page/products.tsx';
+import { Section } from '@wbn/business/business-page/section.tsx';
 import { MainProducts } from '@wbn/business/product-page/main-products.tsx';
 import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
 import { listSimilarBusinessesQuery } from '@wbn/business/similar/list-similar-businesses.query.ts';
 import { listSimilarProductsQuery } from '@wbn/business/similar/list-similar-products.query.ts';
 import { SimilarSection } from '@wbn/business/similar/similar-section.tsx';
 import { BusinessCard } from '@wbn/cards/business/business-card.tsx';
+import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
 import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { ComponentProps, ReactNode } from 'react';
@@ -17,19 +18,25 @@ import { addSurrogateKeys } from './surrogate-keys.server.ts';
 type Context = Readonly<RouterContextProvider>;
 type ProductCardData = ComponentProps<typeof ProductCard>['product'];
 
-/** Cards of a page that the server has drawn, so that neither their code nor their data comes to the browser. */
-export interface DrawnCards {
+/** A part of a page that the server has drawn, so that neither their code nor their data comes to the browser. */
+export interface DrawnMarkup {
   /** Absent where the document holds it already. */
   readonly html?: string;
 }
 
-/** The products of a company on its page. */
-export function drawProducts(context: Context, of: ComponentProps<typeof Products>): DrawnCards {
-  return draw(context, 'products', <Products {...of} />);
+/** Every section of a company's page but the video, which is played. */
+export function drawSections(
+  context: Context,
+  of: Omit<ComponentProps<typeof Section>, 'section'>,
+): Partial<Record<BusinessSection, DrawnMarkup>> {
+  const drawn = sectionsOf(of.business).filter((section) => section !== 'video');
+  return Object.fromEntries(
+    drawn.map((section) => [section, draw(context, section, <Section section={section} {...of} />)]),
+  );
 }
 
 /** Companies like one; undefined when there are none, or it is not known. */
-export async function drawSimilarBusinesses(context: Context, id: string): Promise<DrawnCards | undefined> {
+export async function drawSimilarBusinesses(context: Context, id: string): Promise<DrawnMarkup | undefined> {
   const found = (await loadIfAnswered(listSimilarBusinessesQuery(context.get(apiContext), id))) ?? [];
   if (found.length === 0) return undefined;
   addSurrogateKeys(context, ...found.map(({ businessID }) => ({ business: businessID })));
@@ -58,7 +65,7 @@ export function drawMoreProducts(
   context: Context,
   product: ProductPageProps['product'],
   { products, similar }: MoreProducts,
-): DrawnCards {
+): DrawnMarkup {
   const cards = similar.map((one) => ({
     id: one.productID,
     card: <ProductCard product={{ ...one, specs: [] }} level={3} />,
@@ -74,7 +81,7 @@ export function drawMoreProducts(
 }
 
 /** Into the document, once; whoever only asks for the data of a page is given the markup. */
-function draw(context: Context, name: string, part: ReactNode): DrawnCards {
+function draw(context: Context, name: string, part: ReactNode): DrawnMarkup {
   const { html } = drawMarkup(context.get(viewContext), part);
   const document = context.get(documentContext);
   if (document.isData) return { html };
