@@ -1,13 +1,13 @@
 import { Section } from '@wbn/business/business-page/section.tsx';
-import { MainProducts } from '@wbn/business/product-page/main-products.tsx';
-import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
+import type { ProductPartName } from '@wbn/business/product-page/product-page.tsx';
+import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { listSimilarBusinessesQuery } from '@wbn/business/similar/list-similar-businesses.query.ts';
 import { listSimilarProductsQuery } from '@wbn/business/similar/list-similar-products.query.ts';
 import { SimilarSection } from '@wbn/business/similar/similar-section.tsx';
 import { BusinessCard } from '@wbn/cards/business/business-card.tsx';
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
-import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext, documentContext, viewContext } from '../context.ts';
@@ -54,30 +54,31 @@ export async function loadSimilarProducts(context: Context, id: string): Promise
   return found;
 }
 
-interface MoreProducts {
-  /** All of the company. */
-  readonly products: readonly BusinessProduct[];
+interface ProductParts extends Omit<ComponentProps<typeof ProductPart>, 'part'> {
+  /** Of other companies. */
   readonly similar: readonly ProductCardData[];
 }
 
-/** Below a product: others of its company, and those like it. */
-export function drawMoreProducts(
+/** The parts of a product's page that are only read; below the others of its company stand those like it. */
+export function drawProductParts(
   context: Context,
-  product: ProductPageProps['product'],
-  { products, similar }: MoreProducts,
-): DrawnMarkup {
+  { similar, ...of }: ProductParts,
+): Record<ProductPartName, DrawnMarkup> {
   const cards = similar.map((one) => ({
     id: one.productID,
     card: <ProductCard product={{ ...one, specs: [] }} level={3} />,
   }));
-  return draw(
-    context,
-    'more-products',
-    <>
-      <MainProducts business={product.businessProfile} products={products} except={product.productID} />
-      {cards.length > 0 && <SimilarSection kind="products" id={product.productID} cards={cards} />}
-    </>,
+  const more = (
+    <Stack>
+      <ProductPart part="more" {...of} />
+      {cards.length > 0 && <SimilarSection kind="products" id={of.product.productID} cards={cards} />}
+    </Stack>
   );
+  return {
+    terms: draw(context, 'terms', <ProductPart part="terms" {...of} />),
+    specifications: draw(context, 'specifications', <ProductPart part="specifications" {...of} />),
+    more: draw(context, 'more', more),
+  };
 }
 
 /** Into the document, once; whoever only asks for the data of a page is given the markup. */

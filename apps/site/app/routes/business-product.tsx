@@ -11,7 +11,7 @@ import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawMoreProducts, loadSimilarProducts } from '../data/draw-parts.server.tsx';
+import { drawProductParts, loadSimilarProducts } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     page: pack({
       product,
       likes: likes.reactionCount.like,
-      more: drawMoreProducts(context, product, { products, similar }),
+      drawn: drawProductParts(context, { product, products, similar }),
     }),
   };
 }
@@ -70,14 +70,14 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, likes, more } = unpack(useLoaderData<typeof loader>().page);
+  const { product, likes, drawn } = unpack(useLoaderData<typeof loader>().page);
   const viewer = useViewer(product.businessID);
   return (
     <ProductPage
       product={product}
       business={product.businessProfile}
       likes={likes}
-      more={<DrawnPart name="more-products" html={more.html} />}
+      renderPart={(part) => <DrawnPart name={part} html={drawn[part].html} />}
       session={viewer?.session ?? null}
     />
   );

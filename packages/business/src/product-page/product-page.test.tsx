@@ -7,6 +7,7 @@ import { MainProducts } from './main-products.tsx';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
+import { ProductPart } from './product-part.tsx';
 
 const texts = { business: en };
 
@@ -15,7 +16,7 @@ function render(product = planetaryGearbox, products = companyProducts(9), busin
     <ProductPage
       product={product}
       business={business}
-      more={<MainProducts business={business} products={products} except={product.productID} />}
+      renderPart={(part) => <ProductPart part={part} product={product} products={products} />}
       likes={3}
     />,
     {

@@ -11,8 +11,10 @@ import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import * as styles from './product-page.css.ts';
-import { ProductSpecifications } from './product-specifications.tsx';
 import { ProductVideos } from './product-videos.tsx';
+
+/** Price and first facts beside the photos; the tables; other products at the end. */
+export type ProductPartName = 'terms' | 'specifications' | 'more';
 
 export interface ProductPageProps {
   readonly product: Product;
@@ -23,13 +25,13 @@ export interface ProductPageProps {
   readonly likes: number;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
-  /** Other products, at the end: of the company, and like it. */
-  readonly more?: ReactNode;
+  /** Draws a part that is only read: the server for visitors, who load no code of it. */
+  readonly renderPart: (part: ProductPartName) => ReactNode;
 }
 
 /** The public page of a product (PRD-01 to PRD-09). */
 export function ProductPage(props: ProductPageProps) {
-  const { product, business, session, likes, notice, more } = props;
+  const { product, business, session, likes, notice, renderPart } = props;
   return (
     <div className={styles.page}>
       <Stack>
@@ -41,15 +43,15 @@ export function ProductPage(props: ProductPageProps) {
           </Surface>
           <Stack>
             <Surface as="div" padding="lg">
-              <ProductIntroduction product={product} likes={likes} />
+              <ProductIntroduction product={product} likes={likes} terms={renderPart('terms')} />
             </Surface>
             <BusinessSummaryCard business={business} session={session} />
           </Stack>
         </div>
-        <ProductSpecifications product={product} />
+        {renderPart('specifications')}
         <ProductVideos product={product} />
         <ProductComments product={product} />
-        {more}
+        {renderPart('more')}
         {!session && <RequestBar businessID={business.businessID} name={product.name} />}
       </Stack>
     </div>
