@@ -3,7 +3,6 @@ import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtu
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
-import { MainProducts } from './main-products.tsx';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
