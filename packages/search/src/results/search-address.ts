@@ -1,9 +1,9 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
+import { facetPatterns } from '@wbn/contract/search/facet-patterns.ts';
 import {
   type FacetName,
   facetKinds,
-  facetPatterns,
   mostFacetValues,
   pageSizes,
   searchSorts,

@@ -9,13 +9,13 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
-import { FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
+import { ActiveFilters, FacetRail } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -72,11 +72,13 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
       </Stack>
       {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
       <Inline space="sm" justify="between">
-        <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
+        <Suspense>
+          <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
+        </Suspense>
         {address.list && <OwnCountry address={address} countries={countries} />}
       </Inline>
       <div className={styles.beside}>
-        {!outcome.failed && <FacetRail address={address} outcome={outcome} />}
+        <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
         <div className={styles.results} aria-busy={busy}>
           <VisuallyHidden as="div" role="status">
             {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
