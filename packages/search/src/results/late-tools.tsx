@@ -8,6 +8,7 @@ const drawn = import.meta.env.SSR ? await load() : undefined;
 export const FacetRail = drawn?.FacetRail ?? lazy(async () => ({ default: (await load()).FacetRail }));
 export const NoResults = drawn?.NoResults ?? lazy(async () => ({ default: (await load()).NoResults }));
 export const OrderBar = drawn?.OrderBar ?? lazy(async () => ({ default: (await load()).OrderBar }));
+export const OwnCountry = drawn?.OwnCountry ?? lazy(async () => ({ default: (await load()).OwnCountry }));
 export const PageSizeLinks =
   drawn?.PageSizeLinks ?? lazy(async () => ({ default: (await load()).PageSizeLinks }));
 export const SearchNotices =

@@ -1,4 +1,3 @@
-import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -15,7 +14,7 @@ import type { CountryOption } from '../countries/country-option.ts';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
-import { ActiveFilters, FacetRail } from './late-tools.tsx';
+import { ActiveFilters, FacetRail, OwnCountry } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -75,7 +74,11 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         <Suspense>
           <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
         </Suspense>
-        {address.list && <OwnCountry address={address} countries={countries} />}
+        {address.list && (
+          <Suspense>
+            <OwnCountry address={address} countries={countries} />
+          </Suspense>
+        )}
       </Inline>
       <div className={styles.beside}>
         <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
@@ -111,24 +114,6 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
   return address.search
     ? t('results.heading', { count, found, type, query: address.search })
     : t('results.headingWithoutQuery', { count, found, type });
-}
-
-/** Narrows a list to the country of the edition. */
-function OwnCountry({ address, countries }: Pick<SearchResultsPageProps, 'address' | 'countries'>) {
-  const { t } = useTranslation('search');
-  const path = usePath();
-  const { country } = useEdition();
-  const name = countries.find(({ value }) => value === country)?.text;
-  if (address.countries.length > 0 || name === undefined) return null;
-  return (
-    <ButtonLink
-      to={path(searchPath({ ...address, countries: [country], page: 1 }))}
-      variant="secondary"
-      size="sm"
-    >
-      {t('list.only', { country: name })}
-    </ButtonLink>
-  );
 }
 
 function Failure({ address }: { readonly address: SearchAddress }) {
