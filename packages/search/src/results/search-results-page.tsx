@@ -1,3 +1,4 @@
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -38,7 +39,8 @@ const isSearch = (pathname: string) => {
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, outcome, countries, savePath } = props;
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
@@ -56,7 +58,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
               {t('results.range', {
                 from,
                 to,
-                total: countText(outcome.total, outcome.totalIsLeast, i18n.language),
+                total: countText(outcome.total, outcome.totalIsLeast, language),
               })}
             </Text>
           )}
@@ -101,7 +103,8 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
 
 /** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
+  const language = useLanguage();
   const { list } = address;
   if (list)
     return outcome.failed || outcome.totalIsLeast
@@ -110,7 +113,7 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
-  const found = countText(count, outcome.totalIsLeast, i18n.language);
+  const found = countText(count, outcome.totalIsLeast, language);
   return address.search
     ? t('results.heading', { count, found, type, query: address.search })
     : t('results.headingWithoutQuery', { count, found, type });
