@@ -8,7 +8,6 @@ import { bindMailInvitation } from './business/members/mail-invitation.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
 import type { ImportServices } from './business/product-csv/import-step.ts';
 import { bindRunProductImport } from './business/product-csv/run-product-import.ts';
-import { refreshQuality } from './business/refresh-quality.ts';
 import { tidyBusiness } from './business/tidy-business.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
@@ -16,6 +15,7 @@ import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
 import type { Operator } from './need-help/present-need-help-mail.ts';
 import { lookForAlerts } from './search/saved/look-for-alerts.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
+import { refreshDocuments } from './search-engine/refresh-documents.ts';
 import { endOldVerifications } from './verification/set-verification.ts';
 
 const hour = 3_600_000;
@@ -44,7 +44,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
-    bindTimer('refresh-quality', '35 0 * * *', () => refreshQuality(db, options.search)),
+    bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
     bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     ...hostTimers(db),
   ];

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { businessQuality } from '../quality/business-quality.ts';
 import { selectBusinessFacts, selectProductFacts } from '../quality/quality-facts.sql.ts';
+import { refreshDocuments } from '../search-engine/refresh-documents.ts';
 import { addBusinessPeople } from '../testing/add-business-people.ts';
 import { addWholeBusiness } from '../testing/add-whole-business.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { endOldVerifications, setVerification } from '../verification/set-verification.ts';
-import { refreshQuality } from './refresh-quality.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('quality', () => {
     const { body } = await ask(`${api.url}/business/profile/${id}`);
     expect(body.data).toMatchObject({ verified: true, verifiedUntil: '2099-01-01' });
     await sql`update business set updated_at = now() - interval '31 days' where id = ${id}`.execute(api.db);
-    await refreshQuality(api.db, api.search);
+    await refreshDocuments(api.services);
     expect(await scoreOf(id)).toBe(36);
     await sql`update business set verified_until = current_date - 1 where id = ${id}`.execute(api.db);
     await endOldVerifications(api.db);

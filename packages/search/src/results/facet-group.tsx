@@ -1,4 +1,5 @@
 import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +48,7 @@ export function FacetGroup({ address, facet }: FacetGroupProps) {
 }
 
 function FacetLink({ address, facet, value }: FacetGroupProps & { readonly value: SearchFacetValue }) {
-  const { i18n } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const { text, count, chosen } = value;
   return (
@@ -64,7 +65,7 @@ function FacetLink({ address, facet, value }: FacetGroupProps & { readonly value
         {text}
       </span>
       {(count > 0 || !facet.least) && (
-        <span className={styles.count}>{countText(count, facet.least, i18n.language)}</span>
+        <span className={styles.count}>{countText(count, facet.least, language)}</span>
       )}
     </Link>
   );

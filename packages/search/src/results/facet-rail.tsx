@@ -1,4 +1,5 @@
 import type { SearchFacet } from '@wbn/contract/search/search-reply.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +21,12 @@ const sheetId = 'facets';
  * popover of the browser's own, which opens and closes without JavaScript.
  */
 export function FacetRail({ address, outcome }: FacetRailProps) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
+  const language = useLanguage();
   const { facets, total, totalIsLeast } = outcome;
   if (facets.length === 0) return null;
   const chosen = facets.flatMap(({ values }) => values.filter((value) => value.chosen)).length;
-  const found = countText(total, totalIsLeast, i18n.language);
+  const found = countText(total, totalIsLeast, language);
   return (
     <div className={styles.place}>
       <div className={styles.opener}>

@@ -1,3 +1,4 @@
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -16,7 +17,8 @@ interface NoResultsProps {
 
 /** Says that nothing is here, and leads to where the same search finds something; whoever followed a link of ours did nothing wrong. */
 export function NoResults({ address, outcome }: NoResultsProps) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));
   const others = outcome.tabs
@@ -37,7 +39,7 @@ export function NoResults({ address, outcome }: NoResultsProps) {
             <ButtonLink key={other} to={to({ business: other })} variant="secondary" size="sm">
               {t('results.elsewhere', {
                 type: t(`type.${other}`),
-                found: countText(count, least, i18n.language),
+                found: countText(count, least, language),
               })}
             </ButtonLink>
           ))}

@@ -1,4 +1,5 @@
 import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,8 @@ interface TypeTabsProps {
 
 /** The same search among another kind of results: words and filters stay, and each says how much it finds. */
 export function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
-  const { t, i18n } = useTranslation('search');
+  const { t } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);
 
@@ -40,7 +42,7 @@ export function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
               className={styles.tab}
             >
               {t(`type.${type}`)}
-              <TabCount tab={counts.find((tab) => tab.type === type)} language={i18n.language} />
+              <TabCount tab={counts.find((tab) => tab.type === type)} language={language} />
             </Link>
           </li>
         ))}
