@@ -59,7 +59,7 @@ const productSteps = [
 ] as const;
 
 /** A change is worth so much for so many days. */
-export const changeSteps = [
+const changeSteps = [
   { days: 30, points: 10 },
   { days: 90, points: 6 },
   { days: 365, points: 3 },
