@@ -53,10 +53,12 @@ import { requestProfilePhotoUpload } from './files/request-profile-photo-upload.
 import { requestUserUpload } from './files/request-user-upload.ts';
 import { validateProfilePhotoUpload } from './files/validate-profile-photo-upload.ts';
 import { sendNeedHelp } from './need-help/send-need-help.ts';
+import { countResultsByCategory } from './search/count-results-by-category.ts';
 import { countResultsByCountry } from './search/count-results-by-country.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
 import { listSitemapEntries } from './search/list-sitemap-entries.ts';
 import { listSitemapParts } from './search/list-sitemap-parts.ts';
+import { listSuggestions } from './search/list-suggestions.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
@@ -122,9 +124,11 @@ export const calls = [
   validateProfilePhotoUpload,
   sendNeedHelp,
   listLastRegisteredBusinesses,
+  countResultsByCategory,
   countResultsByCountry,
   listSitemapEntries,
   listSitemapParts,
+  listSuggestions,
   searchBusinesses,
   searchProducts,
   searchUsers,

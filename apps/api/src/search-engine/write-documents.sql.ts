@@ -49,6 +49,7 @@ export interface DocumentRow {
   readonly industry: string;
   readonly heads: string;
   readonly words: string;
+  readonly nameWords: string;
 }
 
 interface Written {
@@ -59,8 +60,9 @@ interface Written {
 export const upsertDocuments = defineStatement((_, { kind, documents }: Written) => {
   const column = (key: keyof DocumentRow) => documents.map((document) => document[key]);
   return sql`
-    insert into search_document (kind, id, registered_at, business_type, country, industry_id, heads, words)
-    select ${kind}, id, registered_at, business_type, country, industry_id, heads::tsvector, words::tsvector
+    insert into search_document (kind, id, registered_at, business_type, country, industry_id, heads, words, names)
+    select ${kind}, id, registered_at, business_type, country, industry_id,
+           heads::tsvector, words::tsvector, names::tsvector
     from unnest(
       ${column('id')}::text[],
       ${column('registeredAt')}::timestamptz[],
@@ -68,10 +70,11 @@ export const upsertDocuments = defineStatement((_, { kind, documents }: Written)
       ${column('country')}::text[],
       ${column('industry')}::text[],
       ${column('heads')}::text[],
-      ${column('words')}::text[]
-    ) as document (id, registered_at, business_type, country, industry_id, heads, words)
+      ${column('words')}::text[],
+      ${column('nameWords')}::text[]
+    ) as document (id, registered_at, business_type, country, industry_id, heads, words, names)
     on conflict (kind, id) do update set
       registered_at = excluded.registered_at, business_type = excluded.business_type,
       country = excluded.country, industry_id = excluded.industry_id,
-      heads = excluded.heads, words = excluded.words`;
+      heads = excluded.heads, words = excluded.words, names = excluded.names`;
 });

@@ -3,6 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { buildDocument, type DocumentWords, quote } from './build-document.ts';
 import { filterMarks } from './filter-marks.ts';
+import { nameWords } from './name-beginnings.ts';
 import { companyMark, readSearchables, type Searchable } from './read-searchables.ts';
 import type { SearchKind } from './search-engine.ts';
 import {
@@ -15,7 +16,9 @@ import {
 
 const batchSize = 500;
 
-interface SearchDocument extends Searchable, DocumentWords {}
+interface SearchDocument extends Searchable, DocumentWords {
+  readonly nameWords: string;
+}
 
 /** Reads rows by their ids and writes their documents; gives back the words they use. */
 export async function writeDocuments(
@@ -43,7 +46,11 @@ export async function writeDocuments(
 }
 
 function makeDocument(row: Searchable): SearchDocument {
-  return { ...row, ...buildDocument({ ...row, marks: [...row.marks, ...filterMarks(row)] }) };
+  return {
+    ...row,
+    ...buildDocument({ ...row, marks: [...row.marks, ...filterMarks(row)] }),
+    nameWords: nameWords(row.names),
+  };
 }
 
 async function deleteMissing(db: Kysely<Database>, kind: SearchKind, ids: string[], rows: Searchable[]) {
