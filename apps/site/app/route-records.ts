@@ -63,7 +63,8 @@ const table = {
   }),
   // The address brings a code that is good once.
   'set-id': page('setid', 'set-id.tsx', 'site', { cache: 'nothing', indexing: 'closed', seldom: true }),
-  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: anHourThenStale }),
+  // Its numbers must not be old: a link would lead to nothing.
+  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
   // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
   information: page('*', 'information.tsx', 'marketing-pages'),
 

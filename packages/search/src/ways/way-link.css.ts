@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const count = style({
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+/** It leads to what it belongs to: quieter than those that have something of their own. */
+export const instead = style({ color: vars.color.muted, fontWeight: vars.weight.regular });
+
+export const nothing = style({ color: vars.color.muted });
