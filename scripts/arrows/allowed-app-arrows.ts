@@ -13,9 +13,10 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
     rooms: {
       server: [],
       catalog: ['server'],
-      'search-engine': ['catalog', 'server'],
+      quality: [],
+      'search-engine': ['catalog', 'quality', 'server'],
       files: ['server'],
-      business: ['catalog', 'files', 'search-engine', 'server'],
+      business: ['catalog', 'files', 'quality', 'search-engine', 'server'],
       social: ['business', 'catalog', 'files', 'server'],
       search: ['business', 'server', 'social'],
       'need-help': ['catalog', 'server'],

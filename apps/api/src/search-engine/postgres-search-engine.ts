@@ -58,7 +58,7 @@ async function search({ db, known }: Search, query: SearchQuery): Promise<Search
   const exact = await find(terms);
   // Few hits of a word nobody uses may be a chance: 'seimens' stems to a word of some other company's name.
   // They stay first; what the word may have meant follows.
-  if (exact.total >= fewHits) return exact;
+  if (exact.total >= fewHits || query.exact) return exact;
   const nameOf = ({ surface }: SearchTerm) => `${query.kind} ${surface}`;
   if (exact.total > 0 && terms.every((term) => !term.spelt || known.has(nameOf(term)))) return exact;
   const similar = await findSimilarWords(db, query.kind, terms);
@@ -80,14 +80,14 @@ function widen(term: SearchTerm, similar: Map<string, SimilarWords>, last: boole
   return widenTerm(term, last ? [...words.typos, ...words.endings] : words.typos, last);
 }
 
-function findAll(
+async function findAll(
   db: Kysely<Database>,
   { kind, text, conditions, skip, size }: SearchQuery,
   terms: SearchTerm[],
   marks: string[],
   first?: SearchTerm[],
 ): Promise<SearchHits> {
-  return findDocuments.only(db, {
+  const hits = await findDocuments.only(db, {
     kind,
     conditions,
     skip,
@@ -96,4 +96,6 @@ function findAll(
     rank: rankQuery(terms, nameMark(companyNameKey(text))),
     preferred: first && matchQuery(first, []),
   });
+  const beginnings = terms.filter(({ beginning }) => beginning).map(({ surface }) => surface);
+  return { ...hits, foundBy: { lexemes: terms.flatMap(({ lexemes }) => lexemes), beginnings } };
 }

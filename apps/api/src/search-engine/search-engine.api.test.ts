@@ -169,7 +169,7 @@ describe('filters and totals', () => {
     ]);
     expect(await names('hydraflow', { businessType: 'CO' })).toEqual(['Hydraflow Services Ltd']);
     expect(await names('hydraflow', { industry: '0004', country: 'AU' })).toEqual(['Hydraflow Pumps Ltd']);
-    expect(await find('hydraflow', { industry: '0004', country: 'NZ' })).toEqual({ ids: [], total: 0 });
+    expect(await find('hydraflow', { industry: '0004', country: 'NZ' })).toMatchObject({ ids: [], total: 0 });
   });
 
   it('SRCH-05: global is no country', async () => {
@@ -203,9 +203,9 @@ describe('filters and totals', () => {
       seen.push(...page.ids);
     }
     expect(seen).toEqual([...ids].sort());
-    expect(await find('twin fitting', { skip: 100 })).toEqual({ ids: [], total: 23 });
+    expect(await find('twin fitting', { skip: 100 })).toMatchObject({ ids: [], total: 23 });
     await engine.remove('business', ids);
-    expect(await find('twin fitting')).toEqual({ ids: [], total: 0 });
+    expect(await find('twin fitting')).toMatchObject({ ids: [], total: 0 });
   });
 
   it('SRCH-11: the kept counts follow changes, and stay right when joined', async () => {
@@ -236,9 +236,9 @@ describe('products and people', () => {
     await engine.index('product', [product]);
     const hit = { ids: [product], total: 1 };
     for (const text of ['microscope', 'sz61', 'SZ6', 'lumora zoom', 'kirisawa', 'microscpoe'])
-      expect(await find(text, { kind: 'product' })).toEqual(hit);
-    expect(await find('microscope', { kind: 'product', country: 'JP', industry: '0013' })).toEqual(hit);
-    expect(await find('microscope', { kind: 'product', country: 'DE' })).toEqual({ ids: [], total: 0 });
+      expect(await find(text, { kind: 'product' })).toMatchObject(hit);
+    expect(await find('microscope', { kind: 'product', country: 'JP', industry: '0013' })).toMatchObject(hit);
+    expect(await find('microscope', { kind: 'product', country: 'DE' })).toMatchObject({ ids: [], total: 0 });
 
     await database.db
       .updateTable('business')
@@ -246,8 +246,8 @@ describe('products and people', () => {
       .where('id', '=', maker)
       .execute();
     await engine.index('business', [maker]);
-    expect(await find('microscope novatek', { kind: 'product', country: 'DE' })).toEqual(hit);
-    expect(await find('kirisawa', { kind: 'product' })).toEqual({ ids: [], total: 0 });
+    expect(await find('microscope novatek', { kind: 'product', country: 'DE' })).toMatchObject(hit);
+    expect(await find('kirisawa', { kind: 'product' })).toMatchObject({ ids: [], total: 0 });
   });
 
   it('SRCH-12: people by name and company; a type filters no people, a hidden profession finds none', async () => {
@@ -261,10 +261,10 @@ describe('products and people', () => {
     });
     await engine.index('user', [person]);
     const hit = { ids: [person], total: 1 };
-    expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toEqual(hit);
-    expect(await find('meble', { kind: 'user', country: 'PL' })).toEqual(hit);
-    expect(await find('meble', { kind: 'user', country: 'global' })).toEqual(hit);
-    expect(await find('upholsterer', { kind: 'user' })).toEqual({ ids: [], total: 0 });
+    expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toMatchObject(hit);
+    expect(await find('meble', { kind: 'user', country: 'PL' })).toMatchObject(hit);
+    expect(await find('meble', { kind: 'user', country: 'global' })).toMatchObject(hit);
+    expect(await find('upholsterer', { kind: 'user' })).toMatchObject({ ids: [], total: 0 });
   });
 });
 
@@ -277,6 +277,6 @@ describe('transactions', () => {
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    expect(await find('ghostwright')).toEqual({ ids: [], total: 0 });
+    expect(await find('ghostwright')).toMatchObject({ ids: [], total: 0 });
   });
 });

@@ -34,6 +34,8 @@ export interface SearchQuery {
   country?: string;
   /** `0001` to `0015`. */
   industry?: string;
+  /** True: what was typed and nothing else, neither corrected nor loosened. */
+  exact?: boolean;
   skip: number;
   size: number;
 }
@@ -43,6 +45,20 @@ export interface SearchHits {
   ids: string[];
   /** Of all pages. */
   total: number;
+  /** There are more than `total`: counting stops at a bound. */
+  atLeast?: true;
+  /** Nothing has a word as it was typed; these hits have what it may have meant. Both are the whole text. */
+  correction?: { typed: string; meant: string };
+  /** No document has all the words; these have some of them. */
+  loosened?: true;
+  /** What the hits were found by, for `explainMatch`; absent without text. */
+  foundBy?: FoundBy;
+}
+
+/** Words as the index has them, and beginnings of words. */
+export interface FoundBy {
+  lexemes: readonly string[];
+  beginnings: readonly string[];
 }
 
 /** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */

@@ -1,12 +1,18 @@
+interface Given {
+  readonly country?: string | undefined;
+  readonly countries?: readonly string[] | undefined;
+  readonly industry?: string | undefined;
+  readonly industries?: readonly string[] | undefined;
+  readonly businessType?: string | undefined;
+}
+
 /** The filters that were given; `global` filters nothing (SRCH-05). */
-export function searchFilters(given: {
-  country?: string | undefined;
-  industry?: string | undefined;
-  businessType?: string | undefined;
-}): { country?: string; industry?: string; businessType?: string } {
+export function searchFilters({ country, countries, industry, industries, businessType }: Given) {
+  const from = countries?.[0] ?? country;
+  const within = industries?.[0] ?? industry;
   return {
-    ...(given.country && given.country !== 'global' ? { country: given.country } : {}),
-    ...(given.industry ? { industry: given.industry } : {}),
-    ...(given.businessType ? { businessType: given.businessType } : {}),
+    ...(from && from !== 'global' ? { country: from } : {}),
+    ...(within ? { industry: within } : {}),
+    ...(businessType ? { businessType } : {}),
   };
 }

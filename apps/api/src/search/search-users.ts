@@ -8,7 +8,13 @@ import { selectUserCards } from './search-users.sql.ts';
 
 export const searchUsersHandler = defineHandler(searchUsers, async ({ body, language, services }) => {
   const { textQuery: text, skip, limit, size = limit ?? searchPageSize } = body;
-  const { ids, total } = await services.search.search({
+  const {
+    ids,
+    total,
+    atLeast = false,
+    correction,
+    loosened,
+  } = await services.search.search({
     kind: 'user',
     text,
     skip,
@@ -17,5 +23,5 @@ export const searchUsersHandler = defineHandler(searchUsers, async ({ body, lang
   });
   const rows = ids.length > 0 ? await selectUserCards.all(services.reads, { ids }) : [];
   const profiles = inOrder(ids, rows).map((row) => presentUserProfile(row, language, services.catalog));
-  return { data: { profiles, totalResults: total } };
+  return { data: { profiles, totalResults: total, total_is_least: atLeast, correction, loosened } };
 });

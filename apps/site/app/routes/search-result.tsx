@@ -29,7 +29,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
     addJsonLd(
       context,
-      itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)),
+      itemListJsonLd(outcome, address, (path) => addressOf(context, path)),
     );
   }
   const head = {
@@ -45,8 +45,6 @@ export const meta = headMeta;
 
 export default function SearchResult() {
   const { address, outcome } = unpack(useLoaderData<typeof loader>().page);
-  const { countries = [], industries } = useDirectory();
-  return (
-    <SearchResultsPage address={address} outcome={outcome} countries={countries} industries={industries} />
-  );
+  const { countries = [] } = useDirectory();
+  return <SearchResultsPage address={address} outcome={outcome} countries={countries} />;
 }
