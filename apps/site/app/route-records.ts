@@ -65,6 +65,14 @@ const table = {
   'set-id': page('setid', 'set-id.tsx', 'site', { cache: 'nothing', indexing: 'closed', seldom: true }),
   // Its numbers must not be old: a link would lead to nothing.
   'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
+  'country-counts': page('country-counts.json', 'country-counts.ts', 'site', {
+    query: ['business'],
+    cache: { seconds: 60 },
+  }),
+  suggestions: page('suggestions.json', 'suggestions.ts', 'site', {
+    query: ['search'],
+    cache: { seconds: 60 },
+  }),
   // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
   information: page('*', 'information.tsx', 'marketing-pages'),
 

@@ -1,4 +1,7 @@
-import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
+import {
+  type CategoryCount,
+  countResultsByCategory,
+} from '@wbn/contract/search/count-results-by-category.ts';
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
@@ -43,7 +46,7 @@ async function suggested(text: string) {
 
 describe('search/count-by-category', () => {
   it('every number is what a search narrowed to it finds, for the industry, the category and the sub-category', async () => {
-    const { data } = (await callServer(api.url, countResultsByCategory, {})).body;
+    const data: CategoryCount[] = (await callServer(api.url, countResultsByCategory, {})).body.data;
     expect(Object.fromEntries(data.map(({ id, counts }) => [id, counts]))).toEqual({
       '0001': { PR: 1 },
       '0004': { MA: 1, PR: 2 },
@@ -70,7 +73,7 @@ describe('search/count-by-category', () => {
       category_id: '0003.01',
     });
     const counted = async () =>
-      (await callServer(api.url, countResultsByCategory, {})).body.data.filter(({ id }) =>
+      (await callServer(api.url, countResultsByCategory, {})).body.data.filter(({ id }: CategoryCount) =>
         id.startsWith('0003'),
       );
     await api.search.index('product', [gone]);

@@ -1,5 +1,5 @@
-import { countTree } from '@wbn/search/ways/count-tree.ts';
 import { countResultsByCategoryQuery } from '@wbn/search/ways/count-results-by-category.query.ts';
+import { countTree } from '@wbn/search/ways/count-tree.ts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadIfAnswered } from './load-or-fail.server.ts';

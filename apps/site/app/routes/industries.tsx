@@ -1,7 +1,7 @@
 import { IndustriesPage } from '@wbn/search/industries/industries-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { pack, unpack } from '../data/packed.ts';
 import { readCountedTree } from '../data/counted-tree.server.ts';
+import { pack, unpack } from '../data/packed.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 

@@ -47,6 +47,9 @@ export interface SearchAddress extends Choices {
   readonly page: number;
 }
 
+/** Id of the field for words in the search bar: an address with this fragment puts the cursor there. */
+export const searchFieldId = 'find';
+
 /** Results on a page where nobody chose otherwise (A9, B9). */
 export const searchPageSize = 5;
 

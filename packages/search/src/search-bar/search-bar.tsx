@@ -1,12 +1,15 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
-import type { SearchAddress } from '../results/search-address.ts';
+import { type SearchAddress, searchFieldId } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
+import type { SearchSources } from './search-aids.tsx';
 import * as styles from './search-bar.css.ts';
+
+const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }));
 
 type SearchValues = Pick<SearchAddress, 'business' | 'countries' | 'search'>;
 
@@ -14,61 +17,92 @@ export interface SearchBarProps {
   readonly countries: readonly { readonly value: string; readonly text: string }[];
   /** What the address says; the fields follow it (LAY-24). */
   readonly values: SearchValues;
+  /** Where suggestions and counts come from; without them the bar is the plain form. */
+  readonly sources?: SearchSources;
 }
 
-/** Type, country and text in one row; a plain GET form, so it searches before and without JavaScript. */
-export function SearchBar({ countries, values }: SearchBarProps) {
+/**
+ * Type, country and text in one row; a plain GET form, so it searches before and without JavaScript. What helps while searching is
+ * loaded when somebody reaches for the bar.
+ */
+export function SearchBar({ countries, values, sources }: SearchBarProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const form = useFieldsOf(values);
+  const [reached, setReached] = useState<HTMLFormElement>();
+  const reach = () => setReached(form.current ?? undefined);
+  useFocusByAddress(form, reach);
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={path('/search-result')}
-      role="search"
-      className={styles.bar}
-      onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
-      onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
-    >
-      <div className={styles.choice}>
-        <NativeSelect
-          name="business"
-          aria-label={t('bar.type')}
-          size="inside"
-          defaultValue={values.business}
-          options={searchTypes.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+    <div className={styles.place}>
+      <Form
+        ref={form}
+        method="get"
+        action={path('/search-result')}
+        role="search"
+        className={styles.bar}
+        onFocus={reach}
+        onPointerEnter={reach}
+        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
+        onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
+      >
+        <div className={styles.choice}>
+          <NativeSelect
+            name="business"
+            aria-label={t('bar.type')}
+            size="inside"
+            defaultValue={values.business}
+            options={searchTypes.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+          />
+        </div>
+        <div className={styles.choice}>
+          <NativeSelect
+            name="countries"
+            aria-label={t('bar.country')}
+            size="inside"
+            defaultValue={countriesValue(values)}
+            options={[
+              { value: 'global', text: t('bar.global') },
+              ...severalOf(values, countries),
+              ...countries,
+            ]}
+          />
+        </div>
+        <input
+          name="search"
+          type="search"
+          aria-label={t('bar.text')}
+          placeholder={t('bar.placeholder')}
+          defaultValue={values.search}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          id={searchFieldId}
+          className={styles.input}
         />
-      </div>
-      <div className={styles.choice}>
-        <NativeSelect
-          name="countries"
-          aria-label={t('bar.country')}
-          size="inside"
-          defaultValue={countriesValue(values)}
-          options={[
-            { value: 'global', text: t('bar.global') },
-            ...severalOf(values, countries),
-            ...countries,
-          ]}
-        />
-      </div>
-      <input
-        name="search"
-        type="search"
-        aria-label={t('bar.text')}
-        placeholder={t('bar.placeholder')}
-        defaultValue={values.search}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.input}
-      />
-      <button type="submit" aria-label={t('bar.submit')} className={styles.submit}>
-        <Search size={18} aria-hidden />
-      </button>
-    </Form>
+        <button type="submit" aria-label={t('bar.submit')} className={styles.submit}>
+          <Search size={18} aria-hidden />
+        </button>
+      </Form>
+      {reached && sources && (
+        <Suspense fallback={null}>
+          <SearchAids form={reached} sources={sources} />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** An address that ends with `#find` puts the cursor into the field: browsers do at a document's start, this does after a click. */
+function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () => void) {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again puts the cursor there again
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('search');
+    if (!(field instanceof HTMLInputElement)) return;
+    if (hash === `#${searchFieldId}`) field.focus();
+    // Somebody may have been faster than this page's JavaScript.
+    if (form.current?.contains(document.activeElement)) reach();
+  }, [hash, key]);
 }
 
 const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';

@@ -44,5 +44,8 @@ export function nearestWay(counts: CategoryCounts, chain: readonly Named[]): Way
 /** Address of the search that a way leads to, from the category with this id. */
 export function wayPath(id: string, { business, instead }: Way): string {
   const category = instead?.id ?? id;
-  return searchPath({ business, ...(category.includes('.') ? { category: [category] } : { industry: [category] }) });
+  return searchPath({
+    business,
+    ...(category.includes('.') ? { category: [category] } : { industry: [category] }),
+  });
 }
