@@ -6,15 +6,19 @@ import { loadIfAnswered } from './load-or-fail.server.ts';
 import { readIndustryTree } from './reference-data.server.ts';
 import { addSurrogateKeys } from './surrogate-keys.server.ts';
 
+type Context = Readonly<RouterContextProvider>;
+
 /**
- * The industry tree with where each of its links leads and what is there; `counted` tells whether the numbers could be had.
- * A company or product that is new or gone takes what shows it out of every cache.
+ * How much there is in each category; undefined when the API does not answer. A company or product that is new or gone takes what
+ * shows the numbers out of every cache.
  */
-export async function readCountedTree(context: Readonly<RouterContextProvider>) {
-  const [tree, counts] = await Promise.all([
-    readIndustryTree(context),
-    loadIfAnswered(countResultsByCategoryQuery(context.get(apiContext))),
-  ]);
+export function readCategoryCounts(context: Context) {
   addSurrogateKeys(context, { list: 'business' }, { list: 'product' });
+  return loadIfAnswered(countResultsByCategoryQuery(context.get(apiContext)));
+}
+
+/** The industry tree with where each of its links leads and what is there; `counted` tells whether the numbers could be had. */
+export async function readCountedTree(context: Context) {
+  const [tree, counts] = await Promise.all([readIndustryTree(context), readCategoryCounts(context)]);
   return { tree: countTree(tree, counts), counted: counts !== undefined };
 }

@@ -94,15 +94,19 @@ export function SearchBar({ countries, values, sources }: SearchBarProps) {
 
 /** An address that ends with `#find` puts the cursor into the field: browsers do at a document's start, this does after a click. */
 function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () => void) {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address again puts the cursor there again
+  const { hash } = useLocation();
   useEffect(() => {
-    const field = form.current?.elements.namedItem('search');
-    if (!(field instanceof HTMLInputElement)) return;
-    if (hash === `#${searchFieldId}`) field.focus();
+    const { current } = form;
+    const field = current?.elements.namedItem('search');
+    if (!current || !(field instanceof HTMLInputElement)) return;
+    if (hash === `#${searchFieldId}`) {
+      // As for somebody who types: the new page does not take the focus away.
+      current.setAttribute('data-unsent', '');
+      field.focus();
+    }
     // Somebody may have been faster than this page's JavaScript.
-    if (form.current?.contains(document.activeElement)) reach();
-  }, [hash, key]);
+    if (current.contains(document.activeElement)) reach();
+  }, [hash]);
 }
 
 const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';
