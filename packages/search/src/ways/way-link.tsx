@@ -14,23 +14,26 @@ interface WayLinkProps {
   readonly className: string;
 }
 
-/** Name of an industry, category or sub-category with what is found behind it, and where, if that is not it or no manufacturers. */
+/** Name of an industry, category or sub-category with the number behind it; with an arrow where it has nothing and leads to what it belongs to. */
 export function WayLink({ id, name, way, className }: WayLinkProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const countLabel = useCountLabel();
   if (!way) return <span className={styles.nothing}>{name}</span>;
+  const { instead } = way;
+  if (!instead)
+    return (
+      <Link to={path(wayPath(id, way))} className={className}>
+        {name} <span className={styles.count}>{countLabel(way)}</span>
+      </Link>
+    );
+  const leadsTo = `${t('ways.instead', { name: instead.name })} ${countLabel(way) ?? ''}`.trim();
   return (
-    <Link to={path(wayPath(id, way))} className={className}>
-      {way.instead ? <span className={styles.instead}>{name}</span> : name}{' '}
-      {way.instead && (
-        <span className={styles.instead}>
-          <VisuallyHidden>{t('ways.instead')} </VisuallyHidden>
-          <span aria-hidden="true">→ </span>
-          {way.instead.name}{' '}
-        </span>
-      )}
-      <span className={styles.count}>{countLabel(way)}</span>
+    <Link to={path(wayPath(id, way))} title={leadsTo} className={className}>
+      <span className={styles.instead}>
+        {name} <span aria-hidden="true">→</span>
+        <VisuallyHidden>{leadsTo}</VisuallyHidden>
+      </span>
     </Link>
   );
 }
