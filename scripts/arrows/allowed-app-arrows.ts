@@ -18,7 +18,7 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       files: ['server'],
       business: ['catalog', 'files', 'quality', 'search-engine', 'server'],
       social: ['business', 'catalog', 'files', 'server'],
-      search: ['business', 'server', 'social'],
+      search: ['business', 'catalog', 'search-engine', 'server', 'social'],
       'need-help': ['catalog', 'server'],
       membership: ['business', 'search-engine'],
       import: ['business', 'files', 'search-engine'],

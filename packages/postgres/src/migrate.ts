@@ -16,6 +16,7 @@ import * as publication from './migrations/0014-publication.ts';
 import * as products from './migrations/0015-products.ts';
 import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
+import * as facets from './migrations/0020-facets.ts';
 import * as paths from './migrations/0021-paths.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0015-products': products,
   '0016-addresses-and-devices': addressesAndDevices,
   '0017-lists-and-upgrades': listsAndUpgrades,
+  '0020-facets': facets,
   '0021-paths': paths,
 };
 

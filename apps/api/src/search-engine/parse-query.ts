@@ -31,9 +31,9 @@ export function parseQuery(text: string): SearchTerm[] {
     .slice(0, mostTerms);
 }
 
-/** All terms and all filters, as tsquery reads it. */
-export function matchQuery(terms: SearchTerm[], marks: string[]): string {
-  return [...terms.map(alternatives), ...marks.map((mark) => quote(mark))].join(' & ');
+/** All terms, as tsquery reads it. */
+export function matchQuery(terms: SearchTerm[]): string {
+  return terms.map(alternatives).join(' & ');
 }
 
 /** What adds to the rank, as tsquery reads it. */

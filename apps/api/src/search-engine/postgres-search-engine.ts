@@ -1,17 +1,23 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { nameMark } from './build-document.ts';
+import { nameMark, quote } from './build-document.ts';
+import { findStaleOwners, findStaleProducts } from './company-facets.ts';
 import { companyNameKey } from './company-name-key.ts';
-import { filterMarks, type SearchFilters } from './filter-marks.ts';
-import { findDocuments, listLatest } from './find-documents.sql.ts';
+import { countFacets } from './count-facets.ts';
+import { countTypes } from './count-types.ts';
+import { markConditions, markGroups } from './filter-marks.ts';
+import { findDocuments } from './find-documents.sql.ts';
+import { listDocuments } from './list-documents.ts';
 import { matchQuery, parseQuery, rankQuery, type SearchTerm, widenTerm } from './parse-query.ts';
 import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
 import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
-import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+import { learnWords, writeDocuments } from './write-documents.ts';
 
 const fewHits = 10;
 const mostRemembered = 100_000;
+/** A mark that no document has. */
+const nothing = quote('=');
 
 interface Search {
   db: Kysely<Database>;
@@ -22,18 +28,23 @@ interface Search {
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
 export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
   const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
+    if (ids.length === 0) return;
     await learnWords(trx, kind, await writeDocuments(trx, kind, ids));
-    if (kind === 'business') {
-      const products = await findStaleProducts(trx, ids);
-      if (products.length > 0)
-        await learnWords(trx, 'product', await writeDocuments(trx, 'product', products));
-    }
+    // What a company is stands in its products' documents, and what it sells in its own.
+    if (kind === 'business') await index('product', await findStaleProducts(trx, ids), trx);
+    if (kind === 'product') await index('business', await findStaleOwners(trx, ids), trx);
   };
   const known = new Set<string>();
   return {
-    search: (query) => search({ db, known }, query),
+    search: async (query) => {
+      const { match, ...hits } = await search({ db, known }, query);
+      const [facets, tabs] = await Promise.all([
+        query.facets ? countFacets(db, query, match) : undefined,
+        query.tabs ? countTypes(db, query, match) : undefined,
+      ]);
+      return { ...hits, ...(facets && { facets }), ...(tabs && { tabs }) };
+    },
     index: async (kind, ids, trx) => {
-      if (ids.length === 0) return;
       await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
     },
     remove: async (kind, ids, trx) => {
@@ -42,19 +53,17 @@ export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
   };
 }
 
-async function search({ db, known }: Search, query: SearchQuery): Promise<SearchHits> {
-  const filters: SearchFilters = {
-    businessType: query.kind === 'business' ? query.businessType : undefined,
-    country: query.country === 'global' ? undefined : query.country,
-    industry: query.industry,
-  };
-  const { kind, conditions, skip, size } = query;
-  if (query.text.trim() === '') return listLatest.only(db, { kind, conditions, skip, size, filters });
-  const terms = parseQuery(query.text);
-  if (terms.length === 0) return { ids: [], total: 0 };
+/** Hits, and what matched their words: as tsquery reads it, empty without words. */
+interface Matched extends SearchHits {
+  match: string;
+}
 
-  const find = (wanted: SearchTerm[], first?: SearchTerm[]) =>
-    findAll(db, query, wanted, filterMarks(filters), first);
+async function search({ db, known }: Search, query: SearchQuery): Promise<Matched> {
+  if (query.text.trim() === '') return { ...(await listDocuments(db, query)), match: '' };
+  const terms = parseQuery(query.text);
+  if (terms.length === 0) return { ids: [], total: 0, match: nothing };
+
+  const find = (wanted: SearchTerm[], first?: SearchTerm[]) => findAll(db, query, wanted, first);
   const exact = await find(terms);
   // Few hits of a word nobody uses may be a chance: 'seimens' stems to a word of some other company's name.
   // They stay first; what the word may have meant follows.
@@ -82,20 +91,21 @@ function widen(term: SearchTerm, similar: Map<string, SimilarWords>, last: boole
 
 async function findAll(
   db: Kysely<Database>,
-  { kind, text, conditions, skip, size }: SearchQuery,
+  query: SearchQuery,
   terms: SearchTerm[],
-  marks: string[],
   first?: SearchTerm[],
-): Promise<SearchHits> {
+): Promise<Matched> {
+  const { kind, text, sort, skip, size } = query;
+  const match = matchQuery(terms);
   const hits = await findDocuments.only(db, {
     kind,
-    conditions,
+    sort,
     skip,
     size,
-    match: matchQuery(terms, marks),
+    match: [match, ...markConditions(markGroups(kind, query))].join(' & '),
     rank: rankQuery(terms, nameMark(companyNameKey(text))),
-    preferred: first && matchQuery(first, []),
+    preferred: first && matchQuery(first),
   });
   const beginnings = terms.filter(({ beginning }) => beginning).map(({ surface }) => surface);
-  return { ...hits, foundBy: { lexemes: terms.flatMap(({ lexemes }) => lexemes), beginnings } };
+  return { ...hits, match, foundBy: { lexemes: terms.flatMap(({ lexemes }) => lexemes), beginnings } };
 }

@@ -45,6 +45,10 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
       'product.industry_id',
       'product.category_id',
       'product.sub_category_id',
+      'product.business_id',
+      'product.price',
+      'product.minimum_order',
+      'product.lead_time',
       'business.company_name',
       'business.country',
     ])
@@ -65,6 +69,7 @@ export const selectSearchableUsers = defineStatement((db, { ids }: Chosen) =>
       'profession',
       'show_profession',
       'country',
+      'state_id',
       'city',
       'brief_presentation',
       'company_name',

@@ -1,22 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { buildDocument, type DocumentWords, quote } from './build-document.ts';
-import { filterMarks } from './filter-marks.ts';
+import { buildDocument, type DocumentWords } from './build-document.ts';
+import { marksOf } from './filter-marks.ts';
 import { nameWords } from './name-beginnings.ts';
-import { companyMark, readSearchables, type Searchable } from './read-searchables.ts';
+import { readSearchables, type Searchable } from './read-searchables.ts';
 import type { SearchKind } from './search-engine.ts';
-import {
-  deleteDocuments,
-  insertWords,
-  selectCompanies,
-  selectStaleProducts,
-  upsertDocuments,
-} from './write-documents.sql.ts';
+import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
 
 interface SearchDocument extends Searchable, DocumentWords {
+  /** Of its facets, between spaces. */
+  readonly facetMarks: string;
+  /** Text form of a tsvector: the words of its names as they are written. */
   readonly nameWords: string;
 }
 
@@ -36,7 +33,7 @@ export async function writeDocuments(
     // The words of one batch are cut while the server writes the one before.
     const writing = ready.length > 0 ? upsertDocuments.run(db, { kind, documents: ready }) : undefined;
     await setImmediate();
-    const next = rows.map(makeDocument);
+    const next = rows.map((row) => makeDocument(kind, row));
     await writing;
     if (ready.length > 0) onBatch?.(Math.min(from, ids.length));
     for (const document of next) for (const word of document.vocabulary) vocabulary.add(word);
@@ -45,10 +42,12 @@ export async function writeDocuments(
   return vocabulary;
 }
 
-function makeDocument(row: Searchable): SearchDocument {
+function makeDocument(kind: SearchKind, row: Searchable): SearchDocument {
+  const marks = marksOf(kind, row.filters);
   return {
     ...row,
-    ...buildDocument({ ...row, marks: [...row.marks, ...filterMarks(row)] }),
+    ...buildDocument({ ...row, marks: [...row.marks, ...marks] }),
+    facetMarks: marks.join(' '),
     nameWords: nameWords(row.names),
   };
 }
@@ -65,17 +64,4 @@ export async function learnWords(db: Kysely<Database>, kind: SearchKind, words: 
   for (let from = 0; from < sorted.length; from += 20_000) {
     await insertWords.run(db, { kind, words: sorted.slice(from, from + 20_000) });
   }
-}
-
-/** Products whose document no longer says their company's name or country. */
-export async function findStaleProducts(db: Kysely<Database>, businessIds: string[]): Promise<string[]> {
-  const companies = await selectCompanies.all(db, { ids: businessIds });
-  const rows = await selectStaleProducts.all(db, {
-    companies: companies.map(({ id, country, company_name }) => ({
-      id,
-      country: country ?? '',
-      mark: quote(companyMark(company_name)),
-    })),
-  });
-  return rows.map(({ id }) => id);
 }

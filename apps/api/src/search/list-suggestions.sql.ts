@@ -21,16 +21,16 @@ const mostFound = 2_000;
 function bestByName(kind: 'businesses' | 'products', query: string) {
   return sql`(
     with walked as materialized (
-      select id, registered_at
-      from (select id, registered_at, names from ${documentsOf(kind)}
-            order by registered_at desc, id desc limit ${sql.lit(mostWalked)}) as best
+      select id, quality, registered_at
+      from (select id, quality, registered_at, names from ${documentsOf(kind)}
+            order by quality desc, registered_at desc, id desc limit ${sql.lit(mostWalked)}) as best
       where names @@ ${query}::tsquery limit ${sql.lit(mostSuggested)}
     ), found as materialized (
-      select id, registered_at from ${documentsOf(kind)}
+      select id, quality, registered_at from ${documentsOf(kind)}
       where names @@ ${query}::tsquery and (select count(*) from walked) < ${sql.lit(mostSuggested)}
       limit ${sql.lit(mostFound)}
     )
-    select id collate "default" as id, row_number() over (order by registered_at desc, id desc) as place
+    select id collate "default" as id, row_number() over (order by quality desc, registered_at desc, id desc) as place
     from (select * from walked union select * from found) as named
     order by place limit ${sql.lit(mostSuggested)}) as chosen`;
 }

@@ -10,7 +10,7 @@ export const selectBusinessCards = prepareStatement(
       .selectFrom('business')
       .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
       .select(businessCardColumns)
-      .select(sql<number>`coalesce(likes.like_count, 0)`.as('like_count'))
+      .select(['business.general_description', sql<number>`coalesce(likes.like_count, 0)`.as('like_count')])
       .where('business.id', '=', anyOf(input.ids))
       // One may have been taken off the site since it was found.
       .where('business.is_public', '=', sql.lit(true)),

@@ -1,18 +1,20 @@
-interface Given {
-  readonly country?: string | undefined;
-  readonly countries?: readonly string[] | undefined;
-  readonly industry?: string | undefined;
-  readonly industries?: readonly string[] | undefined;
-  readonly businessType?: string | undefined;
-}
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import type { SearchFilters } from '../search-engine/filter-marks.ts';
 
-/** The filters that were given; `global` filters nothing (SRCH-05). */
-export function searchFilters({ country, countries, industry, industries, businessType }: Given) {
-  const from = countries?.[0] ?? country;
-  const within = industries?.[0] ?? industry;
+type Given = { readonly [Facet in Exclude<FacetName, 'verified'>]?: readonly string[] | undefined } & {
+  readonly businessType?: string | undefined;
+  readonly country?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly verified?: true | undefined;
+};
+
+/** The filters that were given, with the older names of country and industry; `global` filters nothing (SRCH-05). */
+export function searchFilters({ country, industry, verified, ...given }: Given): SearchFilters {
+  const { countries = [], industries = [] } = given;
   return {
-    ...(from && from !== 'global' ? { country: from } : {}),
-    ...(within ? { industry: within } : {}),
-    ...(businessType ? { businessType } : {}),
+    ...given,
+    countries: [...countries, ...(country && country !== 'global' ? [country] : [])],
+    industries: [...industries, ...(industry ? [industry] : [])],
+    verified: verified ? ['1'] : [],
   };
 }

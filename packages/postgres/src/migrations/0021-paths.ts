@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 /** Ways to what can be found: how much there is in each category, and names by the beginnings of their words. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -22,27 +22,20 @@ async function createCategoryCounters(db: Kysely<unknown>): Promise<void> {
       category_id text collate "C" not null,
       documents integer not null
     )`.execute(db);
-  await sql`
-    create function marked_categories(words tsvector) returns setof text language sql immutable parallel safe as $$
-      select substr(mark, 3) from unnest(tsvector_to_array(words)) as mark where mark ~ '^=[ig]00[01][0-9]'
-    $$`.execute(db);
+  const marksOf = (rows: 'added' | 'gone', n: 1 | -1) => sql`
+    select kind, business_type, substr(mark, 3) as category_id, ${sql.lit(n)} as n
+    from ${sql.table(rows)}, unnest(marks) as mark where mark ~ '^=[gi]'`;
+  const append = (changes: RawBuilder<unknown>) => sql`
+    insert into search_category_count
+      select kind, business_type, category_id, sum(n) from (${changes}) as change
+      group by 1, 2, 3 having sum(n) <> 0`;
+  const [added, gone] = [marksOf('added', 1), marksOf('gone', -1)];
   await sql`
     create function count_categories() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'INSERT' then
-        insert into search_category_count
-          select kind, business_type, category_id, count(*) from added, marked_categories(words) as category_id group by 1, 2, 3;
-      elsif tg_op = 'DELETE' then
-        insert into search_category_count
-          select kind, business_type, category_id, -count(*) from gone, marked_categories(words) as category_id group by 1, 2, 3;
-      else
-        insert into search_category_count
-          select kind, business_type, category_id, sum(n) from (
-            select kind, business_type, category_id, 1 as n from added, marked_categories(words) as category_id
-            union all
-            select kind, business_type, category_id, -1 from gone, marked_categories(words) as category_id
-          ) as change
-          group by 1, 2, 3 having sum(n) <> 0;
+      if tg_op = 'INSERT' then ${append(added)};
+      elsif tg_op = 'DELETE' then ${append(gone)};
+      else ${append(sql`${added} union all ${gone}`)};
       end if;
       return null;
     end $$`.execute(db);
