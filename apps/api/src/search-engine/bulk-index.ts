@@ -11,6 +11,7 @@ import {
   writeGathered,
 } from './bulk-index.sql.ts';
 import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { learnWords, writeDocuments } from './write-documents.ts';
 
@@ -49,11 +50,11 @@ async function writeGatheredDocuments(
   ids: string[],
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
-  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, onBatch);
+  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, usualRecipe, onBatch);
   const indexes = wordIndexesOf(kind);
   for (const index of indexes) await gatherEntries.run(trx, { index });
   await raiseMemory.run(trx);
-  const words = await writeDocuments(trx, kind, ids, onBatch);
+  const words = await writeDocuments(trx, kind, ids, usualRecipe, onBatch);
   for (const index of indexes) {
     await writeGathered.run(trx, { index });
     await stopGathering.run(trx, { index });

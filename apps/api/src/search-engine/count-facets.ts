@@ -11,6 +11,7 @@ import {
   readMark,
 } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
+import type { Found } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
 
 /** How many hits have each value of a facet, without what is chosen of the facet itself. */
@@ -27,12 +28,13 @@ export const mostCounted = 2_000;
 /** Name of the set that passes all filters. */
 const chosenAll = '';
 
-/** Counts the facets of what a query finds; `text` is what matches its words, empty for a query without. */
+/** Counts the facets of what was found. */
 export async function countFacets(
   db: Kysely<Database>,
   query: SearchQuery,
-  text: string,
+  { match, narrow }: Found,
 ): Promise<FacetCounts[]> {
+  const text = narrow === undefined ? match : `${match} & ${narrow}`;
   const { kind } = query;
   const groups = markGroups(kind, query);
   const kept = text === '' && isKept(groups);
@@ -50,7 +52,7 @@ export async function countFacets(
       const read = name === set ? readMark(mark) : undefined;
       if (read?.facet === facet) counts.set(read.value, count);
     }
-    return { facet, counts, least: (hits.get(set) ?? 0) > mostCounted };
+    return { facet, counts, least: narrow !== undefined || (hits.get(set) ?? 0) > mostCounted };
   });
 }
 

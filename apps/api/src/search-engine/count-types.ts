@@ -5,7 +5,9 @@ import { mostCounted } from './count-facets.ts';
 import { type CountedKind, countDocuments } from './count-types.sql.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
+import { type Found, narrowToBest } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
+import type { WordStatistics } from './word-statistics.ts';
 
 /** How much a search finds of a type. */
 export interface TypeCount {
@@ -17,25 +19,34 @@ export interface TypeCount {
 
 const kinds: readonly SearchKind[] = ['product', 'user', 'business'];
 
-/**
- * How much the same search finds of every type, with those filters that the type has. `text` is what matches its words, empty for a
- * query without.
- */
+/** How much the same search finds of every type, with those filters that the type has; words as `found` took them. */
 export async function countTypes(
   db: Kysely<Database>,
   query: SearchQuery,
-  text: string,
+  found: Found,
+  statisticsOf: (kind: SearchKind) => Promise<WordStatistics>,
 ): Promise<TypeCount[]> {
+  const narrows = new Map<SearchKind, string | undefined>();
+  for (const kind of kinds)
+    narrows.set(
+      kind,
+      kind === query.kind ? found.narrow : narrowToBest(found.terms, await statisticsOf(kind)),
+    );
   const rows = await countDocuments.all(db, {
-    kinds: kinds.map((kind) => countedKind(kind, query, text)),
+    kinds: kinds.map((kind) =>
+      countedKind(kind, query, [found.match, narrows.get(kind) ?? ''].filter(Boolean)),
+    ),
     most: mostCounted + 1,
   });
   const of = (kind: SearchKind) => rows.filter((row) => row.kind === kind);
   const sum = (kind: SearchKind) => of(kind).reduce((all, { count }) => all + count, 0);
-  const cut = (kind: SearchKind) => text !== '' && sum(kind) > mostCounted;
+  // Kept counters are exact, however many they count.
+  const isCounted = (kind: SearchKind) => found.match !== '' || !isKept(markGroups(kind, query));
+  const cut = (kind: SearchKind) =>
+    isCounted(kind) && (narrows.get(kind) !== undefined || sum(kind) > mostCounted);
   const total = (type: SearchTypeCode, kind: SearchKind) => ({
     type,
-    count: cut(kind) ? mostCounted : sum(kind),
+    count: isCounted(kind) ? Math.min(sum(kind), mostCounted) : sum(kind),
     least: cut(kind),
   });
   return [
@@ -49,11 +60,11 @@ export async function countTypes(
   ];
 }
 
-function countedKind(kind: SearchKind, query: SearchQuery, text: string): CountedKind {
+function countedKind(kind: SearchKind, query: SearchQuery, text: readonly string[]): CountedKind {
   const groups = markGroups(kind, { ...query, businessType: undefined });
-  if (text === '' && isKept(groups)) {
+  if (text.length === 0 && isKept(groups)) {
     const { countries = [], industries = [] } = query;
     return { kind, countries, industries: kind === 'user' ? [] : industries };
   }
-  return { kind, match: [text, ...markConditions(groups)].filter(Boolean).join(' & ') };
+  return { kind, match: [...text, ...markConditions(groups)].join(' & ') };
 }

@@ -1,34 +1,78 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { completenessMark, quote } from './build-document.ts';
 import { documentTable } from './document-table.ts';
-import type { SearchHits, SearchKind, SearchSort } from './search-engine.ts';
+import { labelWeights, rankScale } from './impact-level.ts';
+import type { SearchKind, SearchSort } from './search-engine.ts';
+
+/** What a term adds to the rank: the best of its alternatives. */
+export interface RankedTerm {
+  /** All terms together make 1. */
+  readonly share: number;
+  readonly alternatives: readonly { readonly query: string; readonly worth: number }[];
+}
 
 interface Wanted {
   readonly kind: SearchKind;
   readonly sort: SearchSort | undefined;
   readonly skip: number;
   readonly size: number;
-  /** Queries in the language of `tsquery`: what must match, what ranks, and what comes first of all. */
+  /** What must match, as tsquery reads it. */
   readonly match: string;
-  readonly rank: string;
-  readonly preferred: string | undefined;
+  readonly terms: readonly RankedTerm[];
+  /** The lexeme that says 'this is its whole name'. */
+  readonly wholeName: string;
+  readonly completeness: number;
+  /** At most so many documents are ranked. */
+  readonly most: number;
 }
+
+interface Found {
+  readonly ids: string[];
+  /** At most as many as were to be ranked. */
+  readonly total: number;
+}
+
+const { D, C, B, A } = labelWeights;
+
+/** What goes before the rank. */
+const first = {
+  best: sql``,
+  newest: sql`registered_at desc,`,
+  verified: sql`(marks @> '{=v1}'::text[]) desc,`,
+};
 
 /** One round trip: the page and the total. Only the small `heads` of what matched are read to rank it. */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
-  const { kind, sort, skip, size, match, rank, preferred } = wanted;
-  const bonus = preferred === undefined ? sql`` : sql`+ (words @@ ${preferred}::tsquery)::int * 10`;
-  const first = {
-    newest: sql`registered_at desc,`,
-    verified: sql`(marks @> '{=v1}'::text[]) desc,`,
-    best: sql``,
-  }[sort ?? 'best'];
-  return sql<SearchHits>`
+  const { kind, sort, skip, size, match, most } = wanted;
+  return sql<Found>`
     with hit as materialized (
-      select id, registered_at, marks, ts_rank(heads, ${rank}::tsquery) ${bonus} as rank
-      from ${documentTable(kind)}
+      select id, heads, registered_at, marks from ${documentTable(kind)}
       where words @@ ${match}::tsquery
+      limit ${most}
     )
     select (select count(*) from hit)::int as total,
-           array(select id from hit order by ${first} rank desc, id limit ${size} offset ${skip}) as ids`;
+           array(select id from hit order by ${first[sort ?? 'best']} ${rankOf(wanted)} desc, id limit ${size} offset ${skip}) as ids`;
 });
+
+function rankOf({ terms, wholeName, completeness }: Wanted) {
+  const shares = terms.map(({ share, alternatives }) => {
+    const ranks = alternatives.map(
+      ({ query, worth }) => sql`${sql.lit(worth * rankScale)} * ${impactOf(query)}`,
+    );
+    const best = ranks.length === 1 ? ranks[0] : sql`greatest(${sql.join(ranks)})`;
+    return sql`${sql.lit(share)} * ${best}`;
+  });
+  return sql.join(
+    [
+      ...shares,
+      sql`${sql.lit(completeness * rankScale)} * ${impactOf(quote(completenessMark))}`,
+      impactOf(quote(wholeName)),
+    ],
+    sql` + `,
+  );
+}
+
+function impactOf(query: string): RawBuilder<number> {
+  return sql`ts_rank(${sql.lit(`{${D},${C},${B},${A}}`)}::float4[], heads, ${query}::tsquery)`;
+}

@@ -51,6 +51,7 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
       'product.lead_time',
       'business.company_name',
       'business.country',
+      'business.city',
     ])
     .select(sql<string>`product.created_at::text`.as('registered_at'))
     .where('product.id', '=', anyOf(ids))

@@ -57,12 +57,16 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
       businessType: row.business_type,
       country: row.country ?? '',
       industry: row.industry_id ?? '',
-      names,
-      about: [...[...row.category_ids, row.industry_id].map(catalogNames), countryNames(row.country)],
-      brief: [row.short_description ?? '', row.city ?? ''],
+      texts: {
+        title: names,
+        category: [...[...row.category_ids, row.industry_id].map(catalogNames), countryNames(row.country)],
+        line: [row.short_description ?? ''],
+        value: [row.city ?? ''],
+      },
       // Before the long text, of which the index keeps only the first words.
       full: [...termNames(row.business_terms, row.trade_capabilities), row.general_description ?? ''],
       nameKeys: names.map(companyNameKey),
+      completeness: row.general_description ? 1 : 0.5,
       marks: [],
       filters,
       quality,
@@ -82,16 +86,24 @@ async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Search
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',
-    names: [row.name, row.model ?? '', row.ean ?? ''],
-    about: [
-      row.brand ?? '',
-      ...row.keywords,
-      ...[row.category_id, row.sub_category_id, row.industry_id].map(catalogNames),
+    productName: row.name,
+    texts: {
+      model: [row.model ?? '', row.ean ?? ''],
+      brand: [row.brand ?? ''],
+      keyword: row.keywords,
+      category: [row.category_id, row.sub_category_id].map(catalogNames),
+      line: [(row.description ?? '').slice(0, 300)],
+      value: row.specs.map(({ value }) => value.slice(0, 100)),
+      label: row.specs.map(({ key }) => key),
+    },
+    full: [
+      catalogNames(row.industry_id),
       row.company_name,
       countryNames(row.country),
+      row.city ?? '',
+      row.description ?? '',
     ],
-    brief: [(row.description ?? '').slice(0, 300), ...row.specs.map(({ value }) => value.slice(0, 100))],
-    full: [row.description ?? '', ...row.specs.map(({ key }) => key)],
+    completeness: productCompleteness(row),
     nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
     ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
   }));
@@ -127,15 +139,14 @@ async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchabl
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',
-    names: [row.first_name, row.last_name, row.username],
-    // A profession that its owner hides must not be found out by searching for it.
-    about: [
-      row.company_name ?? '',
-      row.show_profession ? (row.profession ?? '') : '',
-      catalogNames(row.industry_id),
-      countryNames(row.country),
-    ],
-    brief: [row.city ?? ''],
+    texts: {
+      title: [row.first_name, row.last_name, row.username],
+      // A profession that its owner hides must not be found out by searching for it.
+      keyword: [row.company_name ?? '', row.show_profession ? (row.profession ?? '') : ''],
+      category: [catalogNames(row.industry_id), countryNames(row.country)],
+      value: [row.city ?? ''],
+    },
+    completeness: row.brief_presentation ? 1 : 0.5,
     full: [row.brief_presentation ?? ''],
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
@@ -145,4 +156,12 @@ async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchabl
     },
     quality: 0,
   }));
+}
+
+/** How much of what a buyer looks for is there: what it is, its particulars, its price. */
+function productCompleteness(row: RowOf<typeof selectSearchableProducts>): number {
+  const { description, specs, ean, price } = row;
+  return (
+    (description ? 0.4 : 0) + (Math.min(specs.length, 5) / 5) * 0.3 + (ean ? 0.15 : 0) + (price ? 0.15 : 0)
+  );
 }

@@ -5,7 +5,9 @@ import { buildDocument, type DocumentWords } from './build-document.ts';
 import { marksOf } from './filter-marks.ts';
 import { nameWords } from './name-beginnings.ts';
 import { readSearchables, type Searchable } from './read-searchables.ts';
+import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
+import { shelfMark } from './shelf.ts';
 import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
@@ -22,6 +24,7 @@ export async function writeDocuments(
   db: Kysely<Database>,
   kind: SearchKind,
   ids: string[],
+  recipe: Recipe,
   onBatch?: (done: number) => void,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
@@ -33,7 +36,7 @@ export async function writeDocuments(
     // The words of one batch are cut while the server writes the one before.
     const writing = ready.length > 0 ? upsertDocuments.run(db, { kind, documents: ready }) : undefined;
     await setImmediate();
-    const next = rows.map((row) => makeDocument(kind, row));
+    const next = rows.map((row) => makeDocument(kind, row, recipe));
     await writing;
     if (ready.length > 0) onBatch?.(Math.min(from, ids.length));
     for (const document of next) for (const word of document.vocabulary) vocabulary.add(word);
@@ -42,13 +45,15 @@ export async function writeDocuments(
   return vocabulary;
 }
 
-function makeDocument(kind: SearchKind, row: Searchable): SearchDocument {
-  const marks = marksOf(kind, row.filters);
+function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): SearchDocument {
+  const facetMarks = marksOf(kind, row.filters);
+  const marks = [...row.marks, ...facetMarks, shelfMark(row.completeness, row.id)];
+  const { title = [], model = [] } = row.texts;
   return {
     ...row,
-    ...buildDocument({ ...row, marks: [...row.marks, ...marks] }),
-    facetMarks: marks.join(' '),
-    nameWords: nameWords(row.names),
+    ...buildDocument({ ...row, marks }, recipe),
+    facetMarks: facetMarks.join(' '),
+    nameWords: nameWords([row.productName ?? '', ...title, ...model]),
   };
 }
 

@@ -1,7 +1,6 @@
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
-import type { SearchSources } from '@wbn/search/search-bar/search-aids.tsx';
 import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -45,24 +44,11 @@ export function SiteHeader({ countries }: SiteHeaderProps) {
 
 function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
   const [parameters] = useSearchParams();
-  const path = usePath();
-  const sources: SearchSources = {
-    suggest: (text, signal) =>
-      readJson(path(`/suggestions.json?${new URLSearchParams({ search: text })}`), signal),
-    countByCountry: (business) => readJson(path(`/country-counts.json?business=${business}`)),
-  };
   return (
     <div className={styles.search}>
       <CachedFragment name="search" data={countries} same={parameters.size === 0}>
-        <SearchBar countries={countries} values={readSearchAddress(parameters)} sources={sources} />
+        <SearchBar countries={countries} values={readSearchAddress(parameters)} />
       </CachedFragment>
     </div>
   );
-}
-
-/** From the site's own address; what is no answer is none at all. */
-async function readJson<Data>(address: string, signal?: AbortSignal): Promise<Data> {
-  const response = await fetch(address, { signal: signal ?? null });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  return (await response.json()) as Data;
 }

@@ -1,23 +1,21 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CountryCounts } from '../countries/country-counts.ts';
 import { CountryPicker } from './country-picker/country-picker.tsx';
+import { type SearchSources, sourcesOfSite } from './search-sources.ts';
 import { SuggestionPanel } from './suggestions/suggestion-panel.tsx';
-import type { LoadSuggestions } from './suggestions/use-suggestions.ts';
-
-export interface SearchSources {
-  readonly suggest: LoadSuggestions;
-  /** Entries of a kind in each country. */
-  readonly countByCountry: (business: SearchTypeCode) => Promise<CountryCounts>;
-}
 
 interface SearchAidsProps {
   readonly form: HTMLFormElement;
-  readonly sources: SearchSources;
+  /** Those of the site, unless told. */
+  readonly sources?: SearchSources | undefined;
 }
 
 /** What helps in the search bar once somebody reaches for it: suggestions under the text, a searchable list of countries. */
-export function SearchAids({ form, sources }: SearchAidsProps) {
+export function SearchAids({ form, ...given }: SearchAidsProps) {
+  const path = usePath();
+  const sources = given.sources ?? sourcesOfSite(path);
   const field = form.elements.namedItem('search');
   const select = form.elements.namedItem('countries');
   const kind = form.elements.namedItem('business');

@@ -3,12 +3,14 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
 import { readSearchAddress, searchPath } from '../results/search-address.ts';
-import type { SearchSources } from './search-aids.tsx';
 import { SearchBar } from './search-bar.tsx';
+import type { SearchSources } from './search-sources.ts';
 import { noSuggestions, type Suggestions } from './suggestions/suggestions.ts';
 
+const silent: SearchSources = { suggest: async () => noSuggestions, countByCountry: async () => ({}) };
+
 /** The bar as the header shows it: its values come from the address. */
-function BarOfAddress({ sources }: { readonly sources?: SearchSources }) {
+function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }) {
   const [parameters] = useSearchParams();
   const { search } = useLocation();
   return (
@@ -32,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const type = (root: HTMLElement) => within(root).getByRole('combobox', { name: 'What to search for' });
 const country = (root: HTMLElement) => within(root).getByRole('combobox', { name: 'Country' });
-const text = (root: HTMLElement) => within(root).getByRole('searchbox');
+const text = (root: HTMLElement) => within(root).getByLabelText('Company, product or trade');
 const address = (root: HTMLElement) => within(root).getByLabelText('Address');
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map((option) => option.text);

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
 import { type SearchAddress, searchFieldId } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
-import type { SearchSources } from './search-aids.tsx';
 import * as styles from './search-bar.css.ts';
+import type { SearchSources } from './search-sources.ts';
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }));
 
@@ -17,7 +17,7 @@ export interface SearchBarProps {
   readonly countries: readonly { readonly value: string; readonly text: string }[];
   /** What the address says; the fields follow it (LAY-24). */
   readonly values: SearchValues;
-  /** Where suggestions and counts come from; without them the bar is the plain form. */
+  /** Where suggestions and numbers come from; the site itself, unless told. */
   readonly sources?: SearchSources;
 }
 
@@ -83,7 +83,7 @@ export function SearchBar({ countries, values, sources }: SearchBarProps) {
           <Search size={18} aria-hidden />
         </button>
       </Form>
-      {reached && sources && (
+      {reached && (
         <Suspense fallback={null}>
           <SearchAids form={reached} sources={sources} />
         </Suspense>

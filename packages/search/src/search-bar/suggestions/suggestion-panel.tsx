@@ -3,16 +3,17 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readSearchAddress, searchPath } from '../../results/search-address.ts';
 import { useCountLabel } from '../../ways/use-count-label.ts';
+import type { SearchSources } from '../search-sources.ts';
 import { clearSearchHistory, readSearchHistory, rememberSearch } from './search-history.ts';
 import { groupSuggestions } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import * as styles from './suggestions.css.ts';
-import { type LoadSuggestions, useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionPanelProps {
   /** The search field, drawn before this came; it becomes the combobox of the list (ARIA). */
   readonly field: HTMLInputElement;
-  readonly load: LoadSuggestions;
+  readonly load: SearchSources['suggest'];
 }
 
 /** The list under the search field. Keys: arrows choose, Enter follows, Escape closes; without a choice the form is sent as ever. */

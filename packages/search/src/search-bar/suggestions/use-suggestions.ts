@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { SearchSources } from '../search-sources.ts';
 import { noSuggestions, type Suggestions } from './suggestions.ts';
-
-export type LoadSuggestions = (text: string, signal: AbortSignal) => Promise<Suggestions>;
 
 /** Milliseconds after the last key: whoever types fast is not asked for at every letter. */
 const pause = 80;
 
 /** What is suggested for a text. What was asked for an earlier text counts no more; it stays on screen until the new reply is there. */
-export function useSuggestions(typed: string, load: LoadSuggestions): Suggestions {
+export function useSuggestions(typed: string, load: SearchSources['suggest']): Suggestions {
   const text = typed.trim().toLowerCase();
   const [shown, setShown] = useState(noSuggestions);
   const known = useRef(new Map<string, Suggestions>());
