@@ -55,7 +55,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const head = { title: t('home.title'), description: t('home.description'), path: '/' };
   // Without its companies the page is still worth reading, but must not be kept.
   return data(
-    { head, page: pack({ groups, country, tiles: tileIndustries(tree, counts) }) },
+    {
+      head,
+      page: pack({ groups, country, tiles: tileIndustries(translator(context, 'search').t, tree, counts) }),
+    },
     { status: groups && country && counts ? 200 : 503 },
   );
 }

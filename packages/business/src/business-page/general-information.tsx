@@ -15,7 +15,7 @@ export function GeneralInformation({ general }: { general: BusinessProfile['gene
   const { t: ofCards } = useTranslation('cards');
   const labels = useLabels();
   const path = usePath();
-  const categories = uniqueNames(general.categories);
+  const { categories } = general;
   const text = general.generalDescription || general.shortDescription;
   const rows = factRows([
     { label: ofCards('fact.businessType'), value: general.businessType.name },
@@ -24,9 +24,9 @@ export function GeneralInformation({ general }: { general: BusinessProfile['gene
       label: ofCards('fact.categories'),
       value: categories.length > 0 && (
         <TagList
-          items={categories.map((name) => ({
+          items={uniqueNames(categories).map((name) => ({
             text: name,
-            to: path(categoryPath(name, general.businessType)),
+            to: path(categoryPath(idOf(categories, name), general.businessType)),
           }))}
         />
       ),
@@ -60,4 +60,8 @@ function useProductionCapacity(capacity: BusinessProfile['general']['productionC
   const period = t(key as 'period.day');
   // A text that is missing shows its key.
   return t('capacityPer', { made, period: period === key ? capacity.period : period });
+}
+
+function idOf(categories: readonly { readonly id: string; readonly name: string }[], wanted: string): string {
+  return categories.find(({ name }) => name === wanted)?.id ?? '';
 }

@@ -11,10 +11,6 @@ import type { IndustryTile } from './tile-industries.ts';
 export function IndustryTiles({ tiles }: { readonly tiles: readonly IndustryTile[] }) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const countOf = ({ companies = 0, products = 0 }: IndustryTile) => {
-    if (companies > 0) return t('tiles.companies', { count: companies });
-    return products > 0 ? t('tiles.products', { count: products }) : t('tiles.nothing');
-  };
   if (tiles.length === 0) return null;
   return (
     <Stack as="section" space="sm" aria-labelledby="industry-tiles">
@@ -22,13 +18,13 @@ export function IndustryTiles({ tiles }: { readonly tiles: readonly IndustryTile
         {t('tiles.heading')}
       </Heading>
       <ul className={styles.list}>
-        {tiles.map((tile) => (
-          <li key={tile.id} className={styles.entry}>
-            <Link to={path(tile.to)} className={styles.tile}>
-              <IndustryIcon id={tile.id} />
+        {tiles.map(({ id, name, to, detail }) => (
+          <li key={id} className={styles.entry}>
+            <Link to={path(to)} className={styles.tile}>
+              <IndustryIcon id={id} />
               <span className={styles.words}>
-                <span className={styles.name}>{tile.name}</span>
-                {tile.companies !== undefined && <span className={styles.count}>{countOf(tile)}</span>}
+                <span className={styles.name}>{name}</span>
+                {detail && <span className={styles.count}>{detail}</span>}
               </span>
             </Link>
           </li>

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { chosenNames } from './chosen-names.ts';
 import { FoundResults } from './found-results.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
@@ -71,7 +72,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
   );
 }
 
-/** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
+/** 'N Results for {type label} - {query}' (SRCH-01), the category by its name as a part of the query; an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
   const { t } = useTranslation('search');
   const { list } = address;
@@ -80,8 +81,11 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
-  return address.search
-    ? t('results.heading', { count, type, query: address.search })
+  const categories = chosenNames(outcome, 'categories');
+  const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
+  const query = [...(address.search ? [address.search] : []), ...within].join(', ');
+  return query
+    ? t('results.heading', { count, type, query })
     : t('results.headingWithoutQuery', { count, type });
 }
 
