@@ -47,7 +47,7 @@ export const Counted: Story = {
     await expect(hrefOf('Centrifugal Pumps 12')).toBe(
       `${start}MA&countries=global&search=&category=0004.01.01`,
     );
-    await expect(hrefOf('Submersible Pumps Products 8')).toBe(
+    await expect(hrefOf('Submersible Pumps · Products 8')).toBe(
       `${start}PR&countries=global&search=&category=0004.01.02`,
     );
     await expect(hrefOf('Gear Pumps nothing here yet, leads to Pumps 37')).toBe(

@@ -8,6 +8,9 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 
+/** What has something stands out among what has nothing. */
+export const own = style({ color: vars.color.text });
+
 /** It leads to what it belongs to: quieter than those that have something of their own. */
 export const instead = style({ color: vars.color.muted, fontWeight: vars.weight.regular });
 

@@ -24,7 +24,11 @@ export function WayLink({ id, name, way, className }: WayLinkProps) {
   if (!instead)
     return (
       <Link to={path(wayPath(id, way))} className={className}>
-        {name} <span className={styles.count}>{countLabel(way)}</span>
+        <span className={styles.own}>{name}</span>{' '}
+        <span className={styles.count}>
+          {way.business !== 'MA' && '· '}
+          {countLabel(way)}
+        </span>
       </Link>
     );
   const leadsTo = `${t('ways.instead', { name: instead.name })} ${countLabel(way) ?? ''}`.trim();
