@@ -11,7 +11,7 @@ describe('a visitor finds a company and reads it', () => {
     await sidebar.getByRole('link', { name: '工业技术' }).hover();
     const category = page
       .getByRole('region', { name: '工业技术' })
-      .getByRole('link', { name: /^泵/ })
+      .getByRole('link', { name: /^工业泵/ })
       .first();
     const name = ((await category.textContent()) ?? '').replace(/\s*\d+$/, '');
     await category.click();

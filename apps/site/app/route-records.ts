@@ -1,4 +1,5 @@
 import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
+import { addressFacets } from '@wbn/search/results/search-address.ts';
 import {
   machineFile,
   memberPage,
@@ -7,6 +8,9 @@ import {
   type RouteFacts,
   type RouteRecord,
 } from './route-record.ts';
+
+/** What the address of a search or list can say besides its kind. */
+const listParameters = ['search', ...Object.keys(addressFacets), 'sort', 'size', 'exact', 'page'];
 
 const anHourThenStale = { seconds: 3600, staleSeconds: 86_400 } as const;
 
@@ -30,7 +34,7 @@ const table = {
   home: page('', 'home.tsx', 'marketing-pages', { indexing: 'listed' }),
   'search-result': page('search-result', 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['business', 'countries', 'search', 'industry', 'page'],
+    query: ['business', ...listParameters],
   }),
   companies: preparedList('companies'),
   'certified-products': preparedList('certified-products'),
@@ -103,7 +107,7 @@ const table = {
 function preparedList(path: PreparedListName): RouteFacts {
   return page(path, 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['countries', 'search', 'industry', 'page'],
+    query: listParameters,
     indexing: 'listed',
   });
 }
