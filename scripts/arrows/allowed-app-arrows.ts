@@ -21,6 +21,7 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       search: ['business', 'catalog', 'search-engine', 'server', 'social'],
       'need-help': ['catalog', 'server'],
       membership: ['business', 'search-engine'],
+      verification: ['search-engine'],
       import: ['business', 'files', 'search-engine'],
     },
   },

@@ -14,6 +14,7 @@ export interface RankedTerm {
 
 interface Wanted {
   readonly kind: SearchKind;
+  readonly among: readonly string[] | undefined;
   readonly sort: SearchSort | undefined;
   readonly skip: number;
   readonly size: number;
@@ -44,11 +45,12 @@ const first = {
 
 /** One round trip: the page and the total. Only the small `heads` of what matched are read to rank it. */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
-  const { kind, sort, skip, size, match, most } = wanted;
+  const { kind, among, sort, skip, size, match, most } = wanted;
+  const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<Found>`
     with hit as materialized (
       select id, heads, registered_at, marks from ${documentTable(kind)}
-      where words @@ ${match}::tsquery
+      where words @@ ${match}::tsquery ${ids}
       limit ${most}
     )
     select (select count(*) from hit)::int as total,

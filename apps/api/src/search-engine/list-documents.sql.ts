@@ -74,6 +74,19 @@ export const listMany = defineStatement((_, { kind, groups, sort, skip, size }: 
       order by ${orderOf(sort)} limit ${size} offset ${skip}) as ids`;
 });
 
+/** Those of some documents that pass. */
+export const listAmong = defineStatement((_, listed: Listed & { readonly among: readonly string[] }) => {
+  const { kind, groups, among, sort, skip, size } = listed;
+  const passes = groups.map((group) => conditionOf(group));
+  return sql<{ total: number; ids: string[] }>`
+    with hit as materialized (
+      select id, quality, registered_at, marks from ${documentTable(kind)}
+      where ${sql.join([sql`id = any(${among}::text[])`, ...passes], sql` and `)}
+    )
+    select (select count(*) from hit)::int as total,
+           array(select id from hit order by ${orderOf(sort)} limit ${size} offset ${skip}) as ids`;
+});
+
 /** One value of a column stands in an index with the order; all else is looked up in the row. */
 function conditionOf(group: MarkGroup): RawBuilder<unknown> {
   const values = valuesOf(group);

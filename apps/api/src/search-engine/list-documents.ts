@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { mostCounted } from './count-facets.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
-import { listFew, listMany, sumKept } from './list-documents.sql.ts';
+import { listAmong, listFew, listMany, sumKept } from './list-documents.sql.ts';
 import type { SearchHits, SearchQuery } from './search-engine.ts';
 
 /**
@@ -13,8 +13,9 @@ import type { SearchHits, SearchQuery } from './search-engine.ts';
 export async function listDocuments(db: Kysely<Database>, query: SearchQuery): Promise<SearchHits> {
   const { kind, sort, skip, size } = query;
   const groups = markGroups(kind, query);
-  const kept = isKept(groups) ? await sumKept.only(db, { kind, groups }) : undefined;
   const page = { kind, sort, skip, size };
+  if (query.among) return listAmong.only(db, { ...page, groups, among: query.among });
+  const kept = isKept(groups) ? await sumKept.only(db, { kind, groups }) : undefined;
   if (groups.length === 0 || (kept && kept.total > mostCounted))
     return { total: kept?.total ?? 0, ...(await listMany.only(db, { ...page, groups })) };
   const match = markConditions(groups).join(' & ');

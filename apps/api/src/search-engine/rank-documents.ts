@@ -44,10 +44,11 @@ export async function findRanked(
   match: string,
   conditions: readonly string[],
 ): Promise<Found> {
-  const { kind, sort, skip, size } = query;
+  const { kind, among, sort, skip, size } = query;
   const find = (narrowed: string, most: number) =>
     findDocuments.only(db, {
       kind,
+      among,
       sort,
       skip,
       size,

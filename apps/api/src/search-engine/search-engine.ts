@@ -19,6 +19,8 @@ export interface SearchQuery extends SearchFilters {
   text: string;
   /** True: what was typed and nothing else, neither corrected nor loosened. */
   exact?: boolean | undefined;
+  /** Only these ids: few of many. */
+  among?: readonly string[] | undefined;
   /** Instead of the best match first: the newest, or those of verified companies before all others. */
   sort?: SearchSort | undefined;
   /** Whether to count the values that the hits have of each facet. */

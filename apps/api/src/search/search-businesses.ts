@@ -1,8 +1,8 @@
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { explainHit } from './explain-hit.ts';
-import { inOrder } from './in-order.ts';
 import { presentFindings } from './present-findings.ts';
 import { selectBusinessCards } from './search-businesses.sql.ts';
 import { searchFilters } from './search-filters.ts';
@@ -35,6 +35,7 @@ export const searchBusinessesHandler = defineHandler(
       return {
         businessProfile,
         reactions: { reactionCount: { like: row.like_count } },
+        products: row.products,
         ...explainHit(row.company_name, texts, foundBy),
       };
     });

@@ -1,8 +1,8 @@
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { inOrder } from '../business/in-order.ts';
 import { presentProductCard } from '../business/present-product.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { explainHit } from './explain-hit.ts';
-import { inOrder } from './in-order.ts';
 import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';
 import { selectProductCards } from './search-products.sql.ts';

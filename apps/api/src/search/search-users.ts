@@ -1,9 +1,9 @@
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import { searchPageSize } from '@wbn/contract/shared/paging.ts';
+import { inOrder } from '../business/in-order.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { presentUserProfile } from '../social/present-user-profile.ts';
 import { explainHit } from './explain-hit.ts';
-import { inOrder } from './in-order.ts';
 import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';
 import { selectUserCards } from './search-users.sql.ts';

@@ -1,10 +1,10 @@
-/** Search for companies of the same kind in a category, by its id: it finds what is below it too, in every language. */
-export function categoryPath(category: string, businessType: { readonly code: string }): string {
+/** Search for companies of a type in a category or sub-category, by its id. */
+export function categoryPath(id: string, businessType: string): string {
   const query = new URLSearchParams({
-    business: businessType.code,
+    business: businessType,
     countries: 'global',
     search: '',
-    category,
+    category: id,
   });
   return `/search-result?${query}`;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { businessCardSchema } from '../business/business.ts';
+import { picturedProductSchema } from '../business/product.ts';
 import { defineCall } from '../call.ts';
 import { businessTypeSchema } from '../catalog/business-type-codes.ts';
 import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
@@ -23,7 +24,13 @@ export const searchBusinesses = defineCall({
   }),
   data: z.object({
     results: z.array(
-      z.object({ businessProfile: businessCardSchema, reactions: reactionSummarySchema, ...hitParts }),
+      z.object({
+        businessProfile: businessCardSchema,
+        reactions: reactionSummarySchema,
+        /** Its newest three with a picture. */
+        products: z.array(picturedProductSchema),
+        ...hitParts,
+      }),
     ),
     total_results: z.int(),
     ...searchReplyParts,

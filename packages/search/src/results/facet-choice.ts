@@ -1,5 +1,6 @@
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
-import { type AddressFacet, addressFacets, anySearch, type SearchAddress } from './search-address.ts';
+import { anySearch, type SearchAddress } from './search-address.ts';
 
 /** The same search with a value chosen that was not, or the other way round, from its first page. */
 export function toggleFacet(address: SearchAddress, name: FacetName, value: string): SearchAddress {

@@ -1,7 +1,8 @@
+import type { addressFacets } from '@wbn/contract/search/address-facets.ts';
 import { describe, expect, it } from 'vitest';
 import { searchTypes } from '../search-type.ts';
 import { findPreparedList } from './prepared-lists.ts';
-import { type addressFacets, anySearch, readSearchAddress, searchPath, skipOf } from './search-address.ts';
+import { anySearch, readSearchAddress, searchPath, skipOf } from './search-address.ts';
 
 const read = (query: string) => readSearchAddress(new URLSearchParams(query));
 

@@ -1,33 +1,15 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
+import { facetPatterns } from '@wbn/contract/search/facet-patterns.ts';
 import {
   type FacetName,
   facetKinds,
-  facetPatterns,
   mostFacetValues,
   pageSizes,
   searchSorts,
 } from '@wbn/contract/search/facet-values.ts';
 import { searchModeOf, searchTypes } from '../search-type.ts';
 import type { PreparedListName } from './prepared-lists.ts';
-
-/** What an address narrows by, in the order it is written, and the facet of the calls that it is. Their values stand between commas. */
-export const addressFacets = {
-  countries: 'countries',
-  industry: 'industries',
-  category: 'categories',
-  region: 'regions',
-  verified: 'verified',
-  level: 'levels',
-  certificate: 'certificates',
-  employees: 'employees',
-  established: 'established',
-  contract: 'contractManufacturing',
-  moq: 'minimumOrder',
-  price: 'price',
-  lead: 'leadTime',
-} as const satisfies Record<string, FacetName>;
-
-export type AddressFacet = keyof typeof addressFacets;
 
 /** Values chosen of each facet: any of them will do, none filters nothing. `verified` is `['1']` or nothing. */
 type Choices = { readonly [Facet in AddressFacet]: readonly string[] };
@@ -46,9 +28,6 @@ export interface SearchAddress extends Choices {
   readonly exact?: true | undefined;
   readonly page: number;
 }
-
-/** Id of the field for words in the search bar: an address with this fragment puts the cursor there. */
-export const searchFieldId = 'find';
 
 /** Results on a page where nobody chose otherwise (A9, B9). */
 export const searchPageSize = 5;
@@ -108,7 +87,12 @@ function choicesOf(valuesOf: (facet: AddressFacet, name: FacetName) => readonly 
   return Object.fromEntries(facetEntries.map(([facet, name]) => [facet, valuesOf(facet, name)])) as Choices;
 }
 
-/** People are not searched by industry, for one: a filter that would be ignored is not shown (decision 14). */
+/** People are not searched by industry, for one: a link to them carries no filter that would be ignored (decision 14). */
+function isOfPeople(facet: AddressFacet): boolean {
+  return facet === 'countries' || facet === 'region';
+}
+
+/** What a kind is not narrowed by is not read. */
 function isOf(business: SearchTypeCode, name: FacetName): boolean {
   return facetKinds[name].some((kind) => kind === searchModeOf(business));
 }
@@ -132,8 +116,9 @@ export function splitSearchPath(address: Partial<SearchAddress>) {
   const countries = full.countries.join(',') || everywhere;
   const parameters = new URLSearchParams(list ? {} : { business, countries, search });
   if (list && search !== '') parameters.set('search', search);
-  for (const [facet, name] of facetEntries)
-    if (full[facet].length > 0 && isOf(business, name)) parameters.set(facet, full[facet].join(','));
+  for (const [facet] of facetEntries)
+    if (full[facet].length > 0 && (business !== 'UR' || isOfPeople(facet)))
+      parameters.set(facet, full[facet].join(','));
   if (sort) parameters.set('sort', sort);
   if (size !== searchPageSize) parameters.set('size', String(size));
   if (exact) parameters.set('exact', '1');

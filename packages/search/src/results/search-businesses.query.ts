@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
 import { readFindings } from './read-findings.ts';
@@ -11,6 +12,7 @@ import type { HitMarks, SearchFindings } from './search-outcome.ts';
 export interface BusinessHit extends HitMarks {
   readonly businessProfile: BusinessCard;
   readonly reactions: ReactionSummary;
+  readonly products?: readonly PicturedProduct[];
 }
 
 export interface BusinessHits extends SearchFindings {

@@ -1,6 +1,7 @@
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
 import type { FacetName } from '@wbn/contract/search/facet-values.ts';
 import { type PreparedListFilters, preparedListFilters } from './prepared-list-filters.ts';
-import { type AddressFacet, addressFacets, type SearchAddress, skipOf } from './search-address.ts';
+import { type SearchAddress, skipOf } from './search-address.ts';
 
 type Narrowing = Partial<Record<Exclude<FacetName, 'verified'>, readonly string[]>> & { verified?: true };
 

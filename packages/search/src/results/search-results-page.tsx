@@ -7,12 +7,16 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { chosenNames } from './chosen-names.ts';
+import { countText } from './count-text.ts';
+import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
+import { ActiveFilters, FacetRail } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -24,6 +28,8 @@ export interface SearchResultsPageProps {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
+  /** Where the search is saved, without language. */
+  readonly savePath?: string;
 }
 
 const isSearch = (pathname: string) => {
@@ -33,8 +39,9 @@ const isSearch = (pathname: string) => {
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries } = props;
-  const { t } = useTranslation('search');
+  const { address, outcome, countries, savePath } = props;
+  const { t, i18n } = useTranslation('search');
+  const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
 
@@ -45,48 +52,69 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           <ResultsHeading address={address} outcome={outcome} />
         </Heading>
         {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
-        {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
-          <Text size="sm" tone="muted">
-            {t('results.range', { from, to, total: outcome.total })}
-          </Text>
-        )}
+        <Inline space="sm">
+          {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
+            <Text size="sm" tone="muted">
+              {t('results.range', {
+                from,
+                to,
+                total: countText(outcome.total, outcome.totalIsLeast, i18n.language),
+              })}
+            </Text>
+          )}
+          {savePath && (
+            <Text size="sm">
+              <TextLink to={path(savePath)} rel="nofollow">
+                {t('results.save')}
+              </TextLink>
+            </Text>
+          )}
+        </Inline>
       </Stack>
-      {!address.list && <TypeTabs address={address} />}
+      {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
       <Inline space="sm" justify="between">
-        <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
+        <Suspense>
+          <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
+        </Suspense>
         {address.list && <OwnCountry address={address} countries={countries} />}
       </Inline>
-      <Stack aria-busy={busy}>
-        <VisuallyHidden as="div" role="status">
-          {slow ? t('results.loading') : ''}
-        </VisuallyHidden>
-        {slow ? (
-          <ResultSkeletons mode={outcome.mode} />
-        ) : outcome.failed ? (
-          <Failure address={address} />
-        ) : (
-          <FoundResults address={address} outcome={outcome} />
-        )}
-      </Stack>
+      <div className={styles.beside}>
+        <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
+        <div className={styles.results} aria-busy={busy}>
+          <VisuallyHidden as="div" role="status">
+            {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
+          </VisuallyHidden>
+          {slow ? (
+            <ResultSkeletons mode={outcome.mode} size={address.size} />
+          ) : outcome.failed ? (
+            <Failure address={address} />
+          ) : (
+            <FoundResults address={address} outcome={outcome} />
+          )}
+        </div>
+      </div>
     </Stack>
   );
 }
 
 /** 'N Results for {type label} - {query}' (SRCH-01), the category by its name as a part of the query; an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
-  const { t } = useTranslation('search');
+  const { t, i18n } = useTranslation('search');
   const { list } = address;
   if (list)
-    return outcome.failed ? t(`list.${list}.title`) : t(`list.${list}.heading`, { count: outcome.total });
+    return outcome.failed || outcome.totalIsLeast
+      ? t(`list.${list}.title`)
+      : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
   const categories = chosenNames(outcome, 'categories');
   const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
   const query = [...(address.search ? [address.search] : []), ...within].join(', ');
+  const found = countText(count, outcome.totalIsLeast, i18n.language);
   return query
-    ? t('results.heading', { count, type, query })
-    : t('results.headingWithoutQuery', { count, type });
+    ? t('results.heading', { count, found, type, query })
+    : t('results.headingWithoutQuery', { count, found, type });
 }
 
 /** Narrows a list to the country of the edition. */

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
-import { readSearchAddress, searchPath } from '../results/search-address.ts';
+import { searchPath } from '../results/search-address.ts';
+import { readBarValues } from './read-bar-values.ts';
 import { SearchBar } from './search-bar.tsx';
 import type { SearchSources } from './search-sources.ts';
 import { noSuggestions, type Suggestions } from './suggestions/suggestions.ts';
@@ -15,7 +16,7 @@ function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }
   const { search } = useLocation();
   return (
     <>
-      <SearchBar countries={countries} values={readSearchAddress(parameters)} {...(sources && { sources })} />
+      <SearchBar countries={countries} values={readBarValues(parameters)} sources={sources} />
       <Link to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Link>
       <output aria-label="Address">{search}</output>
     </>

@@ -4,10 +4,13 @@ import { Search } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
-import { type SearchAddress, searchFieldId } from '../results/search-address.ts';
+import type { SearchAddress } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './search-bar.css.ts';
 import type { SearchSources } from './search-sources.ts';
+
+/** An address with this fragment puts the cursor into the field for words. */
+const searchFieldId = 'find';
 
 const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }));
 

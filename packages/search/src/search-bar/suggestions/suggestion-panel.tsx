@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readSearchAddress, searchPath } from '../../results/search-address.ts';
+import { searchPath } from '../../results/search-address.ts';
 import { useCountLabel } from '../../ways/use-count-label.ts';
+import { readBarValues } from '../read-bar-values.ts';
 import type { SearchSources } from '../search-sources.ts';
 import { clearSearchHistory, readSearchHistory, rememberSearch } from './search-history.ts';
 import { groupSuggestions } from './suggestion-groups.ts';
@@ -134,7 +135,7 @@ function isBeingUsed(field: HTMLInputElement): boolean {
 
 /** Kind and country as the form around the field says them now. */
 function addressOf({ form }: HTMLInputElement) {
-  const { business, countries } = readSearchAddress(
+  const { business, countries } = readBarValues(
     new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])),
   );
   return { business, countries };
