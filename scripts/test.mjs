@@ -103,6 +103,7 @@ async function runTests() {
 }
 
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const began = Date.now();
 await install();
 const checks = check();

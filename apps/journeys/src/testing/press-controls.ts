@@ -71,7 +71,8 @@ async function closeWindow(page: Page): Promise<boolean> {
 
 interface Home {
   readonly url: string;
-  readonly title: string;
+  /** In the language that was chosen last. */
+  title: string;
 }
 
 /**
@@ -88,7 +89,10 @@ async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
     await page
       .waitForFunction((wanted) => document.title === wanted, home.title, { timeout: 2_000 })
       .catch(() => undefined);
-  } else await page.goto(home.url, { waitUntil: 'networkidle' }).catch(() => undefined);
+  } else {
+    await page.goto(home.url, { waitUntil: 'networkidle' }).catch(() => undefined);
+    if (page.url() === home.url) home.title = await page.title().catch(() => home.title);
+  }
   return comeBack(page, home, triesLeft - 1);
 }
 
