@@ -1,5 +1,5 @@
-import { addressFacets } from '@wbn/contract/search/address-facets.ts';
 import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
+import { searchParameters } from '@wbn/search/results/search-parameters.ts';
 import {
   machineFile,
   memberPage,
@@ -8,9 +8,6 @@ import {
   type RouteFacts,
   type RouteRecord,
 } from './route-record.ts';
-
-/** What the address of a search or list can say besides its kind. */
-const listParameters = ['search', ...Object.keys(addressFacets), 'sort', 'size', 'exact', 'page'];
 
 const anHourThenStale = { seconds: 3600, staleSeconds: 86_400 } as const;
 
@@ -34,7 +31,7 @@ const table = {
   home: page('', 'home.tsx', 'marketing-pages', { indexing: 'listed' }),
   'search-result': page('search-result', 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['business', ...listParameters],
+    query: ['business', ...searchParameters],
   }),
   companies: preparedList('companies'),
   'certified-products': preparedList('certified-products'),
@@ -122,7 +119,7 @@ const table = {
 function preparedList(path: PreparedListName): RouteFacts {
   return page(path, 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: listParameters,
+    query: searchParameters,
     indexing: 'listed',
   });
 }
