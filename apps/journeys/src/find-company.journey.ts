@@ -5,13 +5,36 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const visitor = useVisitor();
 
 describe('a visitor finds a company and reads it', () => {
-  it('LAY-03, LAY-06: from the home page through the fly-out to results', async () => {
+  it('LAY-03, LAY-06: from the home page through the fly-out to results, in Chinese', async () => {
+    const page = await visitor.open('/zh', wide);
+    const sidebar = page.getByRole('navigation', { name: '行业' });
+    await sidebar.getByRole('link', { name: '工业技术' }).hover();
+    const category = page
+      .getByRole('region', { name: '工业技术' })
+      .getByRole('link', { name: /^工业泵/ })
+      .first();
+    const name = ((await category.textContent()) ?? '').replace(/\s*\d+$/, '');
+    await category.click();
+    await page.waitForURL(/\/zh\/search-result\?business=MA&countries=global&search=&category=0004\.01$/);
+    await page.getByRole('heading', { level: 1, name: new RegExp(`[1-9].*${name}`) }).waitFor();
+    await page.getByRole('link', { name: 'Yarrawin Pump & Slurry' }).first().waitFor();
+    // Old addresses name the category by a word.
+    await page.goto('/search-result?business=MA&countries=global&search=Centrifugal+Pumps');
+    await page.getByRole('heading', { level: 1, name: / for Manufacturers - Centrifugal Pumps/ }).waitFor();
+  });
+
+  it('HOME-01, LAY-23: without a mouse, from home to the search field, a suggestion and its page', async () => {
     const page = await visitor.open('/', wide);
-    const sidebar = page.getByRole('navigation', { name: 'Industries' });
-    await sidebar.getByRole('link', { name: 'Power Transmission' }).hover();
-    await page.getByRole('link', { name: 'Spur Gears', exact: true }).first().click();
-    await page.waitForURL(/\/search-result\?business=MA&countries=global&search=Spur(\+|%20)Gears/);
-    await page.getByRole('heading', { level: 1, name: /Results? for Manufacturers - Spur Gears/ }).waitFor();
+    await page.getByRole('link', { name: 'Search the directory' }).press('Enter');
+    const field = page.getByRole('combobox', { name: 'Company, product or trade' });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('slurry pum');
+    const product = page.getByRole('option', { name: /YS6 horizontal slurry pump/ });
+    await product.waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/business-product\//);
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('LAY-22, LAY-23, SRCH-01: types into the search bar, opens the company, a product, and comes back', async () => {
@@ -49,7 +72,7 @@ describe('a visitor finds a company and reads it', () => {
     const bar = page.getByRole('search');
     await expect.poll(() => bar.getByRole('combobox').first().inputValue()).toBe('EX');
     expect(await bar.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('CL');
-    expect(await bar.getByRole('searchbox').inputValue()).toBe('cherries');
+    expect(await bar.getByLabel('Company, product or trade').inputValue()).toBe('cherries');
   });
 
   it('SRCH-02, SRCH-03: pages through results by numbered links', async () => {

@@ -30,6 +30,17 @@ describe('without JavaScript', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(5);
   });
 
+  it('HOME-01: from home into the search field, or to the companies of an industry', async () => {
+    const page = await visitor.open('/', plain);
+    await page.getByRole('link', { name: 'Search the directory' }).click();
+    await page.waitForURL(/#find$/);
+    expect(await page.locator('#find:focus').count()).toBe(1);
+    await page.goBack();
+    await page.getByRole('link', { name: /^Industrial Technology [1-9]/ }).click();
+    await page.waitForURL(/\/companies\?industry=0004$/);
+    await page.getByRole('article').first().waitFor();
+  });
+
   it('LAY-11: the mobile menu opens', async () => {
     const page = await visitor.open('/', plain);
     await page

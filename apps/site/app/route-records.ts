@@ -1,4 +1,5 @@
 import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
+import { searchParameters } from '@wbn/search/results/search-parameters.ts';
 import {
   machineFile,
   memberPage,
@@ -30,7 +31,7 @@ const table = {
   home: page('', 'home.tsx', 'marketing-pages', { indexing: 'listed' }),
   'search-result': page('search-result', 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['business', 'countries', 'search', 'industry', 'page'],
+    query: ['business', ...searchParameters],
   }),
   companies: preparedList('companies'),
   'certified-products': preparedList('certified-products'),
@@ -76,7 +77,16 @@ const table = {
   }),
   // The address brings a code that is good once.
   'set-id': page('setid', 'set-id.tsx', 'site', { cache: 'nothing', indexing: 'closed', seldom: true }),
-  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: anHourThenStale }),
+  // Its numbers must not be old: a link would lead to nothing.
+  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
+  'country-counts': page('country-counts.json', 'country-counts.ts', 'site', {
+    query: ['business'],
+    cache: { seconds: 60 },
+  }),
+  suggestions: page('suggestions.json', 'suggestions.ts', 'site', {
+    query: ['search'],
+    cache: { seconds: 60 },
+  }),
   // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
   information: page('*', 'information.tsx', 'marketing-pages'),
 
@@ -109,7 +119,7 @@ const table = {
 function preparedList(path: PreparedListName): RouteFacts {
   return page(path, 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['countries', 'search', 'industry', 'page'],
+    query: searchParameters,
     indexing: 'listed',
   });
 }

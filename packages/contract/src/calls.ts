@@ -57,6 +57,7 @@ import { requestUserUpload } from './files/request-user-upload.ts';
 import { validateProfilePhotoUpload } from './files/validate-profile-photo-upload.ts';
 import { sendNeedHelp } from './need-help/send-need-help.ts';
 import { changeSavedSearch } from './search/change-saved-search.ts';
+import { countResultsByCategory } from './search/count-results-by-category.ts';
 import { countResultsByCountry } from './search/count-results-by-country.ts';
 import { deleteSavedSearch } from './search/delete-saved-search.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
@@ -65,6 +66,7 @@ import { listSimilarBusinesses } from './search/list-similar-businesses.ts';
 import { listSimilarProducts } from './search/list-similar-products.ts';
 import { listSitemapEntries } from './search/list-sitemap-entries.ts';
 import { listSitemapParts } from './search/list-sitemap-parts.ts';
+import { listSuggestions } from './search/list-suggestions.ts';
 import { saveSearch } from './search/save-search.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
@@ -135,9 +137,11 @@ export const calls = [
   validateProfilePhotoUpload,
   sendNeedHelp,
   listLastRegisteredBusinesses,
+  countResultsByCategory,
   countResultsByCountry,
   listSitemapEntries,
   listSitemapParts,
+  listSuggestions,
   searchBusinesses,
   searchProducts,
   searchUsers,

@@ -18,6 +18,7 @@ import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
 import * as searchRanking from './migrations/0018-search-ranking.ts';
 import * as facets from './migrations/0020-facets.ts';
+import * as paths from './migrations/0021-paths.ts';
 import * as savedSearches from './migrations/0022-saved-searches.ts';
 import * as verifiedUntil from './migrations/0023-verified-until.ts';
 import * as periodsFromTheFirstCall from './migrations/0024-periods-from-the-first-call.ts';
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0017-lists-and-upgrades': listsAndUpgrades,
   '0018-search-ranking': searchRanking,
   '0020-facets': facets,
+  '0021-paths': paths,
   '0022-saved-searches': savedSearches,
   '0023-verified-until': verifiedUntil,
   '0024-periods-from-the-first-call': periodsFromTheFirstCall,

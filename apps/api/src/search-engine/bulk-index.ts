@@ -7,6 +7,7 @@ import {
   raiseMemory,
   resetGatherLimit,
   stopGathering,
+  wordIndexesOf,
   writeGathered,
 } from './bulk-index.sql.ts';
 import { findStaleOwners, findStaleProducts } from './company-facets.ts';
@@ -50,12 +51,15 @@ async function writeGatheredDocuments(
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
   if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, usualRecipe, onBatch);
-  await gatherEntries.run(trx, { kind });
+  const indexes = wordIndexesOf(kind);
+  for (const index of indexes) await gatherEntries.run(trx, { index });
   await raiseMemory.run(trx);
   const words = await writeDocuments(trx, kind, ids, usualRecipe, onBatch);
-  await writeGathered.run(trx, { kind });
-  await stopGathering.run(trx, { kind });
-  await resetGatherLimit.run(trx, { kind });
+  for (const index of indexes) {
+    await writeGathered.run(trx, { index });
+    await stopGathering.run(trx, { index });
+    await resetGatherLimit.run(trx, { index });
+  }
   await analyzeDocuments.run(trx, { kind });
   return words;
 }

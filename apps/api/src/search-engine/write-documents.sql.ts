@@ -26,6 +26,7 @@ export interface DocumentRow {
   readonly facetMarks: string;
   readonly heads: string;
   readonly words: string;
+  readonly nameWords: string;
 }
 
 interface Written {
@@ -36,9 +37,9 @@ interface Written {
 export const upsertDocuments = defineStatement((_, { kind, documents }: Written) => {
   const column = (key: keyof DocumentRow) => documents.map((document) => document[key]);
   return sql`
-    insert into search_document (kind, id, registered_at, business_type, country, industry_id, quality, marks, heads, words)
+    insert into search_document (kind, id, registered_at, business_type, country, industry_id, quality, marks, heads, words, names)
     select ${kind}, id, registered_at, business_type, country, industry_id, quality, string_to_array(marks, ' '),
-           heads::tsvector, words::tsvector
+           heads::tsvector, words::tsvector, names::tsvector
     from unnest(
       ${column('id')}::text[],
       ${column('registeredAt')}::timestamptz[],
@@ -48,11 +49,12 @@ export const upsertDocuments = defineStatement((_, { kind, documents }: Written)
       ${column('quality')}::smallint[],
       ${column('facetMarks')}::text[],
       ${column('heads')}::text[],
-      ${column('words')}::text[]
-    ) as document (id, registered_at, business_type, country, industry_id, quality, marks, heads, words)
+      ${column('words')}::text[],
+      ${column('nameWords')}::text[]
+    ) as document (id, registered_at, business_type, country, industry_id, quality, marks, heads, words, names)
     on conflict (kind, id) do update set
       registered_at = excluded.registered_at, business_type = excluded.business_type,
       country = excluded.country, industry_id = excluded.industry_id,
       quality = excluded.quality, marks = excluded.marks,
-      heads = excluded.heads, words = excluded.words`;
+      heads = excluded.heads, words = excluded.words, names = excluded.names`;
 });

@@ -3,6 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { buildDocument, type DocumentWords } from './build-document.ts';
 import { marksOf } from './filter-marks.ts';
+import { nameWords } from './name-beginnings.ts';
 import { readSearchables, type Searchable } from './read-searchables.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
@@ -14,6 +15,8 @@ const batchSize = 500;
 interface SearchDocument extends Searchable, DocumentWords {
   /** Of its facets, between spaces. */
   readonly facetMarks: string;
+  /** Text form of a tsvector: the words of its names as they are written. */
+  readonly nameWords: string;
 }
 
 /** Reads rows by their ids and writes their documents; gives back the words they use. */
@@ -45,7 +48,13 @@ export async function writeDocuments(
 function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): SearchDocument {
   const facetMarks = marksOf(kind, row.filters);
   const marks = [...row.marks, ...facetMarks, shelfMark(row.completeness, row.id)];
-  return { ...row, ...buildDocument({ ...row, marks }, recipe), facetMarks: facetMarks.join(' ') };
+  const { title = [], model = [] } = row.texts;
+  return {
+    ...row,
+    ...buildDocument({ ...row, marks }, recipe),
+    facetMarks: facetMarks.join(' '),
+    nameWords: nameWords([row.productName ?? '', ...title, ...model]),
+  };
 }
 
 async function deleteMissing(db: Kysely<Database>, kind: SearchKind, ids: string[], rows: Searchable[]) {

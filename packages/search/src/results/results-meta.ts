@@ -1,3 +1,4 @@
+import { chosenNames } from './chosen-names.ts';
 import { isNarrowed } from './facet-choice.ts';
 import type { PreparedListName } from './prepared-lists.ts';
 import { type SearchAddress, searchPageSize } from './search-address.ts';
@@ -38,10 +39,13 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   let { title, description } = address.list
     ? listMeta(t, address.list, country, editionLabel)
     : { title: t(`results.title${which}`, values), description: t(`results.description${which}`, values) };
-  const industry = nameOf(
-    industries.map(({ id, name }) => [id, name]),
-    address.industry,
-  );
+  const categories = chosenNames(outcome, 'categories').join(', ');
+  const industry =
+    categories ||
+    nameOf(
+      industries.map(({ id, name }) => [id, name]),
+      address.industry,
+    );
   if (industry) {
     title = t('results.titleInIndustry', { title, industry });
     description = t('results.descriptionInIndustry', { description, industry });

@@ -12,6 +12,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
+import { chosenNames } from './chosen-names.ts';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
@@ -101,7 +102,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
   );
 }
 
-/** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
+/** 'N Results for {type label} - {query}' (SRCH-01), the category by its name as a part of the query; an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
   const { t } = useTranslation('search');
   const language = useLanguage();
@@ -113,9 +114,12 @@ function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'addr
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
+  const categories = chosenNames(outcome, 'categories');
+  const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
+  const query = [...(address.search ? [address.search] : []), ...within].join(', ');
   const found = countText(count, outcome.totalIsLeast, language);
-  return address.search
-    ? t('results.heading', { count, found, type, query: address.search })
+  return query
+    ? t('results.heading', { count, found, type, query })
     : t('results.headingWithoutQuery', { count, found, type });
 }
 
