@@ -8,6 +8,8 @@ import { benchBusiness } from './business/bench-business.ts';
 import { benchEditions } from './editions/bench-editions.ts';
 import type { Effort } from './measure/run-rounds.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchRelevance } from './relevance/bench-relevance.ts';
+import { judgedFiles } from './relevance/judged-searches.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchSession } from './session/bench-session.ts';
 
@@ -20,7 +22,9 @@ const benches = new Map<string, Bench>([
 
 /** Needs no directory data: it times builds. */
 const editions = 'editions';
-const names = [...benches.keys(), editions];
+/** Has a database of its own. */
+const relevance = 'relevance';
+const names = [...benches.keys(), editions, relevance];
 
 const usage = `Say what to measure: pnpm bench [${names.join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.`;
 
@@ -54,7 +58,8 @@ if (!order) {
 }
 process.exitCode = await withCleanup(async (cleanup) => {
   if (order.names.includes(editions)) await benchEditions(cleanup, order.effort);
-  if (order.names.every((name) => name === editions)) return 0;
+  if (order.names.includes(relevance) && judgedFiles().length > 0) await benchRelevance(cleanup);
+  if (order.names.every((name) => !benches.has(name))) return 0;
   if (!hasSharedData()) {
     say(`Nothing more was measured: the directory data is not at ${sharedData}.`);
     return 0;

@@ -1,8 +1,8 @@
+import { foldText } from './fold-text.ts';
 import { impactPositions } from './impact-level.ts';
 import { findMeasures } from './measures.ts';
 import { nameRoles } from './name-roles.ts';
 import type { Recipe, TextField } from './recipe.ts';
-import { foldText } from './fold-text.ts';
 import { joinedSpellings, type SearchWord, splitDocument } from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -45,9 +45,9 @@ export const completenessMark = '=';
 /** Cuts the texts of one row into what the index keeps of it. */
 export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWords {
   const gathered = new Gathered(recipe);
-  if (row.productName !== undefined)
-    gathered.addProductName(row.productName, row.texts.value ?? []);
-  for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][]) gathered.add(field, texts);
+  if (row.productName !== undefined) gathered.addProductName(row.productName, row.texts.value ?? []);
+  for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][])
+    gathered.add(field, texts);
   for (const text of row.full) gathered.addSilently(splitDocument(text));
 
   const ranking = [...gathered.impacts]
@@ -57,7 +57,10 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
   const heads = row.nameKeys.map((key) => `${quote(nameMark(key))}:1A`);
   const whole = impactPositions(row.completeness);
   if (whole) heads.push(`'${completenessMark}':${whole}`);
-  const words = [...row.marks, ...ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? [headMark(lexeme)] : []))].map(quote);
+  const words = [
+    ...row.marks,
+    ...ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? [headMark(lexeme)] : [])),
+  ].map(quote);
   for (const { lexeme, impact } of ranking) {
     const positions = impactPositions(impact);
     if (positions) heads.push(`${quote(lexeme)}:${positions}`);

@@ -1,10 +1,10 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type SearchTerm, replaceTerm } from './parse-query.ts';
+import { replaceTerm, type SearchTerm } from './parse-query.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
-import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { countMatches } from './similar-words.sql.ts';
+import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { matchQuery, termQuery } from './term-query.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
@@ -66,9 +66,13 @@ async function areKnown(
   statistics: WordStatistics,
 ): Promise<boolean[]> {
   const isCommon = ({ alternatives }: SearchTerm) =>
-    alternatives.some(({ lexemes: [lexeme = '', ...others] }) => others.length === 0 && statistics.countOf(lexeme) !== undefined);
+    alternatives.some(
+      ({ lexemes: [lexeme = '', ...others] }) =>
+        others.length === 0 && statistics.countOf(lexeme) !== undefined,
+    );
   const asked = terms.filter((term) => !isCommon(term));
-  const counts = asked.length > 0 ? await countMatches.all(db, { kind, queries: asked.map(termQuery), most: 1 }) : [];
+  const counts =
+    asked.length > 0 ? await countMatches.all(db, { kind, queries: asked.map(termQuery), most: 1 }) : [];
   return terms.map((term) => isCommon(term) || (counts[asked.indexOf(term)]?.documents ?? 0) > 0);
 }
 
@@ -95,7 +99,10 @@ async function likeliest(
   const scored = candidates.map(({ word, common }, at) => {
     const matches = counts[at]?.documents ?? 0;
     const often = rest.length > 0 ? Math.log1p(matches) + (matches > 0 ? fits : 0) : 0;
-    return { word, score: Math.log1p(Math.max(common, rest.length > 0 ? 0 : matches)) + often + firstLetter(word) };
+    return {
+      word,
+      score: Math.log1p(Math.max(common, rest.length > 0 ? 0 : matches)) + often + firstLetter(word),
+    };
   });
   return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))[0]?.word;
 }

@@ -54,7 +54,9 @@ export const findDocuments = defineStatement((_, wanted: Wanted) => {
 
 function rankOf({ terms, wholeName, completeness }: Wanted) {
   const shares = terms.map(({ share, alternatives }) => {
-    const ranks = alternatives.map(({ query, worth }) => sql`${sql.lit(worth * rankScale)} * ${impactOf(query)}`);
+    const ranks = alternatives.map(
+      ({ query, worth }) => sql`${sql.lit(worth * rankScale)} * ${impactOf(query)}`,
+    );
     const best = ranks.length === 1 ? ranks[0] : sql`greatest(${sql.join(ranks)})`;
     return sql`${sql.lit(share)} * ${best}`;
   });

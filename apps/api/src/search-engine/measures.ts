@@ -1,13 +1,71 @@
 /** Units and how they are written; folded. The first is the one that the index keeps. */
 const units: readonly (readonly string[])[] = [
-  ['inch', 'inches', 'in', '"', "''", '″', '”', 'zoll', 'pulgada', 'pulgadas', 'pollice', 'pollici', '英寸', '寸'],
-  ['mm', 'millimetre', 'millimetres', 'millimeter', 'millimeters', 'milimetro', 'milimetros', 'millimetro', 'millimetri', '毫米'],
-  ['cm', 'centimetre', 'centimetres', 'centimeter', 'centimeters', 'centimetro', 'centimetros', 'centimetri', '厘米'],
+  [
+    'inch',
+    'inches',
+    'in',
+    '"',
+    "''",
+    '″',
+    '”',
+    'zoll',
+    'pulgada',
+    'pulgadas',
+    'pollice',
+    'pollici',
+    '英寸',
+    '寸',
+  ],
+  [
+    'mm',
+    'millimetre',
+    'millimetres',
+    'millimeter',
+    'millimeters',
+    'milimetro',
+    'milimetros',
+    'millimetro',
+    'millimetri',
+    '毫米',
+  ],
+  [
+    'cm',
+    'centimetre',
+    'centimetres',
+    'centimeter',
+    'centimeters',
+    'centimetro',
+    'centimetros',
+    'centimetri',
+    '厘米',
+  ],
   ['m', 'metre', 'metres', 'meter', 'meters', 'metro', 'metros', 'metri', '米'],
   ['ft', 'foot', 'feet'],
   ['l', 'litre', 'litres', 'liter', 'liters', 'litro', 'litros', 'litri', '升'],
-  ['ml', 'millilitre', 'millilitres', 'milliliter', 'milliliters', 'mililitro', 'mililitros', 'millilitri', '毫升'],
-  ['kg', 'kilogram', 'kilograms', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'chilo', 'chili', '公斤', '千克'],
+  [
+    'ml',
+    'millilitre',
+    'millilitres',
+    'milliliter',
+    'milliliters',
+    'mililitro',
+    'mililitros',
+    'millilitri',
+    '毫升',
+  ],
+  [
+    'kg',
+    'kilogram',
+    'kilograms',
+    'kilo',
+    'kilos',
+    'kilogramo',
+    'kilogramos',
+    'chilo',
+    'chili',
+    '公斤',
+    '千克',
+  ],
   ['g', 'gr', 'gram', 'grams', 'gramme', 'grammes', 'gramo', 'gramos', 'grammo', 'grammi', '克'],
   ['t', 'ton', 'tons', 'tonne', 'tonnes', 'tonelada', 'toneladas', 'tonnellata', 'tonnellate', '吨'],
   ['w', 'watt', 'watts', '瓦'],
@@ -49,7 +107,8 @@ export function findMeasures(folded: string): Measure[] {
     const unit = unitOf.get(name) ?? name;
     const number = Number(figure.replace(',', '.'));
     const exact = `${number}${unit}`;
-    const lexemes = unit === 'inch' && !Number.isInteger(number) ? [exact, `${Math.floor(number)}inch`] : [exact];
+    const lexemes =
+      unit === 'inch' && !Number.isInteger(number) ? [exact, `${Math.floor(number)}inch`] : [exact];
     return { lexemes, start: index, end: index + whole.length };
   });
 }

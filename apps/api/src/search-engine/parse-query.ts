@@ -33,7 +33,9 @@ const joinLetters = (word: string) => word.replaceAll('/', '');
 /** The terms of a query: all its words but those that say nothing, unless there are no others. */
 export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): SearchTerm[] {
   const folded = foldText(text.replace(lettersAndStrokes, joinLetters));
-  const terms = recipe.joinsSpellings ? parseMeasures(folded, recipe, synonyms) : parseWords(folded, recipe, synonyms);
+  const terms = recipe.joinsSpellings
+    ? parseMeasures(folded, recipe, synonyms)
+    : parseWords(folded, recipe, synonyms);
   const seen = new Set<string>();
   return terms
     .filter(({ alternatives: [first] }) => {
@@ -85,7 +87,10 @@ function parseWords(folded: string, recipe: Recipe, synonyms: Synonyms): SearchT
     terms.push({
       surface,
       spelt: count === 1 && !own[0]?.pairs && letters.test(surface),
-      alternatives: [written, ...joined.map((lexeme) => ({ lexemes: [lexeme], worth: 1 })), ...others].slice(0, mostAlternatives),
+      alternatives: [written, ...joined.map((lexeme) => ({ lexemes: [lexeme], worth: 1 })), ...others].slice(
+        0,
+        mostAlternatives,
+      ),
     });
     at += count;
   }

@@ -1,8 +1,8 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { filterMarks, type SearchFilters } from './filter-marks.ts';
 import { quote } from './build-document.ts';
 import { correctWords } from './correct-words.ts';
+import { filterMarks, type SearchFilters } from './filter-marks.ts';
 import { listLatest } from './find-documents.sql.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import { findRanked, type Ranking } from './rank-documents.ts';
@@ -55,15 +55,18 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<SearchHits>
   const typed = await find(terms, matchQuery(terms, []));
   if (typed.total > 0 || query.exact) return typed;
 
-  const { terms: meant, replaced, incomplete } = recipe.correctsTypos
+  const {
+    terms: meant,
+    replaced,
+    incomplete,
+  } = recipe.correctsTypos
     ? await correctWords(db, kind, terms, statistics)
     : { terms, replaced: new Map<string, string>(), incomplete: false };
   if (meant.length === 0) return typed;
   const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
   const corrected = changed ? await find(meant, matchQuery(meant, [])) : typed;
-  if (corrected.total > 0)
-    return { ...corrected, ...correction, ...(incomplete ? { loosened: true } : {}) };
+  if (corrected.total > 0) return { ...corrected, ...correction, ...(incomplete ? { loosened: true } : {}) };
   if (meant.length < 2 || !recipe.loosens) return typed;
   const most = meant.length > 2 ? await find(meant, allButOneQuery(meant)) : typed;
   const some = most.total > 0 ? most : await find(meant, anyTermQuery(meant));
@@ -71,7 +74,10 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<SearchHits>
 }
 
 /** The whole text as it was typed (folded) and as it is taken. */
-function correctionOf(terms: readonly SearchTerm[], replaced: ReadonlyMap<string, string>): { typed: string; meant: string } {
+function correctionOf(
+  terms: readonly SearchTerm[],
+  replaced: ReadonlyMap<string, string>,
+): { typed: string; meant: string } {
   return {
     typed: terms.map(({ surface }) => surface).join(' '),
     meant: terms.map(({ surface }) => replaced.get(surface) ?? surface).join(' '),

@@ -53,7 +53,11 @@ export async function findRanked(
     if (best.total >= Math.max(tooFew, skip + size)) return { ...best, atLeast: true, foundBy };
   }
   const all = await find(match, narrow === undefined ? mostRanked : fewHits);
-  return { ...all, ...(all.total >= fewHits && (narrow !== undefined || all.total >= mostRanked) ? { atLeast: true } : {}), foundBy };
+  return {
+    ...all,
+    ...(all.total >= fewHits && (narrow !== undefined || all.total >= mostRanked) ? { atLeast: true } : {}),
+    foundBy,
+  };
 }
 
 function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: WordStatistics): RankedTerm[] {
@@ -74,7 +78,8 @@ function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics):
   const least = Math.min(...counts);
   if (least <= fewHits) return undefined;
   const [only] = terms;
-  const heads = terms.length === 1 && only ? countOf(only, (lexeme) => statistics.countOf(headMark(lexeme))) : 0;
+  const heads =
+    terms.length === 1 && only ? countOf(only, (lexeme) => statistics.countOf(headMark(lexeme))) : 0;
   const hits = heads > candidates ? heads : least;
   const shelves: string[] = [];
   let share = 0;
@@ -91,13 +96,16 @@ function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics):
 }
 
 function headQueries({ alternatives }: SearchTerm): string[] {
-  return alternatives.flatMap(({ lexemes: [lexeme], lexemes }) => (lexeme !== undefined && lexemes.length === 1 ? [quote(headMark(lexeme))] : []));
+  return alternatives.flatMap(({ lexemes: [lexeme], lexemes }) =>
+    lexeme !== undefined && lexemes.length === 1 ? [quote(headMark(lexeme))] : [],
+  );
 }
 
 /** About how many documents have a term; 0 where it is not common. */
 function countOf({ alternatives }: SearchTerm, count: (lexeme: string) => number | undefined): number {
   return alternatives.reduce(
-    (sum, { lexemes }) => sum + (lexemes.length > 0 ? Math.min(...lexemes.map((lexeme) => count(lexeme) ?? 0)) : 0),
+    (sum, { lexemes }) =>
+      sum + (lexemes.length > 0 ? Math.min(...lexemes.map((lexeme) => count(lexeme) ?? 0)) : 0),
     0,
   );
 }

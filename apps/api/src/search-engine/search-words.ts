@@ -34,7 +34,8 @@ export function splitDocument(text: string): SearchWord[] {
   if (joint.test(folded)) {
     for (const [whole] of folded.matchAll(compound)) {
       const together = whole.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
-      if (together && together.length <= longestJoined && !hasUnspaced.test(together)) words.push(spaced(together));
+      if (together && together.length <= longestJoined && !hasUnspaced.test(together))
+        words.push(spaced(together));
     }
   }
   for (const word of words) if (word.pairs) word.lexemes = [...new Set([...word.lexemes, ...word.surface])];

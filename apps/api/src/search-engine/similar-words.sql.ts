@@ -43,7 +43,9 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) 
 
 /** Of queries: whether any document matches, and about how many, up to a bound. */
 export const countMatches = defineStatement(
-  (_, { kind, queries, most }: { kind: SearchKind; queries: readonly string[]; most: number }) => sql<{ documents: number }>`
+  (_, { kind, queries, most }: { kind: SearchKind; queries: readonly string[]; most: number }) => sql<{
+    documents: number;
+  }>`
     select (select count(*) from (
               select from ${sql.table(`search_document_${kind}`)}
               where words @@ asked.query::tsquery limit ${most}) as found)::int as documents

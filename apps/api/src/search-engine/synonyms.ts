@@ -19,14 +19,22 @@ const longestPhrase = 4;
 export function parseSynonyms(text: string): string[][] {
   return text
     .split('\n')
-    .map((line) => line.replace(/#.*/, '').split(',').map((phrase) => phrase.trim()).filter(Boolean))
+    .map((line) =>
+      line
+        .replace(/#.*/, '')
+        .split(',')
+        .map((phrase) => phrase.trim())
+        .filter(Boolean),
+    )
     .filter((group) => group.length > 1);
 }
 
 export function createSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const byPhrase = new Map<string, Phrase[]>();
   for (const group of groups) {
-    const phrases = group.map(phraseOf).filter((phrase) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
+    const phrases = group
+      .map(phraseOf)
+      .filter((phrase) => phrase.length > 0 && phrase.length <= longestPhrase * 4);
     for (const phrase of phrases) {
       const key = phrase.join(' ');
       const others = byPhrase.get(key) ?? [];

@@ -13,7 +13,14 @@ export function matchQuery(terms: readonly SearchTerm[], conditions: readonly st
 
 /** All terms but any one of them. */
 export function allButOneQuery(terms: readonly SearchTerm[]): string {
-  return anyOfQueries(terms.map((left) => matchQuery(terms.filter((term) => term !== left), [])));
+  return anyOfQueries(
+    terms.map((left) =>
+      matchQuery(
+        terms.filter((term) => term !== left),
+        [],
+      ),
+    ),
+  );
 }
 
 export function anyTermQuery(terms: readonly SearchTerm[]): string {
