@@ -54,6 +54,19 @@ const table = {
   'business-product': page('business-product/:slug', 'business-product.tsx', 'business', {
     layout: 'directory',
   }),
+  compare: page('compare', 'compare.tsx', 'business', {
+    layout: 'directory',
+    query: ['products', 'businesses'],
+    seldom: true,
+  }),
+  // Its address holds what ends the mails of one person.
+  'stop-alerts': page('search-alerts/stop', 'stop-alerts.tsx', 'search', {
+    query: ['token'],
+    hasAction: true,
+    cache: 'nothing',
+    indexing: 'closed',
+    seldom: true,
+  }),
   profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
     query: ['sent', 'company', 'plan'],
@@ -69,6 +82,7 @@ const table = {
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),
+  'saved-searches': memberPage('saved-searches', 'saved-searches.tsx', 'search'),
   'my-business': officePage('my-business', 'my-business.tsx'),
   'create-business': officePage('business/create', 'create-business.tsx'),
   'edit-business': officePage('business/:id/edit/:tab?', 'edit-business.tsx', { layout: 'office-form' }),
@@ -80,6 +94,7 @@ const table = {
   'business-members-singular': officePage('business/:id/member', 'business-members.tsx'),
   'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
+  'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx'),
 
   // Still to come: one file leads members to their profile.

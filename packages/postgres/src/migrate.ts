@@ -17,6 +17,9 @@ import * as products from './migrations/0015-products.ts';
 import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
 import * as searchRanking from './migrations/0018-search-ranking.ts';
+import * as facets from './migrations/0020-facets.ts';
+import * as savedSearches from './migrations/0022-saved-searches.ts';
+import * as verifiedUntil from './migrations/0023-verified-until.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -37,6 +40,9 @@ const migrations: Record<string, Migration> = {
   '0016-addresses-and-devices': addressesAndDevices,
   '0017-lists-and-upgrades': listsAndUpgrades,
   '0018-search-ranking': searchRanking,
+  '0020-facets': facets,
+  '0022-saved-searches': savedSearches,
+  '0023-verified-until': verifiedUntil,
 };
 
 /**

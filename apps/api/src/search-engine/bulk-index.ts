@@ -9,9 +9,10 @@ import {
   stopGathering,
   writeGathered,
 } from './bulk-index.sql.ts';
+import { findStaleOwners, findStaleProducts } from './company-facets.ts';
 import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
-import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+import { learnWords, writeDocuments } from './write-documents.ts';
 
 /** From here on gathering the index entries first and writing them sorted pays for itself. */
 const worthwhile = 1_000;
@@ -32,6 +33,11 @@ export async function indexInBulk(
   const productWords = await writeGatheredDocuments(trx, 'product', products, (done) =>
     onProgress(ids.length + done, all),
   );
+  if (kind === 'product') {
+    // Products were written with their companies as they are now.
+    const owners = await findStaleOwners(trx, ids);
+    await learnWords(trx, 'business', await writeGatheredDocuments(trx, 'business', owners, () => undefined));
+  }
   await learnWords(trx, kind, words);
   await learnWords(trx, 'product', productWords);
   await compactCounts.run(trx);

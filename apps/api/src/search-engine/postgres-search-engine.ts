@@ -1,32 +1,44 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { quote } from './build-document.ts';
+import { findStaleOwners, findStaleProducts } from './company-facets.ts';
 import { correctWords } from './correct-words.ts';
-import { filterMarks, type SearchFilters } from './filter-marks.ts';
-import { listLatest } from './find-documents.sql.ts';
+import { countFacets } from './count-facets.ts';
+import { countTypes } from './count-types.ts';
+import { markConditions, markGroups } from './filter-marks.ts';
+import { listDocuments } from './list-documents.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
-import { findRanked, type Ranking } from './rank-documents.ts';
+import { type Found, findRanked, type Ranking } from './rank-documents.ts';
 import { type Recipe, usualRecipe } from './recipe.ts';
 import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
 import { readSynonyms } from './synonyms.ts';
 import { allButOneQuery, anyTermQuery, matchQuery } from './term-query.ts';
 import { createWordStatistics } from './word-statistics.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
-import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+import { learnWords, writeDocuments } from './write-documents.ts';
+
+/** A mark that no document has. */
+const nothing = quote('=');
 
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
 export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe = usualRecipe): SearchEngine {
   const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
+    if (ids.length === 0) return;
     await learnWords(trx, kind, await writeDocuments(trx, kind, ids, recipe));
-    if (kind === 'business') {
-      const products = await findStaleProducts(trx, ids);
-      if (products.length > 0)
-        await learnWords(trx, 'product', await writeDocuments(trx, 'product', products, recipe));
-    }
+    // What a company is stands in its products' documents, and what it sells in its own.
+    if (kind === 'business') await index('product', await findStaleProducts(trx, ids), trx);
+    if (kind === 'product') await index('business', await findStaleOwners(trx, ids), trx);
   };
   const statisticsOf = createWordStatistics(db);
   return {
-    search: async (query) => search({ db, recipe, statistics: await statisticsOf(query.kind) }, query),
+    search: async (query) => {
+      const found = await search({ db, recipe, statistics: await statisticsOf(query.kind) }, query);
+      const [facets, tabs] = await Promise.all([
+        query.facets ? countFacets(db, query, found) : undefined,
+        query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,
+      ]);
+      return { ...found.hits, ...(facets && { facets }), ...(tabs && { tabs }) };
+    },
     index: async (kind, ids, trx) => {
       if (ids.length === 0) return;
       await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
@@ -37,23 +49,18 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
   };
 }
 
-async function search(ranking: Ranking, query: SearchQuery): Promise<SearchHits> {
+async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const { db, recipe, statistics } = ranking;
-  const filters: SearchFilters = {
-    businessType: query.kind === 'business' ? query.businessType : undefined,
-    country: query.country === 'global' ? undefined : query.country,
-    industry: query.industry,
-  };
-  const { kind, conditions, skip, size } = query;
-  if (query.text.trim() === '') return listLatest.only(db, { kind, conditions, skip, size, filters });
+  const { kind } = query;
+  if (query.text.trim() === '') return { hits: await listDocuments(db, query), terms: [], match: '' };
   const terms = parseQuery(query.text, recipe, readSynonyms());
-  if (terms.length === 0) return { ids: [], total: 0 };
+  if (terms.length === 0) return { hits: { ids: [], total: 0 }, terms, match: nothing };
 
-  const marks = filterMarks(filters).map(quote);
+  const conditions = markConditions(markGroups(kind, query));
   const find = (wanted: readonly SearchTerm[], match: string) =>
-    findRanked(ranking, query, wanted, [match, ...marks].join(' & '));
+    findRanked(ranking, query, wanted, match, conditions);
   const typed = await find(terms, matchQuery(terms, []));
-  if (typed.total > 0 || query.exact) return typed;
+  if (typed.hits.total > 0 || query.exact) return typed;
 
   const {
     terms: meant,
@@ -66,11 +73,16 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<SearchHits>
   const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
   const corrected = changed ? await find(meant, matchQuery(meant, [])) : typed;
-  if (corrected.total > 0) return { ...corrected, ...correction, ...(incomplete ? { loosened: true } : {}) };
+  if (corrected.hits.total > 0)
+    return withNotes(corrected, { ...correction, ...(incomplete ? { loosened: true } : {}) });
   if (meant.length < 2 || !recipe.loosens) return typed;
   const most = meant.length > 2 ? await find(meant, allButOneQuery(meant)) : typed;
-  const some = most.total > 0 ? most : await find(meant, anyTermQuery(meant));
-  return some.total > 0 ? { ...some, ...correction, loosened: true } : typed;
+  const some = most.hits.total > 0 ? most : await find(meant, anyTermQuery(meant));
+  return some.hits.total > 0 ? withNotes(some, { ...correction, loosened: true }) : typed;
+}
+
+function withNotes(found: Found, notes: Pick<SearchHits, 'correction' | 'loosened'>): Found {
+  return { ...found, hits: { ...found.hits, ...notes } };
 }
 
 /** The whole text as it was typed (folded) and as it is taken. */

@@ -23,21 +23,36 @@ const candidates = 2_000;
 const tooFew = candidates / 4;
 const mostRanked = 10_000;
 
-/** The best of what matches. Of very many hits only the best shelves are ranked, and the total is a lower bound. */
+/** Hits, and what was looked for: what counts the same hits needs to know. */
+export interface Found {
+  readonly hits: SearchHits;
+  readonly terms: readonly SearchTerm[];
+  /** What the words must match, as tsquery reads it, without filters; empty for a search without words. */
+  readonly match: string;
+  /** What the hits were narrowed to besides, where very many match. */
+  readonly narrow?: string | undefined;
+}
+
+/**
+ * The best of what matches the text and the conditions. Of very many hits only the best shelves are ranked, and the total is a lower
+ * bound.
+ */
 export async function findRanked(
   { db, recipe, statistics }: Ranking,
   query: SearchQuery,
   terms: readonly SearchTerm[],
   match: string,
-): Promise<SearchHits> {
-  const { kind, conditions, skip, size } = query;
+  conditions: readonly string[],
+): Promise<Found> {
+  const { kind, among, sort, skip, size } = query;
   const find = (narrowed: string, most: number) =>
     findDocuments.only(db, {
       kind,
-      conditions,
+      among,
+      sort,
       skip,
       size,
-      match: narrowed,
+      match: [narrowed, ...conditions].join(' & '),
       terms: rankTerms(terms, recipe, statistics),
       wholeName: nameMark(companyNameKey(query.text)),
       completeness: recipe.completeness,
@@ -50,14 +65,12 @@ export async function findRanked(
   const narrow = narrowToBest(terms, statistics);
   if (narrow !== undefined) {
     const best = await find(`${match} & ${narrow}`, candidates * 2);
-    if (best.total >= Math.max(tooFew, skip + size)) return { ...best, atLeast: true, foundBy };
+    if (best.total >= Math.max(tooFew, skip + size))
+      return { hits: { ...best, atLeast: true, foundBy }, terms, match, narrow };
   }
   const all = await find(match, narrow === undefined ? mostRanked : fewHits);
-  return {
-    ...all,
-    ...(all.total >= fewHits && (narrow !== undefined || all.total >= mostRanked) ? { atLeast: true } : {}),
-    foundBy,
-  };
+  const isCut = all.total >= (narrow === undefined ? mostRanked : fewHits);
+  return { hits: { ...all, ...(isCut && { atLeast: true as const }), foundBy }, terms, match };
 }
 
 function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: WordStatistics): RankedTerm[] {
@@ -73,7 +86,7 @@ function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: Wor
 }
 
 /** Where all words are very common: the shelves that should hold enough hits, and of a single word what it names. */
-function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics): string | undefined {
+export function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics): string | undefined {
   const counts = terms.map((term) => countOf(term, (lexeme) => statistics.countOf(lexeme)));
   const least = Math.min(...counts);
   if (least <= fewHits) return undefined;

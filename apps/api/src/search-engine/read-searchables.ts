@@ -1,9 +1,16 @@
+import { anyValue, facetRanges } from '@wbn/contract/search/facet-values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { productQuality } from '../quality/product-quality.ts';
+import { selectProductFacts } from '../quality/quality-facts.sql.ts';
 import type { SearchableTexts } from './build-document.ts';
 import { catalogNames, countryNames } from './catalog-names.ts';
+import { type CompanyFacets, companyMark, readCompanyFacets, withParents } from './company-facets.ts';
 import { companyNameKey } from './company-name-key.ts';
+import { priceRangeOf, rangeOf } from './facet-ranges.ts';
+import type { SearchFilters } from './filter-marks.ts';
+import { leadTimeDays } from './lead-time-days.ts';
 import {
   selectSearchableBusinesses,
   selectSearchableProducts,
@@ -12,7 +19,7 @@ import {
 import type { SearchKind } from './search-engine.ts';
 import { termNames } from './term-names.ts';
 
-/** What is known of a row that can be found: what it can be narrowed down by, and its texts. */
+/** What is known of a row that can be found. */
 export interface Searchable extends SearchableTexts {
   id: string;
   /** As the server writes it: a Date would lose the microseconds that tell the order. */
@@ -20,6 +27,10 @@ export interface Searchable extends SearchableTexts {
   businessType: string;
   country: string;
   industry: string;
+  /** What it can be narrowed down by. */
+  filters: SearchFilters;
+  /** 0 to 100: where it stands when nobody has typed a word. */
+  quality: number;
 }
 
 type Read = (db: Kysely<Database>, ids: string[]) => Promise<Searchable[]>;
@@ -31,14 +42,14 @@ export const readSearchables: Record<SearchKind, Read> = {
   user: readUsers,
 };
 
-/** The mark of a product's company; products are indexed anew when it no longer fits. */
-export function companyMark(companyName: string): string {
-  return `=o${companyNameKey(companyName).slice(0, 120)}`;
-}
-
 async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
   const rows = await selectSearchableBusinesses.all(db, { ids });
+  const companies = await readCompanyFacets(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
+    const { filters = {}, quality = 0 } = companies.get(row.id) ?? {};
     const names = [row.company_name, ...row.alternative_names];
     return {
       id: row.id,
@@ -57,6 +68,8 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
       nameKeys: names.map(companyNameKey),
       completeness: row.general_description ? 1 : 0.5,
       marks: [],
+      filters,
+      quality,
     };
   });
 }
@@ -64,6 +77,9 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
 /** Those that visitors may see: the documents of all others go. */
 async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
   const rows = await selectSearchableProducts.all(db, { ids });
+  const companies = await readCompanyFacets(db, [...new Set(rows.map((row) => row.business_id))]);
+  const facts = await selectProductFacts.all(db, { ids });
+  const filledOf = new Map(facts.map(({ id, filled }) => [id, filled]));
   return rows.map((row) => ({
     id: row.id,
     registeredAt: row.registered_at,
@@ -89,8 +105,30 @@ async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Search
     ],
     completeness: productCompleteness(row),
     nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
-    marks: [companyMark(row.company_name)],
+    ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
   }));
+}
+
+/** What a product is narrowed and ordered by: its own and its company's. */
+function placeProduct(
+  row: RowOf<typeof selectSearchableProducts>,
+  company: CompanyFacets | undefined,
+  filled: Parameters<typeof productQuality>[0],
+): Pick<Searchable, 'filters' | 'quality' | 'marks'> {
+  const { industry_id, category_id, sub_category_id, minimum_order, price, lead_time } = row;
+  const filters = {
+    ...company?.shared,
+    industries: industry_id ? [industry_id] : [],
+    categories: withParents([category_id, sub_category_id].filter((id) => id !== null)),
+    minimumOrder: rangeOf(facetRanges.minimumOrder, minimum_order?.quantity),
+    price: price ? [anyValue, ...priceRangeOf(price)] : [],
+    leadTime: rangeOf(facetRanges.leadTime, lead_time === null ? undefined : leadTimeDays(lead_time)),
+  };
+  return {
+    filters,
+    quality: productQuality(filled, company?.quality ?? 0),
+    marks: company ? [companyMark(company)] : [],
+  };
 }
 
 async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
@@ -112,6 +150,11 @@ async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchabl
     full: [row.brief_presentation ?? ''],
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
+    filters: {
+      countries: row.country ? [row.country] : [],
+      regions: row.state_id ? [row.state_id] : [],
+    },
+    quality: 0,
   }));
 }
 

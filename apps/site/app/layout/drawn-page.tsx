@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 export const drawnPageMark = '<!--drawn-page-->';
 
 interface DrawnPageProps {
-  /** Markup of the page; absent where the document already holds it. */
+  /** Its markup; absent where the document already holds it. */
   readonly html: string | undefined;
 }
 
 /**
- * A page that the server has drawn for everybody. No code comes with it: all that a browser adds is that its links lead
+ * A page, or a part of one, that the server has drawn for everybody. No code comes with it: all that a browser adds is that its links lead
  * on without loading a new document.
  */
 export function DrawnPage({ html = drawnPageMark }: DrawnPageProps) {

@@ -12,11 +12,13 @@ import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { drawSimilarProducts } from '../data/draw-similar.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { DrawnPage } from '../layout/drawn-page.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { errorKind } from '../seo/error-meta.ts';
@@ -29,10 +31,11 @@ import { OwnPage } from '../viewer/own-page.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [product, products, likes] = await Promise.all([
+  const [product, products, likes, similar] = await Promise.all([
     loadOrFail(loadProductQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { productID: id })),
     loadOrFail(loadReactionSummaryQuery(api, { id })),
+    drawSimilarProducts(context, id),
   ]);
   addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
@@ -62,6 +65,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       products: chooseMainProducts(products, id),
       productCount: products.length,
       likes: likes.reactionCount.like,
+      similar,
     }),
   };
 }
@@ -69,7 +73,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, products, productCount, likes } = unpack(useLoaderData<typeof loader>().page);
+  const { product, products, productCount, likes, similar } = unpack(useLoaderData<typeof loader>().page);
   const viewer = useViewer(product.businessID);
   return (
     <ProductPage
@@ -78,6 +82,7 @@ export default function BusinessProduct() {
       products={products}
       productCount={productCount}
       likes={likes}
+      similar={similar && <DrawnPage html={similar.html} />}
       session={viewer?.session ?? null}
     />
   );

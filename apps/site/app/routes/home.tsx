@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   );
   const [groups, found] = await Promise.all([
     loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
-    loadIfAnswered(searchBusinessesQuery(api, ofCountry)),
+    loadIfAnswered(searchBusinessesQuery(api, ofCountry, false)),
   ]);
   const country = found && {
     country: code,

@@ -15,6 +15,8 @@ export interface BusinessViewProps {
   readonly session: Viewer['session'] | null;
   /** The day the page was rendered, `YYYY-MM-DD`. */
   readonly today: string;
+  /** Companies like it; absent where the page itself is not public. */
+  readonly similar?: ReactNode;
 }
 
 export interface ShownToMember {

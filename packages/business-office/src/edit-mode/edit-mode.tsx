@@ -13,7 +13,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompletenessMeter } from './completeness-meter.tsx';
+import { QualityPanel } from '../quality/quality-panel.tsx';
 import * as styles from './edit-mode.css.ts';
 
 /** Screen where a section is changed, below `/business/{id}/`. */
@@ -46,7 +46,8 @@ export function EditMode({ api, business, products: shown, renderSection }: Edit
   if (products.length === 0) filled.delete('products');
   return (
     <Stack>
-      <CompletenessMeter business={business} productCount={products.length} />
+      {/* Edit mode is the owner's alone (BIZ-14). */}
+      <QualityPanel api={api} businessID={businessID} access="owner" />
       {businessSections.map((section) => (
         <EditableSection key={section} section={section} businessID={businessID}>
           {filled.has(section) && renderSection(section, products)}

@@ -4,6 +4,8 @@ import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
+import { RequestBar } from '../parts/request-bar.tsx';
+import { BusinessCrumbs } from './business-crumbs.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import * as styles from './business-page.css.ts';
 import { BusinessTerms } from './business-terms.tsx';
@@ -29,15 +31,19 @@ interface BusinessPageProps extends SectionProps {
   readonly notice?: ReactNode;
   /** Stands in for the sections while the owner is in edit mode (BIZ-14). */
   readonly editMode?: ReactNode;
+  /** Companies like it, at the end. */
+  readonly similar?: ReactNode;
 }
 
 /** The public page of a company, with all its sections (BIZ-09). */
-export function BusinessPage({ session, notice, editMode, ...props }: BusinessPageProps) {
+export function BusinessPage({ session, notice, editMode, similar, ...props }: BusinessPageProps) {
   const sections = sectionsOf(props.business);
+  const { businessID } = props.business;
   return (
     <div className={styles.page}>
       <Stack>
         {notice}
+        <BusinessCrumbs business={props.business} />
         <BusinessHeader business={props.business} session={session} editing={Boolean(editMode)} />
         {editMode || (
           <div className={styles.columns}>
@@ -49,6 +55,8 @@ export function BusinessPage({ session, notice, editMode, ...props }: BusinessPa
             </Stack>
           </div>
         )}
+        {!editMode && similar}
+        {!session && <RequestBar businessID={businessID} name={props.business.general.companyName} />}
       </Stack>
     </div>
   );

@@ -10,6 +10,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { ProductActions } from '../actions/product-actions.tsx';
+import { useProductFacts } from '../facts/use-product-facts.ts';
+import { KeyFacts } from '../parts/key-facts.tsx';
 import { ProductPrice } from './product-price.tsx';
 
 /** Longest description shown at once beside the photo; the whole text stays in the HTML. */
@@ -43,6 +45,7 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
         <SampleNotice of={[product]} />
       </Stack>
       <ProductPrice product={product} />
+      <KeyFacts facts={useKeyFacts(product)} />
       {description && (
         <div {...foreignText(description)}>
           <LongText
@@ -57,3 +60,16 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
     </Stack>
   );
 }
+
+/** What a buyer asks first; the price stands above. */
+function useKeyFacts(product: Product) {
+  const facts = useProductFacts();
+  const known = [...facts.terms(product), ...facts.details(product)];
+  return keyFacts.flatMap((key) => {
+    // Nobody has said that there is none.
+    const isUnsaid = key === 'stock' && product.stock === undefined;
+    return isUnsaid ? [] : (known.find((fact) => fact.key === key) ?? []);
+  });
+}
+
+const keyFacts = ['order', 'leadTime', 'stock', 'brand', 'model', 'subCategory', 'category', 'ean'];

@@ -6,6 +6,7 @@ import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
+import { RequestBar } from '../parts/request-bar.tsx';
 import { MainProducts } from './main-products.tsx';
 import { ProductComments } from './product-comments.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
@@ -28,11 +29,22 @@ export interface ProductPageProps {
   readonly likes: number;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
+  /** Products like it of other companies, at the end. */
+  readonly similar?: ReactNode;
 }
 
 /** The public page of a product (PRD-01 to PRD-09). */
 export function ProductPage(props: ProductPageProps) {
-  const { product, business, session, products, productCount = products.length, likes, notice } = props;
+  const {
+    product,
+    business,
+    session,
+    products,
+    productCount = products.length,
+    likes,
+    notice,
+    similar,
+  } = props;
   return (
     <div className={styles.page}>
       <Stack>
@@ -58,6 +70,8 @@ export function ProductPage(props: ProductPageProps) {
           count={productCount}
           except={product.productID}
         />
+        {similar}
+        {!session && <RequestBar businessID={business.businessID} name={product.name} />}
       </Stack>
     </div>
   );

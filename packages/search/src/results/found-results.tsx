@@ -21,7 +21,7 @@ interface FoundResultsProps {
 export function FoundResults({ address, outcome }: FoundResultsProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const pageCount = pageCountOf(outcome.total);
+  const pageCount = pageCountOf(outcome.total, address.size);
   const hrefFor = (page: number) => path(searchPath({ ...address, page }));
 
   if (outcome.total === 0) return <NoResults address={address} />;

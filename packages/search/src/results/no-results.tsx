@@ -5,6 +5,7 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isNarrowed, withoutFacets } from './facet-choice.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 
 const neighbours: readonly SearchTypeCode[] = ['MA', 'DI', 'PR'];
@@ -14,7 +15,7 @@ export function NoResults({ address }: { readonly address: SearchAddress }) {
   const { t } = useTranslation('search');
   const path = usePath();
   const to = (change: Partial<SearchAddress>) => path(searchPath({ ...address, page: 1, ...change }));
-  const isNarrow = address.countries !== 'global' || address.industry !== undefined;
+  const isNarrow = isNarrowed(address);
   return (
     <EmptyState
       title={t('results.emptyTitle')}
@@ -22,7 +23,7 @@ export function NoResults({ address }: { readonly address: SearchAddress }) {
       action={
         <Inline justify="center">
           {isNarrow && (
-            <ButtonLink to={to({ countries: 'global', industry: undefined })} variant="secondary" size="sm">
+            <ButtonLink to={path(searchPath(withoutFacets(address)))} variant="secondary" size="sm">
               {t('results.emptyGlobal')}
             </ButtonLink>
           )}

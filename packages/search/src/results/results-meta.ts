@@ -28,13 +28,19 @@ interface Facts {
 export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   const { address, outcome, countries, industries = [], editionLabel } = facts;
   const { search: query, page } = address;
-  const country = countries.find(({ value }) => value === address.countries)?.text;
+  const country = nameOf(
+    countries.map(({ value, text }) => [value, text]),
+    address.countries,
+  );
   const values = { type: t(`type.${address.business}`), query, country, edition: editionLabel };
   const which = whichKey(query !== '', country !== undefined);
   let { title, description } = address.list
     ? listMeta(t, address.list, country, editionLabel)
     : { title: t(`results.title${which}`, values), description: t(`results.description${which}`, values) };
-  const industry = industries.find(({ id }) => id === address.industry)?.name;
+  const industry = nameOf(
+    industries.map(({ id, name }) => [id, name]),
+    address.industry,
+  );
   if (industry) {
     title = t('results.titleInIndustry', { title, industry });
     description = t('results.descriptionInIndustry', { description, industry });
@@ -53,6 +59,15 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
       // The same words are found at the address of the search.
       (address.list !== undefined && query !== ''),
   };
+}
+
+/** Names of what is chosen; undefined for nothing. */
+function nameOf(
+  names: readonly (readonly [string, string])[],
+  chosen: readonly string[],
+): string | undefined {
+  const found = names.filter(([value]) => chosen.includes(value)).map(([, name]) => name);
+  return found.length > 0 ? found.join(', ') : undefined;
 }
 
 function listMeta(t: Translate, list: PreparedListName, country: string | undefined, edition: string) {

@@ -9,7 +9,8 @@ import {
 import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
-import { industries } from '../fixtures/industries.ts';
+import { onlyTotal } from '../fixtures/findings.ts';
+import { anySearch } from './search-address.ts';
 import { SearchResultsPage } from './search-results-page.tsx';
 
 const companies = [harbourGear, longNames, arabicBusiness, importedBusiness].map((business) => ({
@@ -29,10 +30,9 @@ const meta = {
   title: 'search/results/SearchResultsPage',
   component: SearchResultsPage,
   args: {
-    address: { business: 'MA', countries: 'global', search: 'gear', page: 1 },
-    outcome: { mode: 'business', results: companies, total: 4 },
+    address: { ...anySearch, business: 'MA', search: 'gear', page: 1 },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(4) },
     countries,
-    industries,
   },
 } satisfies Meta<typeof SearchResultsPage>;
 
@@ -58,8 +58,8 @@ export const Companies: Story = {
 /** SRCH-02, SRCH-03: five on a page, neighbouring pages only. */
 export const MiddlePage: Story = {
   args: {
-    address: { business: 'MA', countries: 'AU', search: 'gear', industry: '0006', page: 9 },
-    outcome: { mode: 'business', results: companies, total: 1_284 },
+    address: { ...anySearch, business: 'MA', countries: ['AU'], search: 'gear', industry: ['0006'], page: 9 },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(1_284) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('1,284 Results for Manufacturers - gear');
@@ -77,8 +77,8 @@ export const MiddlePage: Story = {
 /** Decision 14: every filter is seen and can be taken away. */
 export const ActiveFilters: Story = {
   args: {
-    address: { business: 'PR', countries: 'AU', search: 'gear', industry: '0006', page: 2 },
-    outcome: { mode: 'product', results: [planetaryGearbox], total: 6 },
+    address: { ...anySearch, business: 'PR', countries: ['AU'], search: 'gear', industry: ['0006'], page: 2 },
+    outcome: { mode: 'product', results: [planetaryGearbox], ...onlyTotal(6) },
   },
   play: async ({ canvasElement }) => {
     await expect(link(canvasElement, 'Remove filter: Australia')).toHaveAttribute(
@@ -101,8 +101,8 @@ export const ActiveFilters: Story = {
 /** LAY-33: a list for buyers has its own heading and no tabs; its filters keep its address. */
 export const PreparedList: Story = {
   args: {
-    address: { list: 'verified-manufacturers', business: 'MA', countries: 'global', search: '', page: 1 },
-    outcome: { mode: 'business', results: companies, total: 12 },
+    address: { ...anySearch, list: 'verified-manufacturers', business: 'MA', page: 1 },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(12) },
   },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
@@ -125,8 +125,8 @@ export const PreparedList: Story = {
 /** SRCH-04, SRCH-10; decision 16: an empty query drops ' - '. */
 export const Products: Story = {
   args: {
-    address: { business: 'PR', countries: 'global', search: '', page: 1 },
-    outcome: { mode: 'product', results: [planetaryGearbox, bareProduct], total: 2 },
+    address: { ...anySearch, business: 'PR', page: 1 },
+    outcome: { mode: 'product', results: [planetaryGearbox, bareProduct], ...onlyTotal(2) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement).textContent).toBe('2 Results for Products');
@@ -137,8 +137,8 @@ export const Products: Story = {
 /** SRCH-04, SRCH-09: the card of a person comes from outside; people have no industry filter. */
 export const People: Story = {
   args: {
-    address: { business: 'UR', countries: 'IT', search: 'rossi', page: 1 },
-    outcome: { mode: 'user', results: [person], total: 1 },
+    address: { ...anySearch, business: 'UR', countries: ['IT'], search: 'rossi', page: 1 },
+    outcome: { mode: 'user', results: [person], ...onlyTotal(1) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for Users - rossi');
@@ -149,8 +149,8 @@ export const People: Story = {
 
 export const NothingFound: Story = {
   args: {
-    address: { business: 'MA', countries: 'JP', search: 'qqqq', page: 1 },
-    outcome: { mode: 'business', results: [], total: 0 },
+    address: { ...anySearch, business: 'MA', countries: ['JP'], search: 'qqqq', page: 1 },
+    outcome: { mode: 'business', results: [], ...onlyTotal(0) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('0 Results for Manufacturers - qqqq');
@@ -168,8 +168,8 @@ export const NothingFound: Story = {
 /** A page after the last one, by an old link. */
 export const BeyondTheEnd: Story = {
   args: {
-    address: { business: 'MA', countries: 'global', search: 'gear', page: 7 },
-    outcome: { mode: 'business', results: [], total: 4 },
+    address: { ...anySearch, business: 'MA', search: 'gear', page: 7 },
+    outcome: { mode: 'business', results: [], ...onlyTotal(4) },
   },
   play: async ({ canvasElement }) => {
     await expect(link(canvasElement, 'Go to the first page')).toHaveAttribute(

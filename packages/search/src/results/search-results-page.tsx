@@ -7,12 +7,12 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FoundResults } from './found-results.tsx';
-import { IndustryFilter } from './industry-filter.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -24,8 +24,8 @@ export interface SearchResultsPageProps {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
-  /** To narrow companies and products by; without them the filter is left out. */
-  readonly industries?: readonly { readonly id: string; readonly name: string }[];
+  /** Where the search is saved, without language. */
+  readonly savePath?: string;
 }
 
 const isSearch = (pathname: string) => {
@@ -35,12 +35,11 @@ const isSearch = (pathname: string) => {
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries, industries = [] } = props;
+  const { address, outcome, countries, savePath } = props;
   const { t } = useTranslation('search');
+  const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
-  const countryName = countries.find(({ value }) => value === address.countries)?.text;
-  const industryName = industries.find(({ id }) => id === address.industry)?.name;
-  const { from, to } = rangeOf(address.page, outcome.failed ? 0 : outcome.results.length);
+  const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
 
   return (
     <Stack space="lg">
@@ -49,23 +48,25 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           <ResultsHeading address={address} outcome={outcome} />
         </Heading>
         {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
-        {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
-          <Text size="sm" tone="muted">
-            {t('results.range', { from, to, total: outcome.total })}
-          </Text>
-        )}
+        <Inline space="sm">
+          {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
+            <Text size="sm" tone="muted">
+              {t('results.range', { from, to, total: outcome.total })}
+            </Text>
+          )}
+          {savePath && (
+            <Text size="sm">
+              <TextLink to={path(savePath)} rel="nofollow">
+                {t('results.save')}
+              </TextLink>
+            </Text>
+          )}
+        </Inline>
       </Stack>
       {!address.list && <TypeTabs address={address} />}
       <Inline space="sm" justify="between">
-        <ActiveFilters
-          address={address}
-          countryName={address.countries === 'global' ? undefined : (countryName ?? address.countries)}
-          industryName={industryName ?? address.industry}
-        />
+        <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
         {address.list && <OwnCountry address={address} countries={countries} />}
-        {industries.length > 0 && address.business !== 'UR' && (
-          <IndustryFilter address={address} industries={industries} />
-        )}
       </Inline>
       <Stack aria-busy={busy}>
         <VisuallyHidden as="div" role="status">
@@ -103,10 +104,10 @@ function OwnCountry({ address, countries }: Pick<SearchResultsPageProps, 'addres
   const path = usePath();
   const { country } = useEdition();
   const name = countries.find(({ value }) => value === country)?.text;
-  if (address.countries !== 'global' || name === undefined) return null;
+  if (address.countries.length > 0 || name === undefined) return null;
   return (
     <ButtonLink
-      to={path(searchPath({ ...address, countries: country, page: 1 }))}
+      to={path(searchPath({ ...address, countries: [country], page: 1 }))}
       variant="secondary"
       size="sm"
     >

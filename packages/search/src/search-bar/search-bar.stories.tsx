@@ -12,7 +12,7 @@ function BarOfAddress() {
   return (
     <>
       <SearchBar countries={countries} values={readSearchAddress(parameters)} />
-      <Link to={searchPath({ business: 'PR', countries: 'JP', search: 'valves' })}>Another search</Link>
+      <Link to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Link>
       <output aria-label="Address">{search}</output>
     </>
   );
@@ -21,7 +21,7 @@ function BarOfAddress() {
 const meta = {
   title: 'search/search-bar/SearchBar',
   component: SearchBar,
-  args: { countries, values: { business: 'MA', countries: 'global', search: '' } },
+  args: { countries, values: { business: 'MA', countries: [], search: '' } },
   render: () => <BarOfAddress />,
 } satisfies Meta<typeof SearchBar>;
 

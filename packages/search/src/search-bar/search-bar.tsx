@@ -45,8 +45,12 @@ export function SearchBar({ countries, values }: SearchBarProps) {
           name="countries"
           aria-label={t('bar.country')}
           size="inside"
-          defaultValue={values.countries}
-          options={[{ value: 'global', text: t('bar.global') }, ...countries]}
+          defaultValue={countriesValue(values)}
+          options={[
+            { value: 'global', text: t('bar.global') },
+            ...severalOf(values, countries),
+            ...countries,
+          ]}
         />
       </div>
       <input
@@ -67,12 +71,25 @@ export function SearchBar({ countries, values }: SearchBarProps) {
   );
 }
 
+const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';
+
+/** Several countries, chosen among the results, are one more entry: the field has room for one. */
+function severalOf(values: SearchValues, options: SearchBarProps['countries']) {
+  const { countries } = values;
+  const nameOf = (code: string) => options.find(({ value }) => value === code)?.text ?? code;
+  return countries.length > 1
+    ? [{ value: countriesValue(values), text: countries.map(nameOf).join(', ') }]
+    : [];
+}
+
 /**
  * Puts the address's values into the fields whenever the address changes (LAY-24), but not on the first pass:
  * what a visitor typed before the page came alive stays. So does what is being typed while a page arrives:
  * `data-unsent` marks a form whose person is still at it.
  */
-function useFieldsOf({ business, countries, search }: SearchValues) {
+function useFieldsOf(values: SearchValues) {
+  const { business, search } = values;
+  const countries = countriesValue(values);
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
   const seen = useRef(location);
