@@ -157,7 +157,10 @@ export function headMark(lexeme: string): string {
   return `=h${lexeme}`;
 }
 
+const special = /['\\]/;
+
 /** A lexeme as tsvector and tsquery read it. */
 export function quote(lexeme: string): string {
+  if (!special.test(lexeme)) return `'${lexeme}'`;
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
 import { createPostgresSearchEngine } from './postgres-search-engine.ts';
+import { reindexKind } from './reindex.ts';
 import type { SearchEngine, SearchQuery } from './search-engine.ts';
 
 let database: TestDatabase;
@@ -321,6 +322,19 @@ describe('products and people', () => {
     expect(await find('lucja swiatek', { kind: 'user', businessType: 'MA' })).toMatchObject(hit);
     expect(await find('meble', { kind: 'user', countries: ['PL'] })).toMatchObject(hit);
     expect(await find('upholsterer', { kind: 'user' })).toMatchObject({ ids: [], total: 0 });
+  });
+});
+
+describe('indexing anew', () => {
+  it('SRCH-06: every row of a kind, batch by batch, from any id on; nothing is lost or found twice', async () => {
+    const before = await find('hydraflow');
+    await sql`update search_document set words = '', heads = '' where kind = 'business'`.execute(database.db);
+    expect(await find('hydraflow')).toMatchObject({ total: 0 });
+    const steps: string[] = [];
+    const rows = await reindexKind(database.db, 'business', (_, last) => steps.push(last));
+    expect(await find('hydraflow')).toEqual(before);
+    expect(rows).toBeGreaterThan(10);
+    expect(await reindexKind(database.db, 'business', () => undefined, steps.at(-1))).toBe(0);
   });
 });
 
