@@ -1,18 +1,38 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { install, node24, root } from './install.mjs';
 
 const bin = join(root, 'node_modules', '.bin');
-const reports = mkdtempSync(join(tmpdir(), 'wbn-test-'));
+const scratch = mkdtempSync(join(findScratchFolder(), 'wbn-test-'));
+// mkdtemp shuts everybody else out; the database may run as another user.
+chmodSync(scratch, 0o755);
 const env = {
   ...process.env,
+  TMPDIR: scratch,
+  // Some forty processes begin with the same modules.
+  NODE_COMPILE_CACHE: join(scratch, 'compiled'),
   PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   NO_UPDATE_NOTIFIER: '1',
 };
+
+/**
+ * Memory, where there is plenty: a hundred databases of hundreds of files each come and go, and a disk's file system takes long to
+ * find a free entry among those just deleted.
+ */
+function findScratchFolder() {
+  const memory = '/dev/shm';
+  const leastBytes = 6 * 1024 ** 3;
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize >= leastBytes ? memory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
 
 /** What failed steps printed; shown after the tests, where it is found. */
 const complaints = [];
@@ -59,7 +79,7 @@ function buildSite() {
 }
 
 async function runTests() {
-  const file = join(reports, 'vitest.json');
+  const file = join(scratch, 'vitest.json');
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await step('tests', node24, args, { quiet: false });
@@ -82,6 +102,8 @@ async function runTests() {
   }
 }
 
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const began = Date.now();
 await install();
 const checks = check();

@@ -13,6 +13,9 @@ export default defineConfig({
       disableAddonDocs: false,
     }),
   ],
+  // The React that visitors get: a third less processor time than the one that explains itself, and no rendering held back for tests.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { development: false } },
   test: {
     name: 'stories',
     sequence: { groupOrder: 1 },

@@ -24,6 +24,13 @@ const preview: Preview = {
   beforeEach: () => {
     toastStore.setState([], true);
   },
+  // A play begins as a person would: once the page is drawn and alive.
+  mount: (context) => async (ui) => {
+    if (ui) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return context.canvas;
+  },
   afterEach: isTest ? checkColours : [],
   decorators: [
     (Story, { globals, parameters }) => (

@@ -68,6 +68,7 @@ export interface AccountTwoFactorTable {
   last_step: Generated<number>;
   failed_verification_count: Generated<number>;
   locked_until: TimestampOrNull;
+  created_at: Timestamp;
 }
 
 export interface AccountPasskeyTable {

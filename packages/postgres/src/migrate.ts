@@ -20,6 +20,8 @@ import * as searchRanking from './migrations/0018-search-ranking.ts';
 import * as facets from './migrations/0020-facets.ts';
 import * as savedSearches from './migrations/0022-saved-searches.ts';
 import * as verifiedUntil from './migrations/0023-verified-until.ts';
+import * as periodsFromTheFirstCall from './migrations/0024-periods-from-the-first-call.ts';
+import * as secondFactorSince from './migrations/0025-second-factor-since.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +45,8 @@ const migrations: Record<string, Migration> = {
   '0020-facets': facets,
   '0022-saved-searches': savedSearches,
   '0023-verified-until': verifiedUntil,
+  '0024-periods-from-the-first-call': periodsFromTheFirstCall,
+  '0025-second-factor-since': secondFactorSince,
 };
 
 /**

@@ -4,7 +4,6 @@ import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts'
 import { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
 import { listJobs } from '@wbn/host/jobs/jobs.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { callServer, post } from '../testing/call-server.ts';
 import { addBusiness } from '../testing/fixtures.ts';
@@ -198,18 +197,21 @@ describe('decision 22: the limit', () => {
   };
 
   it('the eleventh request of an address in an hour is TooManyRequests, with Retry-After', async () => {
-    // Anything else would tell the hours apart only when the clock strikes meanwhile.
-    await api.db
-      .insertInto('call_count')
-      .values(await spent('192.0.2.7', 10))
-      .execute();
+    await spend('192.0.2.7', 10, 3600);
     const refused = await post(url(), whole, from('192.0.2.7'));
     expect([refused.status, refused.body.name]).toEqual([429, 'TooManyRequests']);
     const wait = Number(refused.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(7200);
+    expect(wait).toBeLessThanOrEqual(3600);
     expect(await stored()).toEqual([]);
     expect((await post(url(), whole, from('192.0.2.8'))).status).toBe(200);
+  });
+
+  it('an hour begins with its first request, and the next one after it', async () => {
+    await spend('192.0.2.7', 10, -1);
+    const answers = await sendMany(11, from('192.0.2.7'));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(200), 429]);
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(3500);
   });
 
   it('counts what was stored, neither what was wrong nor repetitions', async () => {
@@ -230,15 +232,12 @@ describe('decision 22: the limit', () => {
     expect(client).toBe('198.51.100.9');
   });
 
-  /** The count of this hour, and of the next in case the clock strikes. */
-  async function spent(client: string, count: number) {
-    const { rows } = await sql<{ hour: Date }>`select date_trunc('hour', now()) as hour`.execute(api.db);
-    const hour = rows[0]?.hour.getTime() ?? 0;
-    return [1, 2].map((ahead) => ({
-      call: 'send-need-help',
-      client,
-      ends_at: new Date(hour + ahead * 3_600_000),
-      count,
-    }));
+  /** So many requests of a client, in an hour that has so many seconds left. */
+  async function spend(client: string, count: number, seconds: number) {
+    const endsAt = new Date(Date.now() + seconds * 1000);
+    await api.db
+      .insertInto('call_count')
+      .values({ call: 'send-need-help', client, ends_at: endsAt, count })
+      .execute();
   }
 });

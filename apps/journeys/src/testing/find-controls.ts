@@ -29,19 +29,24 @@ export async function findControls(page: Page): Promise<Control[]> {
   const here = findRoute(withoutLanguage(pathname)).name;
   return found.map(({ place, shape, name, href }, index) => ({
     // Header, footer and menus are the same on all pages.
-    key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, origin)}` : `: ${shape}`}`,
+    key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, origin, place === 'main' ? '' : here)}` : `: ${shape}`}`,
     name,
     href,
     mark: `[${controlMark}="${index}"]`,
   }));
 }
 
-/** What is at an address: a route of the site and what is asked of it, or a page of another host. */
-function targetOf(href: string, origin: string): string {
+/**
+ * What is at an address: a route of the site and what is asked of it, or a page of another host. Header and footer lead to the page itself
+ * in other languages: `here` counts once for all pages.
+ */
+function targetOf(href: string, origin: string, here: string): string {
   const url = new URL(href);
   if (url.origin !== origin) return url.origin + url.pathname;
+  const route = findRoute(withoutLanguage(url.pathname)).name;
+  if (route === here) return 'itself';
   const asked = [...url.searchParams.keys()].join(' ');
-  return `${findRoute(withoutLanguage(url.pathname)).name} ${asked}${url.hash.replace(/\d+/g, '')}`;
+  return `${route} ${asked}${url.hash.replace(/\d+/g, '')}`;
 }
 
 /** Runs in the page. */

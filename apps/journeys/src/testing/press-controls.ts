@@ -23,13 +23,17 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
   walk.problems.push(...(await openWhole(page, address)).map((problem) => `${address} ${problem}`));
   const home = { url: page.url(), title: await page.title() };
   for (;;) {
-    const next = (await findControls(page)).find((control) => isDue(control, home.url, walk));
+    // What was pressed may lead away later than it took effect.
+    const controls = await findControls(page).catch(() =>
+      comeBack(page, home).then(() => findControls(page)),
+    );
+    const next = controls.find((control) => isDue(control, home.url, walk));
     if (!next && !(await closeWindow(page))) return;
     if (!next) continue;
     walk.pressed.add(next.key);
     const problem = await press(page, next);
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
-    if (page.url() !== home.url) await comeBack(page, home);
+    await comeBack(page, home);
   }
 }
 
@@ -67,23 +71,33 @@ async function closeWindow(page: Page): Promise<boolean> {
 
 interface Home {
   readonly url: string;
-  readonly title: string;
+  /** In the language that was chosen last. */
+  title: string;
 }
 
-/** What the browser drew itself is left by one step back, a document of its own by the address of the first page. */
-async function comeBack(page: Page, { url, title }: Home): Promise<void> {
-  if (await isWatched(page)) {
+/**
+ * What the browser drew itself is left by one step back, a document of its own by the address of the first page. The way to the login may
+ * begin only now and interrupt either: then once more.
+ */
+async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
+  if (await isHome(page, home)) return;
+  if (triesLeft === 0) throw new Error(`There is no way back from ${page.url()} to ${home.url}`);
+  if (triesLeft === 4 && (await isWatched(page))) {
     // An answer to a form is not kept by the browser.
     await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
     // The address is the old one before the page is.
     await page
-      .waitForFunction((wanted) => document.title === wanted, title, { timeout: 2_000 })
+      .waitForFunction((wanted) => document.title === wanted, home.title, { timeout: 2_000 })
       .catch(() => undefined);
+  } else {
+    await page.goto(home.url, { waitUntil: 'networkidle' }).catch(() => undefined);
+    if (page.url() === home.url) home.title = await page.title().catch(() => home.title);
   }
-  const go = () => page.goto(url, { waitUntil: 'networkidle' });
-  // The way to the login may begin only now and interrupt it.
-  await page.waitForLoadState('networkidle');
-  if (page.url() !== url || (await page.title()) !== title) await go().catch(go);
+  return comeBack(page, home, triesLeft - 1);
+}
+
+async function isHome(page: Page, { url, title }: Home): Promise<boolean> {
+  return page.url() === url && (await page.title().catch(() => '')) === title;
 }
 
 /** Presses and tells what is wrong with what came of it. */

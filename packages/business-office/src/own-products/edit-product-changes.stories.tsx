@@ -73,8 +73,9 @@ export const PhotosInOrder: Story = {
     const dataTransfer = new DataTransfer();
     await fireEvent.dragStart(tiles[2] as HTMLElement, { dataTransfer });
     await fireEvent.dragEnter(tiles[0] as HTMLElement, { dataTransfer });
+    await waitFor(() => expect(tiles[0]?.className).toContain('target'));
     await fireEvent.drop(tiles[0] as HTMLElement, { dataTransfer });
-    await expect(canvas.getByText('Photo 3 moved to place 1')).toBeInTheDocument();
+    await canvas.findByText('Photo 3 moved to place 1');
     await expect(sources()).toEqual([third, second, first]);
     await press(canvas, 'Remove photo 2');
     await press(canvas, 'Save');

@@ -12,18 +12,19 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { FileUp, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Managed } from '../manage/use-managed.ts';
 import type { OwnProductList } from './list-own-products.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';
 import { PlanLimit } from './plan-limit.tsx';
 import { type ProductActions, ProductRow } from './product-row.tsx';
-import { countStates, findProducts, isStateFilter } from './product-state.ts';
+import { countStates, findProducts } from './product-state.ts';
 import { ProductTools } from './product-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SlotMeter } from './slot-meter.tsx';
 import { type OwnProducts, useOwnProducts } from './use-own-products.ts';
+import { useProductView } from './use-product-view.ts';
 import { useSelection } from './use-selection.ts';
 import { useSeveralProducts } from './use-several-products.ts';
 
@@ -41,10 +42,8 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
   const path = usePath();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useSearchParams();
-  const asked = query.get('show');
-  const show = isStateFilter(asked) ? asked : 'all';
-  const find = query.get('find') ?? '';
+  const view = useProductView();
+  const { show, find, look, addressOf } = view;
   const own = useOwnProducts({
     api,
     managed,
@@ -56,7 +55,7 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
   const paths = ownProductPaths(business.businessID);
   const found = useMemo(() => findProducts(products, show, find), [products, show, find]);
   const pageCount = Math.max(1, Math.ceil(found.length / severalLimit));
-  const page = Math.min(pageCount, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1));
+  const page = Math.min(pageCount, view.page);
   const onPage = useMemo(() => found.slice((page - 1) * severalLimit, page * severalLimit), [found, page]);
   const selection = useSelection(useMemo(() => onPage.map(({ productID }) => productID), [onPage]));
   const counts = useMemo(() => countStates(products), [products]);
@@ -70,21 +69,6 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
     shown.current = products;
   }, [products]);
 
-  function look(change: Readonly<Record<string, string>>): void {
-    const next = new URLSearchParams(query);
-    next.delete('page');
-    for (const [name, value] of Object.entries(change)) {
-      if (value === '' || value === 'all') next.delete(name);
-      else next.set(name, value);
-    }
-    setQuery(next, { replace: true, preventScrollReset: true });
-  }
-
-  const addressOf = (number: number) => {
-    const next = new URLSearchParams(query);
-    next.set('page', String(number));
-    return `?${next}`;
-  };
   const create = (
     <ButtonLink icon={<Plus />} to={path(paths.create)}>
       {t('new')}
@@ -166,7 +150,7 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
               icon={<SearchX />}
               title={t('noneFound.title')}
               action={
-                <Button variant="secondary" onClick={() => look({ show: '', find: '' })}>
+                <Button variant="secondary" onClick={() => look({ show: 'all', find: '' })}>
                   {t('noneFound.all')}
                 </Button>
               }

@@ -11,21 +11,23 @@ export interface CountedCall {
 }
 
 /**
- * Counts a call in the present period and tells how many there have been, and how many seconds are left of it. Counted in
- * PostgreSQL: several processes answer, and each would allow as many again.
+ * Counts a call in the caller's period, which begins with the first call after the one before has ended, and tells how many there have
+ * been, and how many seconds are left of it. Counted in PostgreSQL: several processes answer, and each would allow as many again.
  */
 export function countCall(
   db: Kysely<Database>,
   { call, client, seconds }: CountedCall,
 ): Promise<{ count: number; wait: number }> {
-  const endsAt = sql<Date>`to_timestamp((floor(extract(epoch from now()) / ${seconds}) + 1) * ${seconds})`;
+  const endsAt = sql<Date>`now() + ${seconds} * interval '1 second'`;
+  const isOver = sql<boolean>`call_count.ends_at <= now()`;
   return db
     .insertInto('call_count')
-    .values({ call, client, ends_at: endsAt as never, count: 1 })
+    .values({ call, client, ends_at: endsAt, count: 1 })
     .onConflict((conflict) =>
-      conflict
-        .columns(['call', 'client', 'ends_at'])
-        .doUpdateSet({ count: (row) => row('call_count.count', '+', 1) }),
+      conflict.columns(['call', 'client']).doUpdateSet({
+        count: sql<number>`case when ${isOver} then 1 else call_count.count + 1 end`,
+        ends_at: sql<Date>`case when ${isOver} then excluded.ends_at else call_count.ends_at end`,
+      }),
     )
     .returning(['count', sql<number>`greatest(1, ceil(extract(epoch from ends_at - now())))::int`.as('wait')])
     .executeTakeFirstOrThrow();

@@ -266,7 +266,7 @@ export const ReceivedWithProblems: Story = {
   play: async ({ canvasElement }) => {
     await expect(textbox(canvasElement, 'Company telephone')).toBeInvalid();
     await expect(textbox(canvasElement, 'Company telephone')).toHaveValue('12');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reset Form' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Reset Form' }));
     await expect(textbox(canvasElement, 'Company telephone')).toHaveValue('');
   },
 };

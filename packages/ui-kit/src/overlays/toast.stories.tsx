@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/button.tsx';
 import { Inline } from '../layout/inline.tsx';
 import { Toaster, useToast } from './toast.tsx';
@@ -47,7 +47,7 @@ export const Gone: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Note' }));
     fireEvent.animationEnd(canvas.getByText('Draft kept'));
-    await expect(canvas.queryByText('Draft kept')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Draft kept')).toBeNull());
   },
 };
 

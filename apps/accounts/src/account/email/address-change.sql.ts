@@ -133,3 +133,19 @@ export const deleteMailedLinks = defineStatement((db, { userID }: Of) =>
 export const deletePasskeysSince = defineStatement((db, { userID, since }: Of & { readonly since: Date }) =>
   db.deleteFrom('account.passkey').where('user_id', '=', userID).where('created_at', '>=', since),
 );
+
+/** Turns a second factor off that was turned on since: whoever has the account back could not sign in with it. */
+export const deleteSecondFactorSince = defineStatement(
+  (db, { userID, since }: Of & { readonly since: Date }) =>
+    db
+      .with('gone', (query) =>
+        query
+          .deleteFrom('account.two_factor')
+          .where('user_id', '=', userID)
+          .where('created_at', '>=', since)
+          .returning('user_id'),
+      )
+      .updateTable('account.user')
+      .set({ two_factor_enabled: false })
+      .where('id', 'in', (query) => query.selectFrom('gone').select('user_id')),
+);

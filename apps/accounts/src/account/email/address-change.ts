@@ -1,11 +1,13 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { DatabaseError } from 'pg';
 import { hashSecret } from '../../tokens/secrets.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import {
   type AddressChange,
   deleteMailedLinks,
   deletePasskeysSince,
+  deleteSecondFactorSince,
   deleteUnconfirmed,
   deleteWaitingChanges,
   findChange,
@@ -53,7 +55,7 @@ export function confirmChange(
   { id, userID, newEmail }: AddressChange,
   tell: (transaction: Kysely<Database>) => Promise<void>,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return takeAddress(db, async (transaction) => {
     await lockAddress.first(transaction, { userID });
     if (!(await findChange.first(transaction, { id }))?.canConfirm) return false;
     await deleteUnconfirmed.run(transaction, { email: newEmail });
@@ -67,13 +69,13 @@ export function confirmChange(
 
 /**
  * Gives an account its old address back and locks out whoever has changed it: every session and its tokens, links on their way,
- * passkeys that were added since. False, and nothing changes, when the link was used or the address is somebody's by now.
+ * passkeys and a second factor that were added since. False, and nothing changes, when the link was used or the address is somebody's by now.
  */
 export function undoChange(
   db: Kysely<Database>,
   { id, userID, oldEmail, askedAt }: AddressChange,
 ): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return takeAddress(db, async (transaction) => {
     await lockAddress.first(transaction, { userID });
     if (!(await findChange.first(transaction, { id }))?.canUndo) return false;
     await deleteUnconfirmed.run(transaction, { email: oldEmail });
@@ -82,7 +84,21 @@ export function undoChange(
     await deleteWaitingChanges.run(transaction, { userID });
     await deleteMailedLinks.run(transaction, { userID });
     await deletePasskeysSince.run(transaction, { userID, since: askedAt });
+    await deleteSecondFactorSince.run(transaction, { userID, since: askedAt });
     await endSessions(transaction, { userID });
     return true;
   });
+}
+
+/** Two who take one address at the same instant do not see each other: the second meets the first one's row, and takes nothing. */
+async function takeAddress(
+  db: Kysely<Database>,
+  take: (transaction: Kysely<Database>) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    return await db.transaction().execute(take);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === 'user_email_key') return false;
+    throw error;
+  }
 }

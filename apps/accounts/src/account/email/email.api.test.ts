@@ -105,6 +105,19 @@ describe('changing the address', () => {
     expect(await addressOf(leo.id)).toEqual({ email: 'squatter@first.example' });
   });
 
+  it('two who confirm one mailbox at the same instant: one has it', async () => {
+    const people = await Promise.all(['tom', 'tim'].map((name) => signIn(host, `${name}@first.example`)));
+    const links: URL[] = [];
+    for (const person of people) {
+      await person.browser.post(path, { email: 'shared@second.example' });
+      links.push(linkIn(await confirmMail('shared@second.example')));
+    }
+    const answers = await Promise.all(
+      people.map((person, at) => follow(person, links[at] ?? new URL('http://none.example'))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 410]);
+  });
+
   it('is counted for each account and each mailbox', async () => {
     const mia = await signIn(host, 'mia@first.example');
     const ask = (email: string) => mia.browser.post(path, { email });
@@ -115,7 +128,7 @@ describe('changing the address', () => {
 });
 
 describe('undoing it, from the old address', () => {
-  it('restores the address, ends every session, removes new passkeys and dead links, and leads to a new password', async () => {
+  it('restores the address, ends every session, removes what signs in since and dead links, and leads to a new password', async () => {
     const mara = await signIn(host, 'mara@first.example');
     await host.browser().post('/forgot-password', { email: mara.email });
     const oldReset = linkIn(await mailWith(mara.email, 'Choose a new password for WBN'));
@@ -125,6 +138,13 @@ describe('undoing it, from the old address', () => {
     const key = { public_key: 'key', counter: 0, device_type: 'singleDevice', backed_up: false };
     const passkey = { id: newId(), user_id: mara.id, name: 'thief', credential_id: newId(), ...key };
     await host.db.insertInto('account.passkey').values(passkey).execute();
+    const factor = { id: newId(), user_id: mara.id, secret: 'thief', backup_codes: '[]' };
+    await host.db.insertInto('account.two_factor').values(factor).execute();
+    await host.db
+      .updateTable('account.user')
+      .set({ two_factor_enabled: true })
+      .where('id', '=', mara.id)
+      .execute();
     const owner = host.browser();
     expect((await owner.get(undo.pathname + undo.search)).body).toContain('mara@first.example');
     const answer = await owner.post(undo.pathname, { token: undo.searchParams.get('token') ?? '' });

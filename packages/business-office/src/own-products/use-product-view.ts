@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isStateFilter, type StateFilter } from './product-state.ts';
+
+interface Looked {
+  readonly show: StateFilter;
+  readonly find: string;
+}
+
+export interface ProductView extends Looked {
+  /** As the address says it; there may be fewer pages. */
+  readonly page: number;
+  look(change: Partial<Looked>): void;
+  addressOf(page: number): string;
+}
+
+/**
+ * Which products are looked at. It stands in the address, so that a reload and a way back find it again; the address follows what is
+ * typed, never the other way round: it comes a moment later, and letters typed meanwhile would be lost.
+ */
+export function useProductView(): ProductView {
+  const [query, setQuery] = useSearchParams();
+  const [looked, setLooked] = useState<Looked>(() => {
+    const show = query.get('show');
+    return { show: isStateFilter(show) ? show : 'all', find: query.get('find') ?? '' };
+  });
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  return {
+    ...looked,
+    page,
+    look(change) {
+      const next = { ...looked, ...change };
+      setLooked(next);
+      setQuery(parametersOf(next), { replace: true, preventScrollReset: true });
+    },
+    addressOf(number) {
+      const parameters = parametersOf(looked);
+      parameters.set('page', String(number));
+      return `?${parameters}`;
+    },
+  };
+}
+
+function parametersOf({ show, find }: Looked): URLSearchParams {
+  return new URLSearchParams({ ...(show !== 'all' && { show }), ...(find !== '' && { find }) });
+}
