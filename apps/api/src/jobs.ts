@@ -15,6 +15,7 @@ import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
 import type { Operator } from './need-help/present-need-help-mail.ts';
 import { lookForAlerts } from './search/saved/look-for-alerts.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
+import { refreshDocuments } from './search-engine/refresh-documents.ts';
 import { endOldVerifications } from './verification/set-verification.ts';
 
 const hour = 3_600_000;
@@ -43,6 +44,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
     bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     ...hostTimers(db),
   ];

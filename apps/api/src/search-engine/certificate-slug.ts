@@ -13,6 +13,7 @@ const spellings: Readonly<Record<string, string>> = {
   bio: 'organic',
   'oeko-tex': 'oeko-tex',
   'global g.a.p': 'globalgap',
+  'globalg.a.p': 'globalgap',
 };
 const longest = 40;
 

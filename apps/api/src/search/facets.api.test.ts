@@ -5,6 +5,7 @@ import type { SearchFacet, SearchFacetValue, SearchTab } from '@wbn/contract/sea
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readBusinessScores } from '../quality/read-quality.ts';
+import { refreshDocuments } from '../search-engine/refresh-documents.ts';
 import { callServer } from '../testing/call-server.ts';
 import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
@@ -309,5 +310,36 @@ describe('order', () => {
     await api.search.index('product', [product.id]);
     const { body } = await callServer(api.url, searchBusinesses, { body: { categories: ['0007.01'] } });
     expect(body.data.results).toMatchObject([{ businessProfile: { businessID: company?.id } }]);
+  });
+
+  it('time alone moves a company: a certificate that has run out is no filter any more, an old change counts for less', async () => {
+    const [certified] = companies.filter(({ values }) => values.certificates?.includes('iso-9001'));
+    const id = certified?.id ?? '';
+    const found = async () => {
+      const { body } = await callServer(api.url, searchBusinesses, {
+        body: { certificates: ['iso-9001'], size: 50 },
+      });
+      return body.data.results.map(
+        (hit: { businessProfile: { businessID: string } }) => hit.businessProfile.businessID,
+      );
+    };
+    expect(await found()).toContain(id);
+    await api.db
+      .updateTable('business_certificate')
+      .set({ expire_date: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) })
+      .where('business_id', '=', id)
+      .execute();
+    await refreshDocuments({ db: api.db, search: api.search });
+    expect(await found()).not.toContain(id);
+
+    const alive = companies[1]?.id ?? '';
+    const place = async () => (await idsBy({})).indexOf(alive);
+    await api.db.updateTable('business').set({ updated_at: new Date() }).where('id', '=', alive).execute();
+    await api.search.index('business', [alive]);
+    const before = await place();
+    const old = new Date(Date.now() - 91 * 86_400_000);
+    await api.db.updateTable('business').set({ updated_at: old }).where('id', '=', alive).execute();
+    await refreshDocuments({ db: api.db, search: api.search });
+    expect(await place()).toBeGreaterThan(before);
   });
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { industryIdSchema } from '../catalog/industry.ts';
 import { countryFilterSchema } from './country-filter.ts';
-import { type FacetName, facetPatterns, mostFacetValues, searchSorts } from './facet-values.ts';
+import { facetPatterns } from './facet-patterns.ts';
+import { type FacetName, mostFacetValues, searchSorts } from './facet-values.ts';
 
 const shapes: Readonly<Record<Exclude<FacetName, 'verified'>, string>> = {
   categories: "must be the id of a category or sub-category such as '0004.02' or '0004.02.01'",

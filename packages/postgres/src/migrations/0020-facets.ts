@@ -20,4 +20,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index search_verified on search_document (${order}) where marks @> '{=v1}'`.execute(db);
   // Whose certificates have just expired, and who has not changed anything for a while, is looked for every day.
   await sql`create index business_certificate_expiry on business_certificate (expire_date)`.execute(db);
+  for (const table of ['business', 'product'])
+    await sql`create index ${sql.ref(`${table}_updated`)} on ${sql.table(table)} (updated_at)`.execute(db);
 }

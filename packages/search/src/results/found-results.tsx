@@ -5,8 +5,9 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoResults } from './no-results.tsx';
+import { NoResults, OrderBar, PageSizeLinks, SearchNotices } from './late-tools.tsx';
 import { ResultList } from './result-list.tsx';
 import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -24,7 +25,12 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
   const pageCount = pageCountOf(outcome.total, address.size);
   const hrefFor = (page: number) => path(searchPath({ ...address, page }));
 
-  if (outcome.total === 0) return <NoResults address={address} />;
+  if (outcome.total === 0)
+    return (
+      <Suspense>
+        <NoResults address={address} outcome={outcome} />
+      </Suspense>
+    );
   if (outcome.results.length === 0) {
     return (
       <EmptyState
@@ -34,7 +40,11 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
     );
   }
   return (
-    <Stack space="lg">
+    <Stack space="md">
+      <Suspense>
+        <SearchNotices address={address} outcome={outcome} />
+        {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
+      </Suspense>
       <SampleNotice
         of={
           outcome.mode === 'business'
@@ -51,7 +61,10 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
         previousLabel={t('results.previous')}
         nextLabel={t('results.next')}
       />
-      {pageCount > 1 && address.page === pageCount && (
+      <Suspense>
+        <PageSizeLinks address={address} total={outcome.total} />
+      </Suspense>
+      {pageCount > 1 && !outcome.totalIsLeast && address.page === pageCount && (
         <Stack align="center">
           <Text size="sm" tone="muted">
             {t('results.end')}

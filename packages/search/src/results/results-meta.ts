@@ -1,5 +1,6 @@
+import { isNarrowed } from './facet-choice.ts';
 import type { PreparedListName } from './prepared-lists.ts';
-import type { SearchAddress } from './search-address.ts';
+import { type SearchAddress, searchPageSize } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 /** Looks up a text of the namespace `search`. */
@@ -56,6 +57,7 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
       outcome.failed === true ||
       outcome.results.length === 0 ||
       page > lastIndexedPage ||
+      isCombined(address) ||
       // The same words are found at the address of the search.
       (address.list !== undefined && query !== ''),
   };
@@ -78,6 +80,13 @@ function listMeta(t: Translate, list: PreparedListName, country: string | undefi
     title: t('list.titleInCountry', { title, country }),
     description: t('list.descriptionInCountry', { description, country }),
   };
+}
+
+/** More than a kind, words, one country, one industry and a page: titles do not tell such pages apart. */
+function isCombined(address: SearchAddress): boolean {
+  const { countries, industry, sort, size, exact } = address;
+  const isMore = isNarrowed({ ...address, countries: countries.slice(1), industry: industry.slice(1) });
+  return isMore || sort !== undefined || size !== searchPageSize || exact === true;
 }
 
 function whichKey(hasQuery: boolean, hasCountry: boolean): string {

@@ -1,9 +1,9 @@
 import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
 import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
+import { facetPatterns } from '@wbn/contract/search/facet-patterns.ts';
 import {
   type FacetName,
   facetKinds,
-  facetPatterns,
   mostFacetValues,
   pageSizes,
   searchSorts,
@@ -87,7 +87,12 @@ function choicesOf(valuesOf: (facet: AddressFacet, name: FacetName) => readonly 
   return Object.fromEntries(facetEntries.map(([facet, name]) => [facet, valuesOf(facet, name)])) as Choices;
 }
 
-/** People are not searched by industry, for one: a filter that would be ignored is not shown (decision 14). */
+/** People are not searched by industry, for one: a link to them carries no filter that would be ignored (decision 14). */
+function isOfPeople(facet: AddressFacet): boolean {
+  return facet === 'countries' || facet === 'region';
+}
+
+/** What a kind is not narrowed by is not read. */
 function isOf(business: SearchTypeCode, name: FacetName): boolean {
   return facetKinds[name].some((kind) => kind === searchModeOf(business));
 }
@@ -111,8 +116,9 @@ export function splitSearchPath(address: Partial<SearchAddress>) {
   const countries = full.countries.join(',') || everywhere;
   const parameters = new URLSearchParams(list ? {} : { business, countries, search });
   if (list && search !== '') parameters.set('search', search);
-  for (const [facet, name] of facetEntries)
-    if (full[facet].length > 0 && isOf(business, name)) parameters.set(facet, full[facet].join(','));
+  for (const [facet] of facetEntries)
+    if (full[facet].length > 0 && (business !== 'UR' || isOfPeople(facet)))
+      parameters.set(facet, full[facet].join(','));
   if (sort) parameters.set('sort', sort);
   if (size !== searchPageSize) parameters.set('size', String(size));
   if (exact) parameters.set('exact', '1');

@@ -1,4 +1,4 @@
-import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -9,10 +9,13 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { countText } from './count-text.ts';
+import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
+import { ActiveFilters, FacetRail, OwnCountry } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -37,6 +40,7 @@ const isSearch = (pathname: string) => {
 export function SearchResultsPage(props: SearchResultsPageProps) {
   const { address, outcome, countries, savePath } = props;
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
@@ -51,7 +55,11 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         <Inline space="sm">
           {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
             <Text size="sm" tone="muted">
-              {t('results.range', { from, to, total: outcome.total })}
+              {t('results.range', {
+                from,
+                to,
+                total: countText(outcome.total, outcome.totalIsLeast, language),
+              })}
             </Text>
           )}
           {savePath && (
@@ -63,23 +71,32 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           )}
         </Inline>
       </Stack>
-      {!address.list && <TypeTabs address={address} />}
+      {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
       <Inline space="sm" justify="between">
-        <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
-        {address.list && <OwnCountry address={address} countries={countries} />}
-      </Inline>
-      <Stack aria-busy={busy}>
-        <VisuallyHidden as="div" role="status">
-          {slow ? t('results.loading') : ''}
-        </VisuallyHidden>
-        {slow ? (
-          <ResultSkeletons mode={outcome.mode} />
-        ) : outcome.failed ? (
-          <Failure address={address} />
-        ) : (
-          <FoundResults address={address} outcome={outcome} />
+        <Suspense>
+          <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
+        </Suspense>
+        {address.list && (
+          <Suspense>
+            <OwnCountry address={address} countries={countries} />
+          </Suspense>
         )}
-      </Stack>
+      </Inline>
+      <div className={styles.beside}>
+        <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
+        <div className={styles.results} aria-busy={busy}>
+          <VisuallyHidden as="div" role="status">
+            {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
+          </VisuallyHidden>
+          {slow ? (
+            <ResultSkeletons mode={outcome.mode} size={address.size} />
+          ) : outcome.failed ? (
+            <Failure address={address} />
+          ) : (
+            <FoundResults address={address} outcome={outcome} />
+          )}
+        </div>
+      </div>
     </Stack>
   );
 }
@@ -87,33 +104,19 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
 /** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const { list } = address;
   if (list)
-    return outcome.failed ? t(`list.${list}.title`) : t(`list.${list}.heading`, { count: outcome.total });
+    return outcome.failed || outcome.totalIsLeast
+      ? t(`list.${list}.title`)
+      : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
+  const found = countText(count, outcome.totalIsLeast, language);
   return address.search
-    ? t('results.heading', { count, type, query: address.search })
-    : t('results.headingWithoutQuery', { count, type });
-}
-
-/** Narrows a list to the country of the edition. */
-function OwnCountry({ address, countries }: Pick<SearchResultsPageProps, 'address' | 'countries'>) {
-  const { t } = useTranslation('search');
-  const path = usePath();
-  const { country } = useEdition();
-  const name = countries.find(({ value }) => value === country)?.text;
-  if (address.countries.length > 0 || name === undefined) return null;
-  return (
-    <ButtonLink
-      to={path(searchPath({ ...address, countries: [country], page: 1 }))}
-      variant="secondary"
-      size="sm"
-    >
-      {t('list.only', { country: name })}
-    </ButtonLink>
-  );
+    ? t('results.heading', { count, found, type, query: address.search })
+    : t('results.headingWithoutQuery', { count, found, type });
 }
 
 function Failure({ address }: { readonly address: SearchAddress }) {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
-import { readSearchAddress, searchPath } from '../results/search-address.ts';
+import { searchPath } from '../results/search-address.ts';
+import { readBarValues } from './read-bar-values.ts';
 import { SearchBar } from './search-bar.tsx';
 
 /** The bar as the header shows it: its values come from the address. */
@@ -11,7 +12,7 @@ function BarOfAddress() {
   const { search } = useLocation();
   return (
     <>
-      <SearchBar countries={countries} values={readSearchAddress(parameters)} />
+      <SearchBar countries={countries} values={readBarValues(parameters)} />
       <Link to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Link>
       <output aria-label="Address">{search}</output>
     </>
