@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
+/** Room for the results only: facets are a sheet. */
+const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 const plain = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
 describe('without JavaScript', () => {
@@ -18,6 +20,15 @@ describe('without JavaScript', () => {
       .first()
       .click();
     await page.getByRole('heading', { level: 1, name: /Mānuka honey/ }).waitFor();
+  });
+
+  it('SRCH-11: narrows by a facet of the sheet, which opens without JavaScript, and takes it away again', async () => {
+    const page = await visitor.open('/search-result?business=PR&countries=global&search=', phone);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('link', { name: /^Australia \d/ }).click();
+    await page.waitForURL(/countries=AU/);
+    await page.getByRole('link', { name: 'Remove filter: Australia' }).click();
+    await page.waitForURL(/countries=global/);
   });
 
   it('SRCH-02: numbered pages are links', async () => {
