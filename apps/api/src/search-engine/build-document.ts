@@ -32,7 +32,8 @@ export interface DocumentWords {
 }
 
 const mostLexemes = 500;
-const mostHeads = 56;
+/** Few enough that the row stays in one page of its table. */
+const mostHeads = 40;
 /** From this impact on a word names the thing: common ones are asked for by this alone. */
 const headImpact = 0.55;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
@@ -157,7 +158,10 @@ export function headMark(lexeme: string): string {
   return `=h${lexeme}`;
 }
 
+const special = /['\\]/;
+
 /** A lexeme as tsvector and tsquery read it. */
 export function quote(lexeme: string): string {
+  if (!special.test(lexeme)) return `'${lexeme}'`;
   return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

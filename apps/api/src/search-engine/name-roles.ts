@@ -27,7 +27,7 @@ export function nameRoles(name: string, specValues: readonly string[]): [lexeme:
   const roles: [string, NameRole][] = [];
   let isPurpose = false;
   parts.forEach((text, at) => {
-    if (at > 1 && links.has(text)) isPurpose = true;
+    if (at > 0 && links.has(text)) isPurpose = true;
     for (const { lexemes, pairs } of splitWords(text)) {
       const modifies = !pairs && isNoun(parts[at + 1], attributes);
       const role = isPurpose ? 'purpose' : modifies ? 'modifier' : 'thing';

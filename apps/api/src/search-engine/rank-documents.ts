@@ -17,7 +17,7 @@ export interface Ranking {
 }
 
 /** Up to about so many hits all are ranked. */
-const fewHits = 4_000;
+const fewHits = 2_500;
 /** Of more hits, shelves are asked until they should hold so many; fewer than a quarter are too few. */
 const candidates = 2_000;
 const tooFew = candidates / 4;
@@ -64,7 +64,7 @@ export async function findRanked(
   };
   const narrow = narrowToBest(terms, statistics);
   if (narrow !== undefined) {
-    const best = await find(`${match} & ${narrow}`, candidates * 2);
+    const best = await find(`${match} & ${narrow}`, candidates);
     if (best.total >= Math.max(tooFew, skip + size))
       return { hits: { ...best, atLeast: true, foundBy }, terms, match, narrow };
   }

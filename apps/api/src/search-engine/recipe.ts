@@ -48,7 +48,7 @@ export interface Recipe {
 export const usualRecipe: Recipe = {
   fields: {
     thing: { weight: 8, lengthNorm: 0, usualLength: 8 },
-    modifier: { weight: 5.5, lengthNorm: 0, usualLength: 8 },
+    modifier: { weight: 5, lengthNorm: 0, usualLength: 8 },
     purpose: { weight: 3, lengthNorm: 0, usualLength: 8 },
     title: { weight: 8, lengthNorm: 0.3, usualLength: 4 },
     model: { weight: 3.5, lengthNorm: 0.5, usualLength: 6 },
@@ -63,7 +63,7 @@ export const usualRecipe: Recipe = {
   rarity: 0.5,
   lastWord: 1.3,
   completeness: 0.1,
-  otherWord: 0.8,
+  otherWord: 0.4,
   tellsThings: true,
   knowsSynonyms: true,
   joinsSpellings: true,

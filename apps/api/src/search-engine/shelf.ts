@@ -1,9 +1,9 @@
-const shelves = 64;
+const shelves = 256;
 /** What completeness decides of the shelf; the rest is chance, so that equal rows spread over many. */
 const decided = 0.7;
 
 /**
- * Every document stands on one of 64 shelves, the most complete on the first ones. Of a word that very many have, a few shelves are
+ * Every document stands on one of 256 shelves, the most complete on the first ones. Of a word that very many have, a few shelves are
  * asked, so that the search reads a bounded number of rows however many there are.
  */
 export function shelfMark(completeness: number, id: string): string {
@@ -18,5 +18,5 @@ export function shelfMark(completeness: number, id: string): string {
 export const shelfMarks: readonly string[] = Array.from({ length: shelves }, (_, shelf) => markOf(shelf));
 
 function markOf(shelf: number): string {
-  return `=s${String(shelf).padStart(2, '0')}`;
+  return `=s${shelf.toString(16).padStart(2, '0')}`;
 }
