@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-/** Room for the results only: facets are a sheet. */
-const phone = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 const plain = { javaScriptEnabled: false, viewport: { width: 390, height: 844 } };
 
 describe('without JavaScript', () => {
@@ -23,7 +21,7 @@ describe('without JavaScript', () => {
   });
 
   it('SRCH-11: narrows by a facet of the sheet, which opens without JavaScript, and takes it away again', async () => {
-    const page = await visitor.open('/search-result?business=PR&countries=global&search=', phone);
+    const page = await visitor.open('/search-result?business=PR&countries=global&search=', plain);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('link', { name: /^Australia \d/ }).click();
     await page.waitForURL(/countries=AU/);
