@@ -41,7 +41,11 @@ export function useBusinessFacts() {
         ['totalProductionEmployees', labels.people(general.totalProductionEmployees)],
         ['productionCapacity', productionCapacity(general.productionCapacity)],
       ),
-    factory: ({ factorySize: size, numberProductionLines: lines, ...factory }: NonNullable<Profile['factory']>) =>
+    factory: ({
+      factorySize: size,
+      numberProductionLines: lines,
+      ...factory
+    }: NonNullable<Profile['factory']>) =>
       factsOf(
         ['factorySize', size === undefined ? undefined : t('squareMetres', { size: labels.number(size) })],
         ['numberProductionLines', lines === undefined ? undefined : labels.number(lines)],
