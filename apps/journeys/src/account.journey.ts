@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { addAuthenticator } from './testing/add-authenticator.ts';
 import { accountMenu, demoPassword, enterPassword, logIn } from './testing/log-in.ts';
 import { oneTimeCode } from './testing/one-time-code.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -20,22 +21,6 @@ async function logOut(page: Page, from: string): Promise<void> {
   await openAccount(page, from);
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('You are logged out.').waitFor();
-}
-
-/** A device that keeps passkeys and always recognises its owner. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 }
 
 it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the passkey alone', async () => {
