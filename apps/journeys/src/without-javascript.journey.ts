@@ -20,6 +20,15 @@ describe('without JavaScript', () => {
     await page.getByRole('heading', { level: 1, name: /Mānuka honey/ }).waitFor();
   });
 
+  it('SRCH-11: narrows by a facet of the sheet, which opens without JavaScript, and takes it away again', async () => {
+    const page = await visitor.open('/search-result?business=PR&countries=global&search=', plain);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('link', { name: /^Australia \d/ }).click();
+    await page.waitForURL(/countries=AU/);
+    await page.getByRole('link', { name: 'Remove filter: Australia' }).click();
+    await page.waitForURL(/countries=global/);
+  });
+
   it('SRCH-02: numbered pages are links', async () => {
     const page = await visitor.open('/search-result?business=MA&countries=global&search=', plain);
     await page

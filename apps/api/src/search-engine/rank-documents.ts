@@ -88,6 +88,7 @@ function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: Wor
 /** Where all words are very common: the shelves that should hold enough hits, and of a single word what it names. */
 export function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics): string | undefined {
   const counts = terms.map((term) => countOf(term, (lexeme) => statistics.countOf(lexeme)));
+  if (counts.length === 0) return undefined;
   const least = Math.min(...counts);
   if (least <= fewHits) return undefined;
   const [only] = terms;

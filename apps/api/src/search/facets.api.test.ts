@@ -3,6 +3,7 @@ import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import type { SearchFacet, SearchFacetValue, SearchTab } from '@wbn/contract/search/search-reply.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { readBusinessScores } from '../quality/read-quality.ts';
 import { refreshDocuments } from '../search-engine/refresh-documents.ts';
@@ -124,6 +125,8 @@ beforeAll(async () => {
     'business',
     companies.map(({ id }) => id),
   );
+  // With statistics common words are searched otherwise.
+  await sql`analyze`.execute(api.db);
 });
 afterAll(() => api.stop());
 

@@ -44,6 +44,9 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
   const language = useLanguage();
   const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
+  const facets = outcome.failed ? [] : outcome.facets;
+  const hasFacets = facets.length > 0;
+  const hasChoice = facets.some(({ values }) => values.some(({ chosen }) => chosen));
   const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
 
   return (
@@ -73,17 +76,19 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
         </Inline>
       </Stack>
       {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
-      <Inline space="sm" justify="between">
-        <Suspense>
-          <ActiveFilters address={address} facets={outcome.failed ? [] : outcome.facets} />
-        </Suspense>
-        {address.list && (
+      {(address.search !== '' || address.list || hasChoice) && (
+        <Inline space="sm" justify="between">
           <Suspense>
-            <OwnCountry address={address} countries={countries} />
+            <ActiveFilters address={address} facets={facets} />
           </Suspense>
-        )}
-      </Inline>
-      <div className={styles.beside}>
+          {address.list && (
+            <Suspense>
+              <OwnCountry address={address} countries={countries} />
+            </Suspense>
+          )}
+        </Inline>
+      )}
+      <div className={hasFacets ? styles.beside : undefined}>
         <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
         <div className={styles.results} aria-busy={busy}>
           <VisuallyHidden as="div" role="status">
