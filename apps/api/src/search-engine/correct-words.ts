@@ -5,6 +5,7 @@ import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
 import { countMatches } from './similar-words.sql.ts';
 import { findSimilarWords, type SimilarWords } from './similar-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { matchQuery, termQuery } from './term-query.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
@@ -86,6 +87,7 @@ async function likeliest(
 ): Promise<string | undefined> {
   const firstLetter = (word: string) => (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
   const candidates = typos
+    .filter((word) => !isStopWord(word))
     .map((word) => ({ word, common: statistics.countOf(lexemeOf(word)) ?? 0 }))
     .sort((a, b) => Math.log1p(b.common) + firstLetter(b.word) - Math.log1p(a.common) - firstLetter(a.word))
     .slice(0, mostCandidates);

@@ -6,6 +6,12 @@ export function drawnMark(name: string): string {
   return `<!--drawn-${name}-->`;
 }
 
+/** What the document came with: a part that is put up again, as for a company's own people, finds its markup here. */
+const inDocument = new Map<string, string>();
+if (typeof document !== 'undefined')
+  for (const part of document.querySelectorAll<HTMLElement>('[data-drawn]'))
+    inDocument.set(part.dataset.drawn ?? '', part.innerHTML);
+
 interface DrawnPartProps {
   /** One of its page. */
   readonly name: string;
@@ -17,7 +23,7 @@ interface DrawnPartProps {
  * A page, or a part of one, that the server has drawn for everybody. No code comes with it: all that a browser adds is that its links lead
  * on without loading a new document.
  */
-export function DrawnPart({ name, html = drawnMark(name) }: DrawnPartProps) {
+export function DrawnPart({ name, html = inDocument.get(name) ?? drawnMark(name) }: DrawnPartProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const to = targetOf(event);
@@ -29,6 +35,7 @@ export function DrawnPart({ name, html = drawnMark(name) }: DrawnPartProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls, by keyboard too
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
+      data-drawn={name}
       ref={hideBrokenPictures}
       onClick={follow}
       dangerouslySetInnerHTML={{ __html: html }}

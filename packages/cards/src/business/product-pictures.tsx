@@ -1,5 +1,6 @@
 import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ export function ProductPictures({ business, products }: ProductPicturesProps) {
   const path = usePath();
   if (products.length === 0) return null;
   return (
-    <ul aria-label={t('section.products')} className={styles.pictures}>
+    <ul role={listRole('ul')} aria-label={t('section.products')} className={styles.pictures}>
       {products.map(({ productID, name, photo }) => (
         <li key={productID}>
           <Anchor

@@ -2,6 +2,7 @@ import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { CompareKind } from './compare-path.ts';
+import { compareStoreName } from './compare-store-name.ts';
 
 export interface Compared {
   readonly id: string;
@@ -12,13 +13,12 @@ export interface Compared {
 export type Chosen = Readonly<Record<CompareKind, readonly Compared[]>>;
 
 const nothing: Chosen = { products: [], businesses: [] };
-const storeName = 'wbn-compare';
 
-export const compareStore = createStore<Chosen>()(persist(() => nothing, { name: storeName }));
+export const compareStore = createStore<Chosen>()(persist(() => nothing, { name: compareStoreName }));
 
 // What is chosen in one window is chosen in the others.
 window.addEventListener('storage', ({ key }) => {
-  if (key === storeName) void compareStore.persist.rehydrate();
+  if (key === compareStoreName) void compareStore.persist.rehydrate();
 });
 
 /** Chooses something, or lets it go; more than fit side by side are not taken. */

@@ -9,9 +9,9 @@ export const FacetRail = drawn?.FacetRail ?? lazy(async () => ({ default: (await
 export const NoResults = drawn?.NoResults ?? lazy(async () => ({ default: (await load()).NoResults }));
 export const OrderBar = drawn?.OrderBar ?? lazy(async () => ({ default: (await load()).OrderBar }));
 export const OwnCountry = drawn?.OwnCountry ?? lazy(async () => ({ default: (await load()).OwnCountry }));
-export const PageSizeLinks =
-  drawn?.PageSizeLinks ?? lazy(async () => ({ default: (await load()).PageSizeLinks }));
+export const ResultPages = drawn?.ResultPages ?? lazy(async () => ({ default: (await load()).ResultPages }));
 export const SearchNotices =
   drawn?.SearchNotices ?? lazy(async () => ({ default: (await load()).SearchNotices }));
+export const TypeTabs = drawn?.TypeTabs ?? lazy(async () => ({ default: (await load()).TypeTabs }));
 export const ActiveFilters =
   drawn?.ActiveFilters ?? lazy(async () => ({ default: (await load()).ActiveFilters }));

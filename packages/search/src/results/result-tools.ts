@@ -4,5 +4,6 @@ export { FacetRail } from './facet-rail.tsx';
 export { NoResults } from './no-results.tsx';
 export { OrderBar } from './order-bar.tsx';
 export { OwnCountry } from './own-country.tsx';
-export { PageSizeLinks } from './page-size-links.tsx';
+export { ResultPages } from './result-pages.tsx';
 export { SearchNotices } from './search-notices.tsx';
+export { TypeTabs } from './type-tabs.tsx';

@@ -16,13 +16,12 @@ import { chosenNames } from './chosen-names.ts';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
-import { ActiveFilters, FacetRail, OwnCountry } from './late-tools.tsx';
+import { ActiveFilters, FacetRail, OwnCountry, TypeTabs } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
-import { TypeTabs } from './type-tabs.tsx';
 
 export interface SearchResultsPageProps {
   readonly address: SearchAddress;
@@ -75,7 +74,9 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           )}
         </Inline>
       </Stack>
-      {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
+      <Suspense>
+        {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
+      </Suspense>
       {(address.search !== '' || address.list || hasChoice) && (
         <Inline space="sm" justify="between">
           <Suspense>
