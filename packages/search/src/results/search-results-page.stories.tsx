@@ -81,7 +81,8 @@ const link = (root: HTMLElement, name: string | RegExp) => within(root).getByRol
 export const Companies: Story = {
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('4 Results for Manufacturers - gear');
-    await expect(link(canvasElement, 'Manufacturers')).toHaveAttribute('aria-current', 'page');
+    const tab = await within(canvasElement).findByRole('link', { name: /^Manufacturers/ });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(link(canvasElement, 'Products')).toHaveAttribute(
       'href',
       '/search-result?business=PR&countries=global&search=gear',
@@ -99,7 +100,7 @@ export const MiddlePage: Story = {
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('1,284 Results for Manufacturers - gear');
     await expect(canvasElement).toHaveTextContent('41 to 44 of 1,284');
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages of results' }));
+    const pages = within(await within(canvasElement).findByRole('navigation', { name: 'Pages of results' }));
     const numbers = pages.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(numbers).toEqual(['Previous', '1', '8', '9', '10', '257', 'Next']);
     await expect(pages.getByRole('link', { name: '10' })).toHaveAttribute(
