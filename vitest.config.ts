@@ -1,9 +1,24 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
+
+const longest = ['every-control.journey.ts', 'company.journey.ts', 'empty-product.journey.ts'];
+
+/** The longest files begin first: a worker that meets one at the end works alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(name));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One browser and one product are shared by all files of a project; two cores do not gain from more workers.
     maxWorkers: 2,
     // Journeys that start a server each, side by side.

@@ -11,6 +11,9 @@ const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', '
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
+/** Runs in the page: before React knows a link, the browser follows it, and shows a page of its own where there is no connection. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 /** Without a connection the furniture stays, with who is signed in, whether or not the next page's code is here; 'Try again' works. */
 async function losesConnection(context: BrowserContext): Promise<void> {
   // A tab that is not watched: browsers complain of what does not come.
@@ -23,9 +26,11 @@ async function losesConnection(context: BrowserContext): Promise<void> {
     ['Home', '/'],
     ['My profile', '/profile'],
   ] as const) {
+    const way = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+    await expect.poll(() => way('Home').evaluate(isAlive)).toBe(true);
     await context.setOffline(true);
     if (link === 'My profile') await accountMenu(page).click();
-    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click();
+    await way(link).click();
     await lost.waitFor();
     await accountMenu(page).waitFor();
     await retry.click();
