@@ -8,11 +8,17 @@ describe('a visitor finds a company and reads it', () => {
   it('LAY-03, LAY-06: from the home page through the fly-out to results, in Chinese', async () => {
     const page = await visitor.open('/zh', wide);
     const sidebar = page.getByRole('navigation', { name: '行业' });
-    await sidebar.getByRole('link', { name: '工业技术' }).hover();
     const category = page
       .getByRole('region', { name: '工业技术' })
       .getByRole('link', { name: /^工业泵/ })
       .first();
+    // A page that has just come does not know the mouse yet.
+    const point = async () => {
+      await page.mouse.move(0, 0);
+      await sidebar.getByRole('link', { name: '工业技术' }).hover();
+      return category.isVisible();
+    };
+    await expect.poll(point).toBe(true);
     const name = ((await category.textContent()) ?? '').replace(/\s*\d+$/, '');
     await category.click();
     await page.waitForURL(/\/zh\/search-result\?business=MA&countries=global&search=&category=0004\.01$/);
