@@ -1,9 +1,20 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
+
+/** The longest file begins first: a worker that meets it at the end works alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('every-control.journey.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One browser and one product are shared by all files of a project; two cores do not gain from more workers.
     maxWorkers: 2,
     // Journeys that start a server each, side by side.

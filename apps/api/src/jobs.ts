@@ -13,6 +13,10 @@ import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
 import type { Operator } from './need-help/present-need-help-mail.ts';
+import { lookForAlerts } from './search/saved/look-for-alerts.ts';
+import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
+import { refreshDocuments } from './search-engine/refresh-documents.ts';
+import { endOldVerifications } from './verification/set-verification.ts';
 
 const hour = 3_600_000;
 
@@ -33,11 +37,15 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailInvitation(options),
     bindMailMember(options),
     bindRunProductImport(options),
+    bindMailSearchAlert(options),
+    bindTimer('look-for-alerts', '40 * * * *', () => lookForAlerts(options)),
     bindTimer('sweep-uploads', '20 * * * *', async () => {
       await sweepUploads(db, files.store);
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
+    bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     ...hostTimers(db),
   ];
   return createJobWorker({ databaseUrl, applicationName: 'wbn-api-jobs', tasks, log });

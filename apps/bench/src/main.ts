@@ -8,6 +8,9 @@ import { benchBusiness } from './business/bench-business.ts';
 import { benchEditions } from './editions/bench-editions.ts';
 import type { Effort } from './measure/run-rounds.ts';
 import { benchPages } from './pages/bench-pages.ts';
+import { benchRelevance } from './relevance/bench-relevance.ts';
+import { judgedFiles } from './relevance/judged-searches.ts';
+import { benchScale } from './search/bench-scale.ts';
 import { benchSearch } from './search/bench-search.ts';
 import { benchSession } from './session/bench-session.ts';
 
@@ -20,13 +23,18 @@ const benches = new Map<string, Bench>([
 
 /** Needs no directory data: it times builds. */
 const editions = 'editions';
-const names = [...benches.keys(), editions];
+/** Has a database of its own. */
+const relevance = 'relevance';
+const names = [...benches.keys(), editions, relevance];
 
-const usage = `Say what to measure: pnpm bench [${names.join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.`;
+const usage = `Say what to measure: pnpm bench [${names.join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.
+search --products 100000 measures searches over so many made-up products.`;
 
 interface Order {
   readonly names: readonly string[];
   readonly effort: Effort;
+  /** How many made-up products the searches are measured over; 0 for the real data. */
+  readonly products: number;
 }
 
 /** What the command line asks for; undefined when it makes no sense. */
@@ -35,13 +43,17 @@ function readOrder(args: string[]): Order | undefined {
     const options = {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '4' },
+      products: { type: 'string', default: '0' },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
     const bounded =
       effort.rounds >= 1 && effort.rounds <= 20 && effort.seconds >= 0.4 && effort.seconds <= 60;
-    if (!bounded || !positionals.every((name) => names.includes(name))) return undefined;
-    return { names: positionals.length > 0 ? positionals : names, effort };
+    const products = Number(values.products);
+    const isSize = Number.isInteger(products) && products >= 0 && products <= 10_000_000;
+    if (products > 0 && positionals.join() !== 'search') return undefined;
+    if (!bounded || !isSize || !positionals.every((name) => names.includes(name))) return undefined;
+    return { names: positionals.length > 0 ? positionals : names, effort, products };
   } catch {
     return undefined;
   }
@@ -53,8 +65,13 @@ if (!order) {
   process.exit(2);
 }
 process.exitCode = await withCleanup(async (cleanup) => {
+  if (order.products > 0) {
+    await benchScale(cleanup, order.effort, order.products);
+    return 0;
+  }
   if (order.names.includes(editions)) await benchEditions(cleanup, order.effort);
-  if (order.names.every((name) => name === editions)) return 0;
+  if (order.names.includes(relevance) && judgedFiles().length > 0) await benchRelevance(cleanup);
+  if (order.names.every((name) => !benches.has(name))) return 0;
   if (!hasSharedData()) {
     say(`Nothing more was measured: the directory data is not at ${sharedData}.`);
     return 0;

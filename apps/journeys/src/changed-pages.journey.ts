@@ -23,7 +23,8 @@ it('a company page shows what was published and deleted at once, in every proces
     Promise.all(
       [inject('siteUrl'), second.url].map(async (site) => {
         const answer = await fetch(`${site}/business/Pennant-Couplings-${businessID}/`);
-        expect([answer.status, answer.headers.get('surrogate-key')]).toEqual([200, `business:${businessID}`]);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('surrogate-key')?.split(' ')).toContain(`business:${businessID}`);
         return (await answer.text()).includes(name);
       }),
     );

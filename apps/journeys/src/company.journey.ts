@@ -61,7 +61,7 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    "RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with the completeness meter, for its owner alone",
+    "RT-18, BIZ-02, BIZ-13, BIZ-14: 'Manage Business' opens edit mode with what would lift the company, for its owner alone",
     async () => {
       const page = await openAsOwner('/my-business');
       // The server knows no page yet: its own people are shown theirs by the browser.
@@ -69,9 +69,9 @@ describe('a company, from nothing to colleagues', () => {
       await page.getByRole('link', { name: 'Manage Business' }).click();
       await page.waitForURL('**/?editMode=1');
       await page.getByRole('heading', { level: 1, name }).waitFor();
-      await page.getByRole('heading', { name: 'How complete your page is' }).waitFor();
-      await page.getByRole('progressbar', { name: 'Complete' }).waitFor();
-      await page.getByRole('link', { name: 'Describe your company' }).waitFor();
+      await page.getByRole('heading', { name: 'How your company stands' }).waitFor();
+      await page.getByRole('progressbar', { name: 'Quality' }).waitFor();
+      await page.getByRole('link', { name: 'Have your company verified' }).waitFor();
       const links = page.getByRole('navigation', { name: 'Manage this company' }).getByRole('link');
       expect(await links.allInnerTexts()).toEqual([
         'Manage Profile',
@@ -85,12 +85,12 @@ describe('a company, from nothing to colleagues', () => {
       await page.waitForURL('**/?editMode=0');
       await page.getByText(/^This is the page as buyers will see it/).waitFor();
       await page.getByRole('link', { name: 'Send Request' }).first().waitFor();
-      for (const ofOwners of ['How complete your page is', 'Manage Profile', 'Edit profile'])
+      for (const ofOwners of ['How your company stands', 'Manage Profile', 'Edit profile'])
         expect(await page.getByText(ofOwners, { exact: true }).count(), ofOwners).toBe(0);
 
       const buyer = await visitor.open('/', wide);
       expect((await buyer.goto(screen('?editMode=1')))?.status()).toBe(404);
-      expect(await buyer.getByText('How complete your page is').count()).toBe(0);
+      expect(await buyer.getByText('How your company stands').count()).toBe(0);
     },
     timeLimit,
   );

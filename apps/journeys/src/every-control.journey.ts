@@ -29,6 +29,7 @@ const pages: Record<'visitor' | 'member' | 'owner', Record<string, string>> = {
   member: {
     'own-profile': '/profile',
     'edit-profile': '/profile/edit',
+    'saved-searches': '/saved-searches',
     'my-business': '/my-business',
     'my-business, choosing': '/my-business?membership=choose-business',
     'create-business': '/business/create',
@@ -48,6 +49,10 @@ const apart = [
   'industry-tree',
   'own-products-singular',
   'business-members-singular',
+  'country-counts',
+  'suggestions',
+  // Led to by a mail.
+  'stop-alerts',
   // The results of a search under names of their own, as '/companies' is.
   'certified-products',
   'verified-manufacturers',
@@ -83,7 +88,8 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
       findProductId('bevel-helical gearbox').then((id) => canonicalPath(`/business-product/${id}`)),
       findUserId('Rosalind Ackerby').then((id) => canonicalPath(`/profile/${id}`)),
     ]);
-    Object.assign(pages.visitor, { business, 'business-product': product, profile: person });
+    const compare = `/compare?products=${await findProductId('bevel-helical gearbox')},${await findProductId('planetary gearbox')}`;
+    Object.assign(pages.visitor, { business, 'business-product': product, profile: person, compare });
   });
 
   it(
@@ -143,6 +149,7 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
         'business-activity': at('activity'),
         'business-export': at('export'),
         'business-membership': at('membership'),
+        'business-quality': at('quality'),
       };
       expect(await pressAll(page, 'owner')).toEqual([]);
     },

@@ -5,13 +5,42 @@ const wide = { viewport: { width: 1280, height: 800 } };
 const visitor = useVisitor();
 
 describe('a visitor finds a company and reads it', () => {
-  it('LAY-03, LAY-06: from the home page through the fly-out to results', async () => {
+  it('LAY-03, LAY-06: from the home page through the fly-out to results, in Chinese', async () => {
+    const page = await visitor.open('/zh', wide);
+    const sidebar = page.getByRole('navigation', { name: '行业' });
+    const category = page
+      .getByRole('region', { name: '工业技术' })
+      .getByRole('link', { name: /^工业泵/ })
+      .first();
+    // A page that has just come does not know the mouse yet.
+    const point = async () => {
+      await page.mouse.move(0, 0);
+      await sidebar.getByRole('link', { name: '工业技术' }).hover();
+      return category.isVisible();
+    };
+    await expect.poll(point).toBe(true);
+    const name = ((await category.textContent()) ?? '').replace(/\s*\d+$/, '');
+    await category.click();
+    await page.waitForURL(/\/zh\/search-result\?business=MA&countries=global&search=&category=0004\.01$/);
+    await page.getByRole('heading', { level: 1, name: new RegExp(`[1-9].*${name}`) }).waitFor();
+    await page.getByRole('link', { name: 'Yarrawin Pump & Slurry' }).first().waitFor();
+    // Old addresses name the category by a word.
+    await page.goto('/search-result?business=MA&countries=global&search=Centrifugal+Pumps');
+    await page.getByRole('heading', { level: 1, name: / for Manufacturers - Centrifugal Pumps/ }).waitFor();
+  });
+
+  it('HOME-01, LAY-23: without a mouse, from home to the search field, a suggestion and its page', async () => {
     const page = await visitor.open('/', wide);
-    const sidebar = page.getByRole('navigation', { name: 'Industries' });
-    await sidebar.getByRole('link', { name: 'Power Transmission' }).hover();
-    await page.getByRole('link', { name: 'Spur Gears', exact: true }).first().click();
-    await page.waitForURL(/\/search-result\?business=MA&countries=global&search=Spur(\+|%20)Gears/);
-    await page.getByRole('heading', { level: 1, name: /Results? for Manufacturers - Spur Gears/ }).waitFor();
+    await page.getByRole('link', { name: 'Search the directory' }).press('Enter');
+    const field = page.getByRole('combobox', { name: 'Company, product or trade' });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.type('slurry pum');
+    const product = page.getByRole('option', { name: /YS6 horizontal slurry pump/ });
+    await product.waitFor();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/business-product\//);
+    await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
   it('LAY-22, LAY-23, SRCH-01: types into the search bar, opens the company, a product, and comes back', async () => {
@@ -49,7 +78,7 @@ describe('a visitor finds a company and reads it', () => {
     const bar = page.getByRole('search');
     await expect.poll(() => bar.getByRole('combobox').first().inputValue()).toBe('EX');
     expect(await bar.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('CL');
-    expect(await bar.getByRole('searchbox').inputValue()).toBe('cherries');
+    expect(await bar.getByLabel('Company, product or trade').inputValue()).toBe('cherries');
   });
 
   it('SRCH-02, SRCH-03: pages through results by numbered links', async () => {
@@ -84,5 +113,51 @@ describe('a visitor finds a company and reads it', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /\/business\/Norrviken-Automation-AB-/,
     );
+  });
+
+  it('from a search engine onto a product, to three alternatives compared, to the form of the inquiry, without a mouse', async () => {
+    // A search engine knows the address, and nothing of this browser.
+    const list = await visitor.open('/search-result?business=PR&countries=global&search=porcelain', wide);
+    const address = await list
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    const page = await visitor.open(address ?? '', wide);
+    const follow = async (name: string | RegExp) => {
+      const link = page.getByRole('main').getByRole('link', { name }).first();
+      await link.focus();
+      await page.keyboard.press('Enter');
+    };
+    await follow('Compare with these');
+    await page.waitForURL(/\/compare\?products=[0-9a-f-]{36}(,[0-9a-f-]{36}){1,3}$/);
+    await page.getByRole('heading', { level: 1, name: 'Compare products' }).waitFor();
+    const columns = page.getByRole('columnheader');
+    expect(await columns.count()).toBeGreaterThan(1);
+    await page.getByText('What differs is marked.').waitFor();
+    const before = await columns.count();
+    await follow(/^Remove /);
+    await expect.poll(() => columns.count()).toBe(before - 1);
+
+    // What is chosen by its box is kept in this browser, from page to page.
+    await page.goto('/search-result?business=PR&countries=global&search=gearbox');
+    const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Compare / });
+    // They come with the first key that reaches a page which is alive.
+    await expect.poll(() => page.keyboard.press('Tab').then(() => boxes.count())).toBeGreaterThan(2);
+    for (const at of [0, 1, 2]) {
+      await boxes.nth(at).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('region', { name: 'Products to compare' }).getByText('3 of 4 chosen').waitFor();
+    await page
+      .getByRole('region', { name: 'Products to compare' })
+      .getByRole('link', { name: 'Compare' })
+      .focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/compare\?products=/);
+    await follow(/^Send Request: /);
+    // Whoever is not signed in is led to the login, and comes back to the form.
+    await page.waitForURL(/login\?continue=.*send-request/);
   });
 });

@@ -30,7 +30,7 @@ async function openProducts(company: string, names: readonly string[] = []) {
 /** Looks for a product as a visitor, on a results page that nobody has opened yet. */
 async function search(words: string): Promise<Page> {
   return visitor.open(
-    `/search-result?business=PR&countries=global&search=${encodeURIComponent(words)}`,
+    `/search-result?business=PR&countries=global&search=${encodeURIComponent(words)}&exact=1`,
     wide,
   );
 }
@@ -53,7 +53,8 @@ async function remove(page: Page, name: string): Promise<void> {
 async function pageOf(businessID: string): Promise<string> {
   const path = `/business/Quillback-Drives-${businessID}/`;
   const { status, headers, html } = await readPage(path);
-  expect([status, headers.get('surrogate-key')]).toEqual([200, `business:${businessID}`]);
+  expect(status).toBe(200);
+  expect(headers.get('surrogate-key')?.split(' ')).toContain(`business:${businessID}`);
   return html;
 }
 

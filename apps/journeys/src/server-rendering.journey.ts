@@ -31,6 +31,25 @@ describe('the HTML that curl gets', () => {
     expect(page.jsonLdTypes).toEqual(expect.arrayContaining(['Organization', 'BreadcrumbList']));
   });
 
+  it('IND-04, LAY-06: no link to a category leads to nothing, and each says how much it leads to', async () => {
+    const { html } = await readPage('/industries');
+    const links = [...html.matchAll(/href="(\/search-result\?[^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, address = '', text = '']) => ({
+        address: address.replaceAll('&amp;', '&'),
+        count: /(\d+)\D*$/.exec(text.replace(/<[^>]+>/g, ''))?.[1],
+      }),
+    );
+    const byAddress = new Map(links.map(({ address, count }) => [address, count]));
+    expect(byAddress.size).toBeGreaterThan(100);
+    const found = await Promise.all(
+      [...byAddress].map(async ([address, count]) => {
+        const heading = /<h1[^>]*>\s*(\d+)/.exec((await readPage(address)).html)?.[1];
+        return { address, says: count, finds: heading };
+      }),
+    );
+    expect(found.filter(({ says, finds }) => says !== finds || finds === '0')).toEqual([]);
+  });
+
   it('RT-25: a product page holds a Product and links its company', async () => {
     const page = await readPage(product);
     expect(page.status).toBe(200);

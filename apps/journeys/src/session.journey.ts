@@ -11,6 +11,9 @@ const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', '
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
+/** Runs in the page: before React knows a link, the browser follows it, and shows a page of its own where there is no connection. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+
 /** Without a connection the furniture stays, with who is signed in, whether or not the next page's code is here; 'Try again' works. */
 async function losesConnection(context: BrowserContext): Promise<void> {
   // A tab that is not watched: browsers complain of what does not come.
@@ -23,9 +26,11 @@ async function losesConnection(context: BrowserContext): Promise<void> {
     ['Home', '/'],
     ['My profile', '/profile'],
   ] as const) {
+    const way = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first();
+    await expect.poll(() => way('Home').evaluate(isAlive)).toBe(true);
     await context.setOffline(true);
     if (link === 'My profile') await accountMenu(page).click();
-    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click();
+    await way(link).click();
     await lost.waitFor();
     await accountMenu(page).waitFor();
     await retry.click();
@@ -75,6 +80,8 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
 
 it('SES-10: logging out ends on home, whatever another tab does, and what is typed there is kept', async () => {
   const site = inject('siteUrl');
+  // What a page asks for in the moment when the session ends.
+  visitor.expectRefusal(401, /\/my-list$/);
   const page = await visitor.open('/industries', wide);
   await registerFromHere(page, 'ana.leaves@journey.example');
   await accountMenu(page).waitFor();

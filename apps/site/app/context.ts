@@ -17,8 +17,8 @@ export interface PageDocument {
   readonly surrogateKeys: Set<string>;
   /** The client's router asks for data only; there will be no document. */
   readonly isData: boolean;
-  /** Markup that is put where the document has `drawnPageMark`; it is not handed over a second time as data. */
-  drawnPage?: string;
+  /** Markup by its name, put where the document has its `drawnMark`; it is not handed over a second time as data. */
+  readonly drawn: Map<string, string>;
   /** Something is missing that the API did not give; nobody else should get this answer. */
   incomplete?: boolean;
 }

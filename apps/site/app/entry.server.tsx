@@ -85,6 +85,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     const document: PageDocument = {
       jsonLd: [],
       surrogateKeys: new Set(),
+      drawn: new Map(),
       isData: new URL(request.url).pathname.endsWith('.data'),
     };
     const context = new RouterContextProvider();

@@ -6,7 +6,7 @@ import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
-import { drawnPageMark } from './layout/drawn-page.tsx';
+import { drawnMark } from './layout/drawn-part.tsx';
 import { logError } from './log-error.server.ts';
 import { alternateLinks } from './seo/alternates.server.ts';
 import { escapeInScript } from './seo/script-text.server.ts';
@@ -20,7 +20,7 @@ export async function renderDocument(
   entry: EntryContext,
   url: string,
   view: EditionView,
-  { jsonLd, drawnPage }: PageDocument,
+  { jsonLd, drawn }: PageDocument,
 ): Promise<Buffer> {
   const handOff = await readHandOff(entry.serverHandoffStream);
   const used = recordNamespaces();
@@ -35,16 +35,24 @@ export async function renderDocument(
   if (head < 0 || end < 0) return html;
   return Buffer.concat([
     Buffer.from(lookFirst(html.toString('utf8', 0, head)) + texts + alternateLinks(view, entry) + data),
-    ...withDrawnPage(html.subarray(head, end), drawnPage),
+    ...withDrawnParts(html.subarray(head, end), drawn),
     Buffer.from(handOff),
     html.subarray(end),
   ]);
 }
 
-function withDrawnPage(body: Buffer, drawnPage: string | undefined): readonly Buffer[] {
-  const at = drawnPage === undefined ? -1 : body.indexOf(drawnPageMark);
-  if (drawnPage === undefined || at < 0) return [body];
-  return [body.subarray(0, at), Buffer.from(drawnPage), body.subarray(at + drawnPageMark.length)];
+function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): readonly Buffer[] {
+  const places = [...drawn]
+    .map(([name, html]) => ({ html, mark: drawnMark(name), at: body.indexOf(drawnMark(name)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at);
+  let from = 0;
+  const parts = places.flatMap(({ html, mark, at }) => {
+    const before = body.subarray(from, at);
+    from = at + mark.length;
+    return [before, Buffer.from(html)];
+  });
+  return [...parts, body.subarray(from)];
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PreparedListName } from '@wbn/search/results/prepared-lists.ts';
+import { searchParameters } from '@wbn/search/results/search-parameters.ts';
 import {
   machineFile,
   memberPage,
@@ -30,7 +31,7 @@ const table = {
   home: page('', 'home.tsx', 'marketing-pages', { indexing: 'listed' }),
   'search-result': page('search-result', 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['business', 'countries', 'search', 'industry', 'page'],
+    query: ['business', ...searchParameters],
   }),
   companies: preparedList('companies'),
   'certified-products': preparedList('certified-products'),
@@ -54,6 +55,19 @@ const table = {
   'business-product': page('business-product/:slug', 'business-product.tsx', 'business', {
     layout: 'directory',
   }),
+  compare: page('compare', 'compare.tsx', 'business', {
+    layout: 'directory',
+    query: ['products', 'businesses'],
+    seldom: true,
+  }),
+  // Its address holds what ends the mails of one person.
+  'stop-alerts': page('search-alerts/stop', 'stop-alerts.tsx', 'search', {
+    query: ['token'],
+    hasAction: true,
+    cache: 'nothing',
+    indexing: 'closed',
+    seldom: true,
+  }),
   profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
     query: ['sent', 'company', 'plan'],
@@ -63,12 +77,22 @@ const table = {
   }),
   // The address brings a code that is good once.
   'set-id': page('setid', 'set-id.tsx', 'site', { cache: 'nothing', indexing: 'closed', seldom: true }),
-  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: anHourThenStale }),
+  // Its numbers must not be old: a link would lead to nothing.
+  'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
+  'country-counts': page('country-counts.json', 'country-counts.ts', 'site', {
+    query: ['business'],
+    cache: { seconds: 60 },
+  }),
+  suggestions: page('suggestions.json', 'suggestions.ts', 'site', {
+    query: ['search'],
+    cache: { seconds: 60 },
+  }),
   // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
   information: page('*', 'information.tsx', 'marketing-pages'),
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),
+  'saved-searches': memberPage('saved-searches', 'saved-searches.tsx', 'search'),
   'my-business': officePage('my-business', 'my-business.tsx'),
   'create-business': officePage('business/create', 'create-business.tsx'),
   'edit-business': officePage('business/:id/edit/:tab?', 'edit-business.tsx', { layout: 'office-form' }),
@@ -80,6 +104,7 @@ const table = {
   'business-members-singular': officePage('business/:id/member', 'business-members.tsx'),
   'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
+  'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx'),
 
   // Still to come: one file leads members to their profile.
@@ -94,7 +119,7 @@ const table = {
 function preparedList(path: PreparedListName): RouteFacts {
   return page(path, 'search-result.tsx', 'search', {
     layout: 'directory',
-    query: ['countries', 'search', 'industry', 'page'],
+    query: searchParameters,
     indexing: 'listed',
   });
 }

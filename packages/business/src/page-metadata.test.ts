@@ -98,14 +98,19 @@ describe('productJsonLd', () => {
   });
 });
 
-it('breadcrumbs: home, industry, company, product', () => {
+it('breadcrumbs: home, industry, categories by their ids, company, product', () => {
   const trail = productTrail(planetaryGearbox, 'Home');
   const list = breadcrumbJsonLd(trail, (path) => `https://site.example${path}`);
   expect(list.itemListElement.map(({ position, name }) => `${position} ${name}`)).toEqual([
     '1 Home',
     '2 Power Transmission',
-    '3 Harbour Gear & Drive Pty Ltd',
-    '4 HP-220 planetary gearbox, 18 kNm',
+    '3 Gearboxes',
+    '4 Planetary gearboxes',
+    '5 Harbour Gear & Drive Pty Ltd',
+    '6 HP-220 planetary gearbox, 18 kNm',
   ]);
-  expect(list.itemListElement[2]?.item).toBe(`https://site.example${businessPath(harbourGear)}`);
+  expect(list.itemListElement[3]?.item).toBe(
+    'https://site.example/search-result?business=PR&countries=global&search=&category=0006.01.02',
+  );
+  expect(list.itemListElement[4]?.item).toBe(`https://site.example${businessPath(harbourGear)}`);
 });

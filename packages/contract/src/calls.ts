@@ -15,6 +15,8 @@ import { inviteMember } from './business/invite-member.ts';
 import { leaveBusiness } from './business/leave-business.ts';
 import { listActivity } from './business/list-activity.ts';
 import { listBusinessProducts } from './business/list-business-products.ts';
+import { listComparedBusinesses } from './business/list-compared-businesses.ts';
+import { listComparedProducts } from './business/list-compared-products.ts';
 import { listMembers } from './business/list-members.ts';
 import { listOwnBusinesses } from './business/list-own-businesses.ts';
 import { listOwnInvitations } from './business/list-own-invitations.ts';
@@ -22,6 +24,7 @@ import { listOwnProducts } from './business/list-own-products.ts';
 import { listProductImports } from './business/list-product-imports.ts';
 import { listUserBusinesses } from './business/list-user-businesses.ts';
 import { loadBusiness } from './business/load-business.ts';
+import { loadBusinessQuality } from './business/load-business-quality.ts';
 import { loadOwnProduct } from './business/load-own-product.ts';
 import { loadProduct } from './business/load-product.ts';
 import { loadProductImport } from './business/load-product-import.ts';
@@ -53,13 +56,22 @@ import { requestProfilePhotoUpload } from './files/request-profile-photo-upload.
 import { requestUserUpload } from './files/request-user-upload.ts';
 import { validateProfilePhotoUpload } from './files/validate-profile-photo-upload.ts';
 import { sendNeedHelp } from './need-help/send-need-help.ts';
+import { changeSavedSearch } from './search/change-saved-search.ts';
+import { countResultsByCategory } from './search/count-results-by-category.ts';
 import { countResultsByCountry } from './search/count-results-by-country.ts';
+import { deleteSavedSearch } from './search/delete-saved-search.ts';
 import { listLastRegisteredBusinesses } from './search/list-last-registered-businesses.ts';
+import { listSavedSearches } from './search/list-saved-searches.ts';
+import { listSimilarBusinesses } from './search/list-similar-businesses.ts';
+import { listSimilarProducts } from './search/list-similar-products.ts';
 import { listSitemapEntries } from './search/list-sitemap-entries.ts';
 import { listSitemapParts } from './search/list-sitemap-parts.ts';
+import { listSuggestions } from './search/list-suggestions.ts';
+import { saveSearch } from './search/save-search.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
+import { stopSearchAlerts } from './search/stop-search-alerts.ts';
 import { loadOwnProfile } from './social/load-own-profile.ts';
 import { loadPublicProfile } from './social/load-public-profile.ts';
 import { loadReactionSummary } from './social/load-reaction-summary.ts';
@@ -106,6 +118,9 @@ export const calls = [
   acceptHandOver,
   declineHandOver,
   listActivity,
+  loadBusinessQuality,
+  listComparedBusinesses,
+  listComparedProducts,
   listBusinessTypes,
   listCountries,
   listGenders,
@@ -122,12 +137,21 @@ export const calls = [
   validateProfilePhotoUpload,
   sendNeedHelp,
   listLastRegisteredBusinesses,
+  countResultsByCategory,
   countResultsByCountry,
   listSitemapEntries,
   listSitemapParts,
+  listSuggestions,
   searchBusinesses,
   searchProducts,
   searchUsers,
+  listSimilarBusinesses,
+  listSimilarProducts,
+  saveSearch,
+  listSavedSearches,
+  changeSavedSearch,
+  deleteSavedSearch,
+  stopSearchAlerts,
   loadOwnProfile,
   saveOwnProfile,
   loadPublicProfile,

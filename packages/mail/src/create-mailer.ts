@@ -92,7 +92,10 @@ function onFirstUse<T>(create: (nodemailer: typeof import('nodemailer')) => T) {
 /** No message of ours names a file or an address to fetch. */
 const closedDoors = { disableFileAccess: true, disableUrlAccess: true };
 
-function toMail({ id, to, replyTo, subject, text, html }: Message, from: string): SendMailOptions {
+function toMail(
+  { id, to, replyTo, subject, text, html, unsubscribeUrl }: Message,
+  from: string,
+): SendMailOptions {
   if (!/^[\w-]{1,100}$/.test(id)) throw new Error(`A message's id must be letters, digits and dashes: ${id}`);
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -104,6 +107,12 @@ function toMail({ id, to, replyTo, subject, text, html }: Message, from: string)
     html,
     messageId: `<${id}@${host}>`,
     // Asks other machines not to answer (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl && {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }

@@ -9,26 +9,52 @@ export interface Letter {
   readonly sender: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** A list below them. */
+  readonly items?: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print under the button. */
   readonly note: string;
+  /** In small print at the very end. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[];
   /** Ground of the mark and the button. */
   readonly color: string;
 }
 
 /** A letter as plain text; the address of its link stands on a line of its own. */
-export function letterText({ sender, title, paragraphs, action, note }: Letter): string {
+export function letterText({
+  sender,
+  title,
+  paragraphs,
+  items = [],
+  action,
+  note,
+  links = [],
+}: Letter): string {
+  const list = items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
-  return `${[title, ...paragraphs, ...link, note, `-- \n${sender}`].join('\n\n')}\n`;
+  const last = links.map(({ label, url }) => `${label}:\n${url}`);
+  return `${[title, ...paragraphs, ...list, ...link, note, ...last, `-- \n${sender}`].join('\n\n')}\n`;
 }
 
 /** The same as HTML. */
-export function letterHtml({ language, sender, title, paragraphs, action, note, color }: Letter): string {
+export function letterHtml(letter: Letter): string {
+  const { language, sender, title, paragraphs, items = [], action, note, links = [], color } = letter;
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>\n`).join('');
   const mark = `<p style="margin:0 0 24px;font-weight:700"><span style="display:inline-block;padding:2px 8px;border-radius:4px;background:${color};color:#fff">WBN</span> ${escapeHtml(sender.replace(/^WBN /, ''))}</p>
 `;
-  const body = lines + (action ? button(action, color) : '');
-  return mailPage({ language, title, width: 520, mark, body, note });
+  const body = lines + list(items) + (action ? button(action, color) : '');
+  return mailPage({ language, title, width: 520, mark, body, note, foot: links.map(smallLink).join('') });
+}
+
+function list(items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const each = items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('');
+  return `<ul style="margin:0 0 16px;padding-inline-start:20px">${each}</ul>\n`;
+}
+
+function smallLink({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:8px 0 0;font-size:13px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>
+`;
 }
 
 function button({ label, url }: { label: string; url: string }, color: string): string {

@@ -12,10 +12,12 @@ export interface MailPage {
   readonly body: string;
   /** Small print at the end. */
   readonly note: string;
+  /** HTML below it. */
+  readonly foot?: string;
 }
 
 /** The page that every mail is, drawn alike by the mail programs of this world: styles in attributes, no picture. */
-export function mailPage({ language, title, width, mark = '', body, note }: MailPage): string {
+export function mailPage({ language, title, width, mark = '', body, note, foot = '' }: MailPage): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -24,7 +26,7 @@ export function mailPage({ language, title, width, mark = '', body, note }: Mail
 <div style="max-width:${width}px;margin:0 auto">
 ${mark}<h1 style="font-size:22px;line-height:1.3;margin:0 0 16px">${escapeHtml(title)}</h1>
 ${body}<p style="margin:24px 0 0;font-size:13px;opacity:.75">${escapeHtml(note)}</p>
-</div>
+${foot}</div>
 </body>
 </html>
 `;

@@ -13,4 +13,6 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Ends mails of this kind by one POST, without a login (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }

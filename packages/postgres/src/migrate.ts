@@ -16,6 +16,11 @@ import * as publication from './migrations/0014-publication.ts';
 import * as products from './migrations/0015-products.ts';
 import * as addressesAndDevices from './migrations/0016-addresses-and-devices.ts';
 import * as listsAndUpgrades from './migrations/0017-lists-and-upgrades.ts';
+import * as searchRanking from './migrations/0018-search-ranking.ts';
+import * as facets from './migrations/0020-facets.ts';
+import * as paths from './migrations/0021-paths.ts';
+import * as savedSearches from './migrations/0022-saved-searches.ts';
+import * as verifiedUntil from './migrations/0023-verified-until.ts';
 import * as periodsFromTheFirstCall from './migrations/0024-periods-from-the-first-call.ts';
 import * as secondFactorSince from './migrations/0025-second-factor-since.ts';
 
@@ -37,6 +42,11 @@ const migrations: Record<string, Migration> = {
   '0015-products': products,
   '0016-addresses-and-devices': addressesAndDevices,
   '0017-lists-and-upgrades': listsAndUpgrades,
+  '0018-search-ranking': searchRanking,
+  '0020-facets': facets,
+  '0021-paths': paths,
+  '0022-saved-searches': savedSearches,
+  '0023-verified-until': verifiedUntil,
   '0024-periods-from-the-first-call': periodsFromTheFirstCall,
   '0025-second-factor-since': secondFactorSince,
 };

@@ -59,6 +59,8 @@ export interface BusinessTable extends Sourced {
   business_terms: JsonOrNull<StoredBusinessTerms>;
   subscription: Generated<'standard' | 'gold' | 'premium' | 'platinum'>;
   verified: Generated<boolean>;
+  /** The last day of the verification; only of who is verified, null where nobody has said one. */
+  verified_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** How often each part of the profile was changed; a part that is not there never was. */
   versions: DefaultJson<Partial<Record<ProfilePart, number>>>;
   /** Who fills in a form begins with a draft; imports are published. */
@@ -67,6 +69,8 @@ export interface BusinessTable extends Sourced {
   deleted_at: NullableTimestamp;
   /** What visitors see, with its products: published, not deleted. */
   is_public: GeneratedAlways<boolean>;
+  /** Since when it has been public, whatever it was in between; null for what never was. */
+  first_public_at: GeneratedAlways<Date | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -110,6 +114,8 @@ export interface ProductTable extends Sourced {
   version: Generated<number>;
   /** What visitors see, if its company is public: published, within the plan, not deleted. */
   is_public: GeneratedAlways<boolean>;
+  /** Since when it has been public, whatever it was in between; null for what never was. */
+  first_public_at: GeneratedAlways<Date | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -195,6 +201,26 @@ export interface BusinessDownloadTable {
   language: string;
   expires_at: Timestamp;
   used_at: NullableTimestamp;
+}
+
+/** A search that a member keeps. */
+export interface SavedSearchTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** The query of its address, in the one right form. */
+  parameters: string;
+  /** Where it was saved: mails lead there. */
+  edition: string;
+  language: string;
+  alerts: Generated<'none' | 'daily' | 'weekly'>;
+  /** Stops the mails for whoever has one of them. */
+  stop_token: string;
+  /** What was public by then is not told any more. */
+  told_until: Timestamp;
+  /** When it is due, if there are alerts. */
+  next_look_at: Timestamp;
+  created_at: Timestamp;
 }
 
 /** What a write with an Idempotency-Key made, so that its repetition makes nothing. */
@@ -343,6 +369,7 @@ export interface Database extends AccountDatabase {
   business_activity: BusinessActivityTable;
   business_download: BusinessDownloadTable;
   created_once: CreatedOnceTable;
+  saved_search: SavedSearchTable;
   product_import: ProductImportTable;
   product_import_problem: ProductImportProblemTable;
   import_turn: ImportTurnTable;

@@ -1,11 +1,26 @@
 import type { Category, IndustryTree } from '@wbn/contract/catalog/industry.ts';
+import type { Way } from './ways/nearest-way.ts';
+
+interface Leading {
+  /** Where its link leads, once that is known; without one it has nothing to lead to. */
+  readonly way?: Way;
+}
+
+type SubCategory = Category['subCategories'][number] & Leading;
+
+/** A category as pages use it. */
+export interface CategoryBranch extends Leading {
+  readonly id: string;
+  readonly name: string;
+  readonly subCategories: readonly SubCategory[];
+}
 
 /** An industry as pages use it: categories in a list, sub-categories in order. */
-export interface IndustryBranch {
+export interface IndustryBranch extends Leading {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly categories: readonly Category[];
+  readonly categories: readonly CategoryBranch[];
 }
 
 /** An industry as it may arrive: `name` or `text`, categories as a list or as a map of groups (LAY-09, IND-06). */
@@ -16,9 +31,10 @@ export interface ReceivedIndustry {
   readonly text?: string | undefined;
   readonly description?: string | undefined;
   readonly categories?:
-    | readonly Category[]
-    | Readonly<Record<string, Category | readonly Category[]>>
+    | readonly CategoryBranch[]
+    | Readonly<Record<string, CategoryBranch | readonly CategoryBranch[]>>
     | undefined;
+  readonly way?: Way | undefined;
 }
 
 /** Brings every form in which the tree may arrive into one; sub-categories sorted by `order` (IND-05). */
@@ -27,16 +43,17 @@ export function normalizeTree(tree: readonly (IndustryTree | ReceivedIndustry)[]
     id: industry.id ?? industry.key ?? '',
     name: industry.name ?? industry.text ?? '',
     description: industry.description ?? '',
+    ...(industry.way && { way: industry.way }),
     categories: listCategories(industry.categories).map(sortSubCategories),
   }));
 }
 
-function listCategories(categories: ReceivedIndustry['categories']): readonly Category[] {
+function listCategories(categories: ReceivedIndustry['categories']): readonly CategoryBranch[] {
   if (!categories) return [];
   return Array.isArray(categories) ? categories : Object.values(categories).flat();
 }
 
-function sortSubCategories(category: Category): Category {
+function sortSubCategories(category: CategoryBranch): CategoryBranch {
   return {
     ...category,
     subCategories: category.subCategories.toSorted((one, other) => one.order - other.order),

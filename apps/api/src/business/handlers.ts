@@ -1,8 +1,11 @@
 import type { BoundHandler } from '../server/define-handler.ts';
+import { listComparedBusinessesHandler } from './compared/list-compared-businesses.ts';
+import { listComparedProductsHandler } from './compared/list-compared-products.ts';
 import { requestDownloadHandler } from './downloads/request-download.ts';
 import { listBusinessProductsHandler } from './list-business-products.ts';
 import { listUserBusinessesHandler } from './list-user-businesses.ts';
 import { loadBusinessHandler } from './load-business.ts';
+import { loadBusinessQualityHandler } from './load-business-quality.ts';
 import { loadProductHandler } from './load-product.ts';
 import { acceptHandOverHandler } from './members/accept-hand-over.ts';
 import { acceptInvitationHandler } from './members/accept-invitation.ts';
@@ -82,5 +85,8 @@ export const businessHandlers: readonly BoundHandler[] = [
   acceptHandOverHandler,
   declineHandOverHandler,
   listActivityHandler,
+  loadBusinessQualityHandler,
+  listComparedBusinessesHandler,
+  listComparedProductsHandler,
   requestBusinessUploadHandler,
 ];

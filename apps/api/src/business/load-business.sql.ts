@@ -1,10 +1,11 @@
+import type { Database } from '@wbn/postgres/schema.ts';
 import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
 
-/** One business with its certificates and likes, whether it is public or not. */
-export const selectBusiness = prepareStatement('load-business', (database, input: { id: string }) =>
+/** Businesses with their certificates and likes. */
+export const wholeBusinesses = (database: Kysely<Database>) =>
   database
     .selectFrom('business')
     .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
@@ -20,9 +21,11 @@ export const selectBusiness = prepareStatement('load-business', (database, input
           .orderBy('certificate.issue_date', 'desc')
           .orderBy('certificate.id'),
       ).as('certificates'),
-    ])
-    .where('business.id', '=', input.id)
-    .where(isKeptBusiness),
+    ]);
+
+/** One business, whether it is public or not. */
+export const selectBusiness = prepareStatement('load-business', (database, input: { id: string }) =>
+  wholeBusinesses(database).where('business.id', '=', input.id).where(isKeptBusiness),
 );
 
 export type BusinessRow = RowOf<typeof selectBusiness>;

@@ -1,28 +1,33 @@
+import type { Database } from '@wbn/postgres/schema.ts';
 import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
 import { isShownTo } from './publication/public-business.sql.ts';
 
-/** One product that somebody may see, with the card of the business that offers it. */
+/** Published products with all their columns, each with the card of the business that offers it. */
+export const wholeProducts = (database: Kysely<Database>) =>
+  database
+    .selectFrom('product')
+    .selectAll('product')
+    .select((product) =>
+      jsonObjectFrom(
+        product
+          .selectFrom('business')
+          .select(businessCardColumns)
+          .whereRef('business.id', '=', 'product.business_id'),
+      )
+        .$notNull()
+        .as('business'),
+    )
+    .where('product.is_public', '=', sql.lit(true));
+
+/** One product that somebody may see. */
 export const selectProduct = prepareStatement(
   'load-product',
   (database, input: { id: string; userID: string }) =>
-    database
-      .selectFrom('product')
-      .selectAll('product')
-      .select((product) =>
-        jsonObjectFrom(
-          product
-            .selectFrom('business')
-            .select(businessCardColumns)
-            .whereRef('business.id', '=', 'product.business_id'),
-        )
-          .$notNull()
-          .as('business'),
-      )
+    wholeProducts(database)
       .where('product.id', '=', input.id)
-      .where('product.is_public', '=', sql.lit(true))
       .where(isShownTo('product.business_id', input.userID)),
 );
 

@@ -20,6 +20,8 @@ export const mayListMembers = (role: Role) => role !== undefined;
 /** Invite, change roles, remove, hand over (decision 7). */
 export const mayManageMembers = isOwner;
 export const mayReadActivity = isOwner;
+/** Everybody who works for a company may know what would lift it. */
+export const mayReadQuality = (role: Role) => role !== undefined;
 
 /** Products are the admins' work; everything of a company, its people included, is the owner's. */
 export function mayDownload(role: Role, kind: DownloadKind): boolean {

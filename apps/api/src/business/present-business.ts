@@ -26,6 +26,7 @@ export function presentBusiness(row: BusinessRow, language: Language, catalog: C
     businessID: row.id,
     subscription: row.subscription,
     verified: row.verified,
+    verifiedUntil: row.verified_until ?? undefined,
     sample: markSample(row.source),
     registeredAt: toIsoTime(row.created_at),
     updatedAt: toIsoTime(row.updated_at),

@@ -41,6 +41,8 @@ export function presentBusinessProduct(
     category: catalog.industries.find(row.category_id, language),
     subCategory: catalog.industries.find(row.sub_category_id, language),
     price: row.price ?? undefined,
+    minimumOrder: row.minimum_order ?? undefined,
+    leadTime: row.lead_time || undefined,
     sample: markSample(row.source),
   };
 }

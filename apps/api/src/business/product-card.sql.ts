@@ -15,6 +15,8 @@ export const productCardColumns = [
   'product.category_id',
   'product.sub_category_id',
   'product.price',
+  'product.minimum_order',
+  'product.lead_time',
 ] as const;
 
 type ColumnOf<Name extends string> = Name extends `product.${infer Column}` ? Column : never;

@@ -28,10 +28,11 @@ export function setMembership(
     if (!business) throw new UsageError(`There is no company with the id ${businessID}.`);
     const { company_name: companyName, subscription: before } = business;
     if (before !== level) await updateMembership.run(transaction, { businessID, level });
+    const search = createPostgresSearchEngine(transaction);
     const applied =
-      before === level
-        ? { shown: 0, hidden: 0 }
-        : await applyProductSlots(transaction, createPostgresSearchEngine(transaction), businessID);
+      before === level ? { shown: 0, hidden: 0 } : await applyProductSlots(transaction, search, businessID);
+    // The level counts where companies stand in order, and can be searched for.
+    if (before !== level) await search.index('business', [businessID], transaction);
     return { companyName, before, ...applied, ...(await countSlots(transaction, businessID)) };
   });
 }

@@ -1,62 +1,138 @@
-import { type SearchWord, splitDocument } from './search-words.ts';
+import { foldText } from './fold-text.ts';
+import { impactPositions } from './impact-level.ts';
+import { findMeasures } from './measures.ts';
+import { nameRoles } from './name-roles.ts';
+import type { Recipe, TextField } from './recipe.ts';
+import { joinedSpellings, type SearchWord, splitDocument } from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** What a row offers to be found by, the most telling first. */
+/** What a row offers to be found by. */
 export interface SearchableTexts {
-  /** Names it goes by. */
-  names: string[];
-  /** What it is: categories, industry, brand, keywords. */
-  about: string[];
-  /** A line on it, and where it is. */
-  brief: string[];
-  /** The long text. */
+  /** Of a product: its name, in which the thing is told from what modifies it. */
+  productName?: string;
+  /** Texts by what they say. */
+  texts: Partial<Record<Exclude<TextField, 'thing' | 'modifier' | 'purpose'>, string[]>>;
+  /** Texts that find it but do not rank it. */
   full: string[];
   /** Whole names to recognise it by, in the spelling of `companyNameKey`. */
   nameKeys: string[];
+  /** From 0 to 1: how much of what it could say is there. */
+  completeness: number;
   /** Lexemes for filters and for finding it again; they start with `=` and so are never typed. */
   marks: string[];
 }
 
 export interface DocumentWords {
-  /** Text form of a tsvector: the words that rank, with their weights. */
+  /** Text form of a tsvector: the words that rank, with their impact as positions. */
   heads: string;
-  /** Text form of a tsvector: every word, without weights. */
+  /** Text form of a tsvector: every word, without positions. */
   words: string;
   /** Words as written, for typos and beginnings. */
   vocabulary: Set<string>;
 }
 
-const mostLexemes = 400;
-const mostHeads = 48;
+const mostLexemes = 500;
+/** Few enough that the row stays in one page of its table. */
+const mostHeads = 40;
+/** From this impact on a word names the thing: common ones are asked for by this alone. */
+const headImpact = 0.55;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
+const measured: ReadonlySet<TextField> = new Set(['title', 'model', 'line', 'value']);
+const joined: ReadonlySet<TextField> = new Set(['title', 'model']);
+
+/** The lexeme of `heads` that holds the completeness. */
+export const completenessMark = '=';
 
 /** Cuts the texts of one row into what the index keeps of it. */
-export function buildDocument(texts: SearchableTexts): DocumentWords {
-  const weights = new Map<string, 'A' | 'B' | 'C' | 'D'>();
-  const vocabulary = new Set<string>();
-  const add = (weight: 'A' | 'B' | 'C' | 'D', parts: string[]) => {
-    for (const part of parts) {
-      for (const word of weight === 'B' ? splitOften(part) : splitDocument(part)) {
-        if (weights.size >= mostLexemes) return;
-        if (weight !== 'A' && isStopWord(word.surface)) continue;
-        for (const lexeme of word.lexemes) if (!weights.has(lexeme)) weights.set(lexeme, weight);
-        if (isLearnable(word)) vocabulary.add(word.surface);
-      }
-    }
-  };
-  add('A', texts.names);
-  add('B', texts.about);
-  add('C', texts.brief);
-  add('D', texts.full);
+export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWords {
+  const gathered = new Gathered(recipe);
+  if (row.productName !== undefined) gathered.addProductName(row.productName, row.texts.value ?? []);
+  for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][])
+    gathered.add(field, texts);
+  for (const text of row.full) gathered.addSilently(splitDocument(text));
 
-  const heads = texts.nameKeys.map((key) => `${quote(nameMark(key))}:1A`);
-  const words = texts.marks.map(quote);
-  for (const [lexeme, weight] of weights) {
-    // Cut words hold letters, digits and marks only: nothing to escape.
-    words.push(`'${lexeme}'`);
-    if (weight !== 'D' && heads.length < mostHeads) heads.push(`'${lexeme}':1${weight}`);
+  const ranking = [...gathered.impacts]
+    .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
+    .sort((a, b) => b.impact - a.impact)
+    .slice(0, mostHeads);
+  const heads = row.nameKeys.map((key) => `${quote(nameMark(key))}:1A`);
+  const whole = impactPositions(row.completeness);
+  if (whole) heads.push(`'${completenessMark}':${whole}`);
+  const words = [
+    ...row.marks,
+    ...ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? [headMark(lexeme)] : [])),
+  ].map(quote);
+  for (const { lexeme, impact } of ranking) {
+    const positions = impactPositions(impact);
+    if (positions) heads.push(`${quote(lexeme)}:${positions}`);
   }
-  return { heads: heads.join(' '), words: words.join(' '), vocabulary };
+  for (const lexeme of gathered.lexemes) words.push(quote(lexeme));
+  return { heads: heads.join(' '), words: words.join(' '), vocabulary: gathered.vocabulary };
+}
+
+/** Adds up what the words of a row say. */
+class Gathered {
+  readonly impacts = new Map<string, number>();
+  readonly lexemes = new Set<string>();
+  readonly vocabulary = new Set<string>();
+  readonly #recipe: Recipe;
+
+  constructor(recipe: Recipe) {
+    this.#recipe = recipe;
+  }
+
+  add(field: TextField, texts: readonly string[]): void {
+    const words = texts.flatMap((text) => (field === 'category' ? splitOften(text) : splitDocument(text)));
+    const telling = field === 'title' ? words : words.filter(({ surface }) => !isStopWord(surface));
+    const length = telling.reduce((sum, { lexemes }) => sum + lexemes.length, 0);
+    this.addSilently(telling);
+    for (const { lexemes } of telling) for (const lexeme of lexemes) this.#count(lexeme, field, length);
+    if (!this.#recipe.joinsSpellings) return;
+    for (const text of texts) {
+      if (measured.has(field)) this.#addExtra(field, length, measureLexemes(text));
+      if (joined.has(field)) this.#addExtra(field, length, joinedSpellings(foldText(text)));
+    }
+  }
+
+  addProductName(name: string, specValues: readonly string[]): void {
+    const roles = nameRoles(name, specValues);
+    for (const [lexeme, role] of roles)
+      this.#count(lexeme, this.#recipe.tellsThings ? role : 'thing', roles.length);
+    const words = splitDocument(name);
+    this.addSilently(words);
+    const known = new Set(roles.map(([lexeme]) => lexeme));
+    const compounds = words.flatMap(({ lexemes }) => lexemes).filter((lexeme) => !known.has(lexeme));
+    for (const lexeme of compounds) this.#count(lexeme, 'model', compounds.length);
+    if (!this.#recipe.joinsSpellings) return;
+    this.#addExtra('thing', roles.length, measureLexemes(name));
+    this.#addExtra('model', 1, joinedSpellings(foldText(name)));
+  }
+
+  /** Makes words findable without a say in the rank. */
+  addSilently(words: readonly SearchWord[]): void {
+    for (const word of words) {
+      if (this.lexemes.size >= mostLexemes) return;
+      for (const lexeme of word.lexemes) this.lexemes.add(lexeme);
+      if (!word.pairs && learnable.test(word.surface)) this.vocabulary.add(word.surface);
+    }
+  }
+
+  #addExtra(field: TextField, length: number, lexemes: readonly string[]): void {
+    for (const lexeme of new Set(lexemes)) {
+      if (!this.impacts.has(lexeme)) this.#count(lexeme, field, length);
+      this.lexemes.add(lexeme);
+    }
+  }
+
+  #count(lexeme: string, field: TextField, length: number): void {
+    const { weight, lengthNorm, usualLength } = this.#recipe.fields[field];
+    const sum = weight / (1 - lengthNorm + (lengthNorm * length) / usualLength);
+    this.impacts.set(lexeme, (this.impacts.get(lexeme) ?? 0) + sum);
+  }
+}
+
+function measureLexemes(text: string): string[] {
+  return findMeasures(foldText(text)).flatMap(({ lexemes }) => lexemes);
 }
 
 const often = new Map<string, SearchWord[]>();
@@ -77,11 +153,15 @@ export function nameMark(key: string): string {
   return `=n${key.slice(0, 120)}`;
 }
 
-/** A lexeme as tsvector and tsquery read it. */
-export function quote(lexeme: string): string {
-  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+/** The lexeme that says 'this is what it is', of a word. */
+export function headMark(lexeme: string): string {
+  return `=h${lexeme}`;
 }
 
-function isLearnable({ pairs, surface }: SearchWord): boolean {
-  return !pairs && learnable.test(surface);
+const special = /['\\]/;
+
+/** A lexeme as tsvector and tsquery read it. */
+export function quote(lexeme: string): string {
+  if (!special.test(lexeme)) return `'${lexeme}'`;
+  return `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }

@@ -6,31 +6,41 @@ interface Of {
   readonly kind: SearchKind;
 }
 
-const indexOf = (kind: SearchKind) => `search_words_${kind}`;
+interface OfIndex {
+  readonly index: string;
+}
+
+/** The indexes of words of a kind; people are not suggested, so their names have none. */
+export const wordIndexesOf = (kind: SearchKind) => [
+  `search_words_${kind}`,
+  ...(kind === 'user' ? [] : [`search_names_${kind}`]),
+];
 
 /** From now on new entries of the index are gathered first. */
 export const gatherEntries = defineStatement(
-  (_, { kind }: Of) =>
-    sql`alter index ${sql.ref(indexOf(kind))} set (fastupdate = on, gin_pending_list_limit = 2000000)`,
+  (_, { index }: OfIndex) =>
+    sql`alter index ${sql.ref(index)} set (fastupdate = on, gin_pending_list_limit = 2000000)`,
 );
 
 export const raiseMemory = defineStatement(() => sql`set local maintenance_work_mem = '256MB'`);
 
 /** Writes what was gathered, sorted. */
 export const writeGathered = defineStatement(
-  (_, { kind }: Of) => sql`select gin_clean_pending_list(${indexOf(kind)}::regclass)`,
+  (_, { index }: OfIndex) => sql`select gin_clean_pending_list(${index}::regclass)`,
 );
 
 export const stopGathering = defineStatement(
-  (_, { kind }: Of) => sql`alter index ${sql.ref(indexOf(kind))} set (fastupdate = off)`,
+  (_, { index }: OfIndex) => sql`alter index ${sql.ref(index)} set (fastupdate = off)`,
 );
 
 export const resetGatherLimit = defineStatement(
-  (_, { kind }: Of) => sql`alter index ${sql.ref(indexOf(kind))} reset (gin_pending_list_limit)`,
+  (_, { index }: OfIndex) => sql`alter index ${sql.ref(index)} reset (gin_pending_list_limit)`,
 );
 
 export const analyzeDocuments = defineStatement(
   (_, { kind }: Of) => sql`analyze ${sql.table(`search_document_${kind}`)}`,
 );
 
-export const compactCounts = defineStatement(() => sql`select compact_search_count()`);
+export const compactCounts = defineStatement(
+  () => sql`select compact_search_count(), compact_category_count()`,
+);

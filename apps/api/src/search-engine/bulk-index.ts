@@ -7,10 +7,13 @@ import {
   raiseMemory,
   resetGatherLimit,
   stopGathering,
+  wordIndexesOf,
   writeGathered,
 } from './bulk-index.sql.ts';
+import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
-import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+import { learnWords, writeDocuments } from './write-documents.ts';
 
 /** From here on gathering the index entries first and writing them sorted pays for itself. */
 const worthwhile = 1_000;
@@ -31,6 +34,11 @@ export async function indexInBulk(
   const productWords = await writeGatheredDocuments(trx, 'product', products, (done) =>
     onProgress(ids.length + done, all),
   );
+  if (kind === 'product') {
+    // Products were written with their companies as they are now.
+    const owners = await findStaleOwners(trx, ids);
+    await learnWords(trx, 'business', await writeGatheredDocuments(trx, 'business', owners, () => undefined));
+  }
   await learnWords(trx, kind, words);
   await learnWords(trx, 'product', productWords);
   await compactCounts.run(trx);
@@ -42,13 +50,16 @@ async function writeGatheredDocuments(
   ids: string[],
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
-  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, onBatch);
-  await gatherEntries.run(trx, { kind });
+  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, usualRecipe, onBatch);
+  const indexes = wordIndexesOf(kind);
+  for (const index of indexes) await gatherEntries.run(trx, { index });
   await raiseMemory.run(trx);
-  const words = await writeDocuments(trx, kind, ids, onBatch);
-  await writeGathered.run(trx, { kind });
-  await stopGathering.run(trx, { kind });
-  await resetGatherLimit.run(trx, { kind });
+  const words = await writeDocuments(trx, kind, ids, usualRecipe, onBatch);
+  for (const index of indexes) {
+    await writeGathered.run(trx, { index });
+    await stopGathering.run(trx, { index });
+    await resetGatherLimit.run(trx, { index });
+  }
   await analyzeDocuments.run(trx, { kind });
   return words;
 }

@@ -1,15 +1,76 @@
-/** What a document can be narrowed down by. */
-export interface SearchFilters {
-  businessType?: string | undefined;
-  country?: string | undefined;
-  industry?: string | undefined;
+import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts';
+import { quote } from './build-document.ts';
+import type { SearchKind } from './search-engine.ts';
+
+/** What a document can be narrowed down by: of each facet any of the values; what a kind does not have filters nothing. */
+export type SearchFilters = { readonly [Facet in FacetName]?: readonly string[] | undefined } & {
+  /** A code such as `MA`. Of businesses only. */
+  readonly businessType?: string | undefined;
+};
+
+/** Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=n` and `=o` are taken (build-document, company-facets). */
+const letters: Readonly<Record<FacetName, string>> = {
+  categories: 'g',
+  industries: 'i',
+  countries: 'c',
+  regions: 'r',
+  verified: 'v',
+  levels: 'l',
+  certificates: 'q',
+  contractManufacturing: 'm',
+  minimumOrder: 'u',
+  price: 'p',
+  leadTime: 'd',
+  employees: 'e',
+  established: 'y',
+};
+const typeLetter = 't';
+
+const facetByLetter = new Map(Object.entries(letters).map(([facet, letter]) => [letter, facet as FacetName]));
+
+/** The facets of a kind, from top to bottom. */
+export function facetsOf(kind: SearchKind): FacetName[] {
+  const names = Object.keys(facetKinds) as FacetName[];
+  return names.filter((name) => facetKinds[name].some((of) => of === kind));
 }
 
-/** Filters as lexemes: in a document those that it passes, in a query those that it asks for. */
-export function filterMarks({ businessType, country, industry }: SearchFilters): string[] {
+/** What marks of one facet begin with. */
+export function facetPrefix(facet: FacetName): string {
+  return `=${letters[facet]}`;
+}
+
+/** A mark as facet and value; undefined for what is no facet. */
+export function readMark(mark: string): { facet: FacetName; value: string } | undefined {
+  const facet = facetByLetter.get(mark.charAt(1));
+  return facet && { facet, value: mark.slice(2) };
+}
+
+/** Lexemes of what a document has, or of what a query asks for, by facet: of a query any of each facet must be there. */
+export function markGroups(kind: SearchKind, filters: SearchFilters): MarkGroup[] {
+  const { businessType } = filters;
   return [
-    ...(businessType ? [`=t${businessType}`] : []),
-    ...(country ? [`=c${country}`] : []),
-    ...(industry ? [`=i${industry}`] : []),
+    ...(kind === 'business' && businessType ? [{ marks: [`=${typeLetter}${businessType}`] }] : []),
+    ...facetsOf(kind).flatMap((facet) => {
+      const values = filters[facet] ?? [];
+      return values.length > 0
+        ? [{ facet, marks: values.map((value) => `${facetPrefix(facet)}${value}`) }]
+        : [];
+    }),
   ];
+}
+
+export interface MarkGroup {
+  /** None for the type of a business, which the tabs choose. */
+  readonly facet?: FacetName;
+  readonly marks: readonly string[];
+}
+
+/** All marks of a document. */
+export function marksOf(kind: SearchKind, filters: SearchFilters): string[] {
+  return markGroups(kind, filters).flatMap(({ marks }) => marks);
+}
+
+/** What a query asks for, group by group, as tsquery reads it. */
+export function markConditions(groups: readonly MarkGroup[]): string[] {
+  return groups.map(({ marks }) => `(${marks.map(quote).join(' | ')})`);
 }

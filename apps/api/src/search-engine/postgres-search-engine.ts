@@ -1,37 +1,44 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { nameMark } from './build-document.ts';
-import { companyNameKey } from './company-name-key.ts';
-import { filterMarks, type SearchFilters } from './filter-marks.ts';
-import { findDocuments, listLatest } from './find-documents.sql.ts';
-import { matchQuery, parseQuery, rankQuery, type SearchTerm, widenTerm } from './parse-query.ts';
+import { quote } from './build-document.ts';
+import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { correctWords } from './correct-words.ts';
+import { countFacets } from './count-facets.ts';
+import { countTypes } from './count-types.ts';
+import { markConditions, markGroups } from './filter-marks.ts';
+import { listDocuments } from './list-documents.ts';
+import { parseQuery, type SearchTerm } from './parse-query.ts';
+import { type Found, findRanked, type Ranking } from './rank-documents.ts';
+import { type Recipe, usualRecipe } from './recipe.ts';
 import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
-import { findSimilarWords, type SimilarWords } from './similar-words.ts';
+import { readSynonyms } from './synonyms.ts';
+import { allButOneQuery, anyTermQuery, matchQuery } from './term-query.ts';
+import { createWordStatistics } from './word-statistics.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
-import { findStaleProducts, learnWords, writeDocuments } from './write-documents.ts';
+import { learnWords, writeDocuments } from './write-documents.ts';
 
-const fewHits = 10;
-const mostRemembered = 100_000;
-
-interface Search {
-  db: Kysely<Database>;
-  /** Words seen in the vocabulary, each with its kind: they are never forgotten there, so need no second look. */
-  known: Set<string>;
-}
+/** A mark that no document has. */
+const nothing = quote('=');
 
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
-export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
+export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe = usualRecipe): SearchEngine {
   const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
-    await learnWords(trx, kind, await writeDocuments(trx, kind, ids));
-    if (kind === 'business') {
-      const products = await findStaleProducts(trx, ids);
-      if (products.length > 0)
-        await learnWords(trx, 'product', await writeDocuments(trx, 'product', products));
-    }
+    if (ids.length === 0) return;
+    await learnWords(trx, kind, await writeDocuments(trx, kind, ids, recipe));
+    // What a company is stands in its products' documents, and what it sells in its own.
+    if (kind === 'business') await index('product', await findStaleProducts(trx, ids), trx);
+    if (kind === 'product') await index('business', await findStaleOwners(trx, ids), trx);
   };
-  const known = new Set<string>();
+  const statisticsOf = createWordStatistics(db);
   return {
-    search: (query) => search({ db, known }, query),
+    search: async (query) => {
+      const found = await search({ db, recipe, statistics: await statisticsOf(query.kind) }, query);
+      const [facets, tabs] = await Promise.all([
+        query.facets ? countFacets(db, query, found) : undefined,
+        query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,
+      ]);
+      return { ...found.hits, ...(facets && { facets }), ...(tabs && { tabs }) };
+    },
     index: async (kind, ids, trx) => {
       if (ids.length === 0) return;
       await (trx ? index(kind, ids, trx) : db.transaction().execute((own) => index(kind, ids, own)));
@@ -42,58 +49,49 @@ export function createPostgresSearchEngine(db: Kysely<Database>): SearchEngine {
   };
 }
 
-async function search({ db, known }: Search, query: SearchQuery): Promise<SearchHits> {
-  const filters: SearchFilters = {
-    businessType: query.kind === 'business' ? query.businessType : undefined,
-    country: query.country === 'global' ? undefined : query.country,
-    industry: query.industry,
+async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
+  const { db, recipe, statistics } = ranking;
+  const { kind } = query;
+  if (query.text.trim() === '') return { hits: await listDocuments(db, query), terms: [], match: '' };
+  const terms = parseQuery(query.text, recipe, readSynonyms());
+  if (terms.length === 0) return { hits: { ids: [], total: 0 }, terms, match: nothing };
+
+  const conditions = markConditions(markGroups(kind, query));
+  const find = (wanted: readonly SearchTerm[], match: string) =>
+    findRanked(ranking, query, wanted, match, conditions);
+  const typed = await find(terms, matchQuery(terms, []));
+  if (typed.hits.total > 0 || query.exact) return typed;
+
+  const {
+    terms: meant,
+    replaced,
+    incomplete,
+  } = recipe.correctsTypos
+    ? await correctWords(db, kind, terms, statistics)
+    : { terms, replaced: new Map<string, string>(), incomplete: false };
+  if (meant.length === 0) return typed;
+  const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
+  const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
+  const corrected = changed ? await find(meant, matchQuery(meant, [])) : typed;
+  if (corrected.hits.total > 0)
+    return withNotes(corrected, { ...correction, ...(incomplete ? { loosened: true } : {}) });
+  if (meant.length < 2 || !recipe.loosens) return typed;
+  const most = meant.length > 2 ? await find(meant, allButOneQuery(meant)) : typed;
+  const some = most.hits.total > 0 ? most : await find(meant, anyTermQuery(meant));
+  return some.hits.total > 0 ? withNotes(some, { ...correction, loosened: true }) : typed;
+}
+
+function withNotes(found: Found, notes: Pick<SearchHits, 'correction' | 'loosened'>): Found {
+  return { ...found, hits: { ...found.hits, ...notes } };
+}
+
+/** The whole text as it was typed (folded) and as it is taken. */
+function correctionOf(
+  terms: readonly SearchTerm[],
+  replaced: ReadonlyMap<string, string>,
+): { typed: string; meant: string } {
+  return {
+    typed: terms.map(({ surface }) => surface).join(' '),
+    meant: terms.map(({ surface }) => replaced.get(surface) ?? surface).join(' '),
   };
-  const { kind, conditions, skip, size } = query;
-  if (query.text.trim() === '') return listLatest.only(db, { kind, conditions, skip, size, filters });
-  const terms = parseQuery(query.text);
-  if (terms.length === 0) return { ids: [], total: 0 };
-
-  const find = (wanted: SearchTerm[], first?: SearchTerm[]) =>
-    findAll(db, query, wanted, filterMarks(filters), first);
-  const exact = await find(terms);
-  // Few hits of a word nobody uses may be a chance: 'seimens' stems to a word of some other company's name.
-  // They stay first; what the word may have meant follows.
-  if (exact.total >= fewHits) return exact;
-  const nameOf = ({ surface }: SearchTerm) => `${query.kind} ${surface}`;
-  if (exact.total > 0 && terms.every((term) => !term.spelt || known.has(nameOf(term)))) return exact;
-  const similar = await findSimilarWords(db, query.kind, terms);
-  if (known.size > mostRemembered) known.clear();
-  for (const term of terms) if (similar.get(term.surface)?.known) known.add(nameOf(term));
-  const isUnknown = ({ surface }: SearchTerm) => similar.get(surface)?.known === false;
-  const widenWhere = (wanted: (term: SearchTerm) => boolean) =>
-    terms.map((term, at) => (wanted(term) ? widen(term, similar, at === terms.length - 1) : term));
-  const corrected = terms.some(isUnknown)
-    ? await find(widenWhere(isUnknown), exact.total > 0 ? terms : undefined)
-    : exact;
-  return corrected.total > 0 ? corrected : find(widenWhere(() => true));
-}
-
-/** A term with what may have been meant; the last one may not be typed to its end. */
-function widen(term: SearchTerm, similar: Map<string, SimilarWords>, last: boolean): SearchTerm {
-  const words = similar.get(term.surface);
-  if (!words) return last ? { ...term, beginning: term.lexemes[0] === term.surface } : term;
-  return widenTerm(term, last ? [...words.typos, ...words.endings] : words.typos, last);
-}
-
-function findAll(
-  db: Kysely<Database>,
-  { kind, text, conditions, skip, size }: SearchQuery,
-  terms: SearchTerm[],
-  marks: string[],
-  first?: SearchTerm[],
-): Promise<SearchHits> {
-  return findDocuments.only(db, {
-    kind,
-    conditions,
-    skip,
-    size,
-    match: matchQuery(terms, marks),
-    rank: rankQuery(terms, nameMark(companyNameKey(text))),
-    preferred: first && matchQuery(first, []),
-  });
 }

@@ -45,8 +45,13 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
       'product.industry_id',
       'product.category_id',
       'product.sub_category_id',
+      'product.business_id',
+      'product.price',
+      'product.minimum_order',
+      'product.lead_time',
       'business.company_name',
       'business.country',
+      'business.city',
     ])
     .select(sql<string>`product.created_at::text`.as('registered_at'))
     .where('product.id', '=', anyOf(ids))
@@ -65,6 +70,7 @@ export const selectSearchableUsers = defineStatement((db, { ids }: Chosen) =>
       'profession',
       'show_profession',
       'country',
+      'state_id',
       'city',
       'brief_presentation',
       'company_name',

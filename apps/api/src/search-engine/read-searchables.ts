@@ -1,8 +1,16 @@
+import { anyValue, facetRanges } from '@wbn/contract/search/facet-values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
+import { productQuality } from '../quality/product-quality.ts';
+import { selectProductFacts } from '../quality/quality-facts.sql.ts';
 import type { SearchableTexts } from './build-document.ts';
 import { catalogNames, countryNames } from './catalog-names.ts';
+import { type CompanyFacets, companyMark, readCompanyFacets, withParents } from './company-facets.ts';
 import { companyNameKey } from './company-name-key.ts';
+import { priceRangeOf, rangeOf } from './facet-ranges.ts';
+import type { SearchFilters } from './filter-marks.ts';
+import { leadTimeDays } from './lead-time-days.ts';
 import {
   selectSearchableBusinesses,
   selectSearchableProducts,
@@ -11,7 +19,7 @@ import {
 import type { SearchKind } from './search-engine.ts';
 import { termNames } from './term-names.ts';
 
-/** What is known of a row that can be found: what it can be narrowed down by, and its texts. */
+/** What is known of a row that can be found. */
 export interface Searchable extends SearchableTexts {
   id: string;
   /** As the server writes it: a Date would lose the microseconds that tell the order. */
@@ -19,6 +27,10 @@ export interface Searchable extends SearchableTexts {
   businessType: string;
   country: string;
   industry: string;
+  /** What it can be narrowed down by. */
+  filters: SearchFilters;
+  /** 0 to 100: where it stands when nobody has typed a word. */
+  quality: number;
 }
 
 type Read = (db: Kysely<Database>, ids: string[]) => Promise<Searchable[]>;
@@ -30,14 +42,14 @@ export const readSearchables: Record<SearchKind, Read> = {
   user: readUsers,
 };
 
-/** The mark of a product's company; products are indexed anew when it no longer fits. */
-export function companyMark(companyName: string): string {
-  return `=o${companyNameKey(companyName).slice(0, 120)}`;
-}
-
 async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
   const rows = await selectSearchableBusinesses.all(db, { ids });
+  const companies = await readCompanyFacets(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
+    const { filters = {}, quality = 0 } = companies.get(row.id) ?? {};
     const names = [row.company_name, ...row.alternative_names];
     return {
       id: row.id,
@@ -45,13 +57,19 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
       businessType: row.business_type,
       country: row.country ?? '',
       industry: row.industry_id ?? '',
-      names,
-      about: [...[...row.category_ids, row.industry_id].map(catalogNames), countryNames(row.country)],
-      brief: [row.short_description ?? '', row.city ?? ''],
+      texts: {
+        title: names,
+        category: [...[...row.category_ids, row.industry_id].map(catalogNames), countryNames(row.country)],
+        line: [row.short_description ?? ''],
+        value: [row.city ?? ''],
+      },
       // Before the long text, of which the index keeps only the first words.
       full: [...termNames(row.business_terms, row.trade_capabilities), row.general_description ?? ''],
       nameKeys: names.map(companyNameKey),
+      completeness: row.general_description ? 1 : 0.5,
       marks: [],
+      filters,
+      quality,
     };
   });
 }
@@ -59,25 +77,58 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
 /** Those that visitors may see: the documents of all others go. */
 async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
   const rows = await selectSearchableProducts.all(db, { ids });
+  const companies = await readCompanyFacets(db, [...new Set(rows.map((row) => row.business_id))]);
+  const facts = await selectProductFacts.all(db, { ids });
+  const filledOf = new Map(facts.map(({ id, filled }) => [id, filled]));
   return rows.map((row) => ({
     id: row.id,
     registeredAt: row.registered_at,
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',
-    names: [row.name, row.model ?? '', row.ean ?? ''],
-    about: [
-      row.brand ?? '',
-      ...row.keywords,
-      ...[row.category_id, row.sub_category_id, row.industry_id].map(catalogNames),
+    productName: row.name,
+    texts: {
+      model: [row.model ?? '', row.ean ?? ''],
+      brand: [row.brand ?? ''],
+      keyword: row.keywords,
+      category: [row.category_id, row.sub_category_id].map(catalogNames),
+      line: [(row.description ?? '').slice(0, 300)],
+      value: row.specs.map(({ value }) => value.slice(0, 100)),
+      label: row.specs.map(({ key }) => key),
+    },
+    full: [
+      catalogNames(row.industry_id),
       row.company_name,
       countryNames(row.country),
+      row.city ?? '',
+      row.description ?? '',
     ],
-    brief: [(row.description ?? '').slice(0, 300), ...row.specs.map(({ value }) => value.slice(0, 100))],
-    full: [row.description ?? '', ...row.specs.map(({ key }) => key)],
+    completeness: productCompleteness(row),
     nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
-    marks: [companyMark(row.company_name)],
+    ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
   }));
+}
+
+/** What a product is narrowed and ordered by: its own and its company's. */
+function placeProduct(
+  row: RowOf<typeof selectSearchableProducts>,
+  company: CompanyFacets | undefined,
+  filled: Parameters<typeof productQuality>[0],
+): Pick<Searchable, 'filters' | 'quality' | 'marks'> {
+  const { industry_id, category_id, sub_category_id, minimum_order, price, lead_time } = row;
+  const filters = {
+    ...company?.shared,
+    industries: industry_id ? [industry_id] : [],
+    categories: withParents([category_id, sub_category_id].filter((id) => id !== null)),
+    minimumOrder: rangeOf(facetRanges.minimumOrder, minimum_order?.quantity),
+    price: price ? [anyValue, ...priceRangeOf(price)] : [],
+    leadTime: rangeOf(facetRanges.leadTime, lead_time === null ? undefined : leadTimeDays(lead_time)),
+  };
+  return {
+    filters,
+    quality: productQuality(filled, company?.quality ?? 0),
+    marks: company ? [companyMark(company)] : [],
+  };
 }
 
 async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
@@ -88,17 +139,29 @@ async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchabl
     businessType: '',
     country: row.country ?? '',
     industry: row.industry_id ?? '',
-    names: [row.first_name, row.last_name, row.username],
-    // A profession that its owner hides must not be found out by searching for it.
-    about: [
-      row.company_name ?? '',
-      row.show_profession ? (row.profession ?? '') : '',
-      catalogNames(row.industry_id),
-      countryNames(row.country),
-    ],
-    brief: [row.city ?? ''],
+    texts: {
+      title: [row.first_name, row.last_name, row.username],
+      // A profession that its owner hides must not be found out by searching for it.
+      keyword: [row.company_name ?? '', row.show_profession ? (row.profession ?? '') : ''],
+      category: [catalogNames(row.industry_id), countryNames(row.country)],
+      value: [row.city ?? ''],
+    },
+    completeness: row.brief_presentation ? 1 : 0.5,
     full: [row.brief_presentation ?? ''],
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
+    filters: {
+      countries: row.country ? [row.country] : [],
+      regions: row.state_id ? [row.state_id] : [],
+    },
+    quality: 0,
   }));
+}
+
+/** How much of what a buyer looks for is there: what it is, its particulars, its price. */
+function productCompleteness(row: RowOf<typeof selectSearchableProducts>): number {
+  const { description, specs, ean, price } = row;
+  return (
+    (description ? 0.4 : 0) + (Math.min(specs.length, 5) / 5) * 0.3 + (ean ? 0.15 : 0) + (price ? 0.15 : 0)
+  );
 }

@@ -1,5 +1,9 @@
+import type { searchSorts } from '@wbn/contract/search/facet-values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import type { FacetCounts } from './count-facets.ts';
+import type { TypeCount } from './count-types.ts';
+import type { SearchFilters } from './filter-marks.ts';
 
 declare module '../server/services.ts' {
   interface Services {
@@ -9,40 +13,47 @@ declare module '../server/services.ts' {
 
 export type SearchKind = 'business' | 'product' | 'user';
 
-/** What the row itself must have; read from it, so that a change needs no new index. */
-export interface RowConditions {
-  /** Of businesses: any of these categories. */
-  categories?: readonly string[] | undefined;
-  /** Of businesses. */
-  verified?: true | undefined;
-  /** Of businesses: a code such as `private-label`. */
-  contractManufacturing?: string | undefined;
-  /** Of products: their company has a certificate in force. */
-  certified?: true | undefined;
-  /** Of products. */
-  priced?: true | undefined;
-}
-
-export interface SearchQuery {
+export interface SearchQuery extends SearchFilters {
   kind: SearchKind;
-  /** Free text in any script; empty finds everything that passes the filters, newest first. */
+  /** Free text in any script; empty finds everything that passes the filters, the most telling first. */
   text: string;
-  conditions?: RowConditions;
-  /** A code such as `MA`. Of businesses only. */
-  businessType?: string;
-  /** Two letters; of a product it is the country of its company. */
-  country?: string;
-  /** `0001` to `0015`. */
-  industry?: string;
+  /** True: what was typed and nothing else, neither corrected nor loosened. */
+  exact?: boolean | undefined;
+  /** Only these ids: few of many. */
+  among?: readonly string[] | undefined;
+  /** Instead of the best match first: the newest, or those of verified companies before all others. */
+  sort?: SearchSort | undefined;
+  /** Whether to count the values that the hits have of each facet. */
+  facets?: boolean | undefined;
+  /** Whether to count what the same search finds of every type. */
+  tabs?: boolean | undefined;
   skip: number;
   size: number;
 }
+
+export type SearchSort = (typeof searchSorts)[number];
 
 export interface SearchHits {
   /** One page of ids, best first; ties by id, so that pages neither repeat nor lose a hit. */
   ids: string[];
   /** Of all pages. */
   total: number;
+  /** There are more than `total`: counting stops at a bound. */
+  atLeast?: true;
+  /** Nothing has a word as it was typed; these hits have what it may have meant. Both are the whole text. */
+  correction?: { typed: string; meant: string };
+  /** No document has all the words; these have some of them. */
+  loosened?: true;
+  /** What the hits were found by, for `explainMatch`; absent without text. */
+  foundBy?: FoundBy;
+  facets?: readonly FacetCounts[];
+  tabs?: readonly TypeCount[];
+}
+
+/** Words as the index has them, and beginnings of words. */
+export interface FoundBy {
+  lexemes: readonly string[];
+  beginnings: readonly string[];
 }
 
 /** Finding by words. What is inside may change; what it promises is tested in `search-engine.api.test.ts`. */

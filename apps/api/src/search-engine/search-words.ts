@@ -10,6 +10,7 @@ export interface SearchWord {
 }
 
 const longestLexeme = 60;
+const longestJoined = 30;
 const run = /[\p{L}\p{N}\p{M}]+/gu;
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々]+/gu;
@@ -33,11 +34,29 @@ export function splitDocument(text: string): SearchWord[] {
   if (joint.test(folded)) {
     for (const [whole] of folded.matchAll(compound)) {
       const together = whole.replace(/[^\p{L}\p{N}\p{M}]/gu, '');
-      if (together && together.length <= 30 && !hasUnspaced.test(together)) words.push(spaced(together));
+      if (together && together.length <= longestJoined && !hasUnspaced.test(together))
+        words.push(spaced(together));
     }
   }
   for (const word of words) if (word.pairs) word.lexemes = [...new Set([...word.lexemes, ...word.surface])];
   return words;
+}
+
+const digit = /\p{N}/u;
+
+/** Neighbours of which one holds figures, written together: 'dv7 1211ea' is also found as 'dv71211ea'. */
+export function joinedSpellings(folded: string): string[] {
+  if (!digit.test(folded)) return [];
+  const words = splitFolded(folded);
+  return words.flatMap((word, at) => joinWords(word, words[at + 1]) ?? []);
+}
+
+/** Two neighbours as one lexeme, if one of them holds figures. */
+export function joinWords(one: SearchWord, other: SearchWord | undefined): string | undefined {
+  if (!other || one.pairs || other.pairs) return undefined;
+  if (!digit.test(one.surface) && !digit.test(other.surface)) return undefined;
+  const together = one.surface + other.surface;
+  return together.length <= longestJoined ? together : undefined;
 }
 
 /** The lexeme of one spaced word: the English stem where it is Latin; every language is cut alike on both sides. */

@@ -40,3 +40,15 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) 
        limit 500)
     ) as candidate`;
 });
+
+/** Of queries: whether any document matches, and about how many, up to a bound. */
+export const countMatches = defineStatement(
+  (_, { kind, queries, most }: { kind: SearchKind; queries: readonly string[]; most: number }) => sql<{
+    documents: number;
+  }>`
+    select (select count(*) from (
+              select from ${sql.table(`search_document_${kind}`)}
+              where words @@ asked.query::tsquery limit ${most}) as found)::int as documents
+    from unnest(${queries}::text[]) with ordinality as asked (query, place)
+    order by place`,
+);

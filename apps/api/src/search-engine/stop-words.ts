@@ -1,6 +1,7 @@
 /** Words that say nothing on their own, in the network's languages; folded. */
 const stopWords = new Set(
   `a an and are as at by for from in of on or the to with
+  how what when where which who whose why
   de del el la las los y o en para por con una
   di il lo gli le e per da dei delle della con
   und der die das fur et des les du von`.split(/\s+/),

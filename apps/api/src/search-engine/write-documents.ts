@@ -1,27 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { buildDocument, type DocumentWords, quote } from './build-document.ts';
-import { filterMarks } from './filter-marks.ts';
-import { companyMark, readSearchables, type Searchable } from './read-searchables.ts';
+import { buildDocument, type DocumentWords } from './build-document.ts';
+import { marksOf } from './filter-marks.ts';
+import { nameWords } from './name-beginnings.ts';
+import { readSearchables, type Searchable } from './read-searchables.ts';
+import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
-import {
-  deleteDocuments,
-  insertWords,
-  selectCompanies,
-  selectStaleProducts,
-  upsertDocuments,
-} from './write-documents.sql.ts';
+import { shelfMark } from './shelf.ts';
+import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
 
-interface SearchDocument extends Searchable, DocumentWords {}
+interface SearchDocument extends Searchable, DocumentWords {
+  /** Of its facets, between spaces. */
+  readonly facetMarks: string;
+  /** Text form of a tsvector: the words of its names as they are written. */
+  readonly nameWords: string;
+}
 
 /** Reads rows by their ids and writes their documents; gives back the words they use. */
 export async function writeDocuments(
   db: Kysely<Database>,
   kind: SearchKind,
   ids: string[],
+  recipe: Recipe,
   onBatch?: (done: number) => void,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
@@ -33,7 +36,7 @@ export async function writeDocuments(
     // The words of one batch are cut while the server writes the one before.
     const writing = ready.length > 0 ? upsertDocuments.run(db, { kind, documents: ready }) : undefined;
     await setImmediate();
-    const next = rows.map(makeDocument);
+    const next = rows.map((row) => makeDocument(kind, row, recipe));
     await writing;
     if (ready.length > 0) onBatch?.(Math.min(from, ids.length));
     for (const document of next) for (const word of document.vocabulary) vocabulary.add(word);
@@ -42,8 +45,16 @@ export async function writeDocuments(
   return vocabulary;
 }
 
-function makeDocument(row: Searchable): SearchDocument {
-  return { ...row, ...buildDocument({ ...row, marks: [...row.marks, ...filterMarks(row)] }) };
+function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): SearchDocument {
+  const facetMarks = marksOf(kind, row.filters);
+  const marks = [...row.marks, ...facetMarks, shelfMark(row.completeness, row.id)];
+  const { title = [], model = [] } = row.texts;
+  return {
+    ...row,
+    ...buildDocument({ ...row, marks }, recipe),
+    facetMarks: facetMarks.join(' '),
+    nameWords: nameWords([row.productName ?? '', ...title, ...model]),
+  };
 }
 
 async function deleteMissing(db: Kysely<Database>, kind: SearchKind, ids: string[], rows: Searchable[]) {
@@ -58,17 +69,4 @@ export async function learnWords(db: Kysely<Database>, kind: SearchKind, words: 
   for (let from = 0; from < sorted.length; from += 20_000) {
     await insertWords.run(db, { kind, words: sorted.slice(from, from + 20_000) });
   }
-}
-
-/** Products whose document no longer says their company's name or country. */
-export async function findStaleProducts(db: Kysely<Database>, businessIds: string[]): Promise<string[]> {
-  const companies = await selectCompanies.all(db, { ids: businessIds });
-  const rows = await selectStaleProducts.all(db, {
-    companies: companies.map(({ id, country, company_name }) => ({
-      id,
-      country: country ?? '',
-      mark: quote(companyMark(company_name)),
-    })),
-  });
-  return rows.map(({ id }) => id);
 }

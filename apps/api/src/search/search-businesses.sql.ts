@@ -1,8 +1,27 @@
+import type { Database } from '@wbn/postgres/schema.ts';
 import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from '../business/business-card.sql.ts';
 
-/** Cards of these businesses with their likes, in no order. */
+type OnBusiness = ExpressionBuilder<Database, 'business'>;
+
+/** The newest that visitors see; a few are enough for three pictures, and some companies have thousands. */
+const newestProducts = (business: OnBusiness) =>
+  business
+    .selectFrom('product')
+    .select(['product.id', 'product.name', 'product.main_image', 'product.photos'])
+    .whereRef('product.business_id', '=', 'business.id')
+    .where('product.is_public', '=', sql.lit(true))
+    .orderBy('product.created_at', 'desc')
+    .orderBy('product.id', 'desc')
+    .limit(sql.lit(12))
+    .as('newest');
+
+const picture = sql<StoredPhoto | null>`coalesce(newest.main_image, newest.photos -> 0)`;
+
+/** Cards of these businesses with their likes and the pictures of three products, in no order. */
 export const selectBusinessCards = prepareStatement(
   'search-businesses',
   (database, input: { ids: string[] }) =>
@@ -10,7 +29,17 @@ export const selectBusinessCards = prepareStatement(
       .selectFrom('business')
       .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
       .select(businessCardColumns)
-      .select(sql<number>`coalesce(likes.like_count, 0)`.as('like_count'))
+      .select((business) => [
+        'business.general_description',
+        sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
+        jsonArrayFrom(
+          business
+            .selectFrom(newestProducts(business))
+            .select(['newest.id as productID', 'newest.name', picture.$notNull().as('photo')])
+            .where(picture, 'is not', null)
+            .limit(sql.lit(3)),
+        ).as('products'),
+      ])
       .where('business.id', '=', anyOf(input.ids))
       // One may have been taken off the site since it was found.
       .where('business.is_public', '=', sql.lit(true)),

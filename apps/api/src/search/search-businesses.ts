@@ -1,27 +1,45 @@
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { inOrder } from '../business/in-order.ts';
 import { presentBusinessCard } from '../business/present-business-card.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { inOrder } from './in-order.ts';
+import { explainHit } from './explain-hit.ts';
+import { presentFindings } from './present-findings.ts';
 import { selectBusinessCards } from './search-businesses.sql.ts';
 import { searchFilters } from './search-filters.ts';
 
 export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
-  async ({ body, language, services }) => {
-    const { textQuery: text, skip, size, categories, verified, contractManufacturing } = body;
-    const { ids, total } = await services.search.search({
-      kind: 'business',
-      text,
-      skip,
-      size,
-      ...searchFilters(body),
-      conditions: { categories, verified, contractManufacturing },
+  async ({ body, language, services: { search, reads, catalog } }) => {
+    const { textQuery: text, skip, size, sort, exact, facets, tabs, ...given } = body;
+    const filters = searchFilters(given);
+    const manner = { text, skip, size, sort, exact, facets, tabs };
+    const hits = await search.search({ kind: 'business', ...manner, ...filters });
+    const { ids, total, foundBy } = hits;
+    const rows = ids.length > 0 ? await selectBusinessCards.all(reads, { ids }) : [];
+    const results = inOrder(ids, rows).map((row) => {
+      const businessProfile = presentBusinessCard(row, language, catalog);
+      const { industry, categories, shortDescription } = businessProfile.general;
+      const texts = [
+        { field: 'names', text: row.alternative_names.join(', ') },
+        {
+          field: 'category',
+          text: [...categories, ...(industry ? [industry] : [])].map(({ name }) => name).join(', '),
+        },
+        {
+          field: 'place',
+          text: [row.city, businessProfile.contactInfo.country?.countryName].filter(Boolean).join(', '),
+        },
+        { field: 'description', text: shortDescription },
+        { field: 'description', text: row.general_description },
+      ];
+      return {
+        businessProfile,
+        reactions: { reactionCount: { like: row.like_count } },
+        products: row.products,
+        ...explainHit(row.company_name, texts, foundBy),
+      };
     });
-    const rows = ids.length > 0 ? await selectBusinessCards.all(services.reads, { ids }) : [];
-    const results = inOrder(ids, rows).map((row) => ({
-      businessProfile: presentBusinessCard(row, language, services.catalog),
-      reactions: { reactionCount: { like: row.like_count } },
-    }));
-    return { data: { results, total_results: total } };
+    const findings = presentFindings(hits, filters, language, catalog, body.businessType);
+    return { data: { results, total_results: total, ...findings } };
   },
 );

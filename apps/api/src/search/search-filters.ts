@@ -1,12 +1,20 @@
-/** The filters that were given; `global` filters nothing (SRCH-05). */
-export function searchFilters(given: {
-  country?: string | undefined;
-  industry?: string | undefined;
-  businessType?: string | undefined;
-}): { country?: string; industry?: string; businessType?: string } {
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import type { SearchFilters } from '../search-engine/filter-marks.ts';
+
+type Given = { readonly [Facet in Exclude<FacetName, 'verified'>]?: readonly string[] | undefined } & {
+  readonly businessType?: string | undefined;
+  readonly country?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly verified?: true | undefined;
+};
+
+/** The filters that were given, with the older names of country and industry; `global` filters nothing (SRCH-05). */
+export function searchFilters({ country, industry, verified, ...given }: Given): SearchFilters {
+  const { countries = [], industries = [] } = given;
   return {
-    ...(given.country && given.country !== 'global' ? { country: given.country } : {}),
-    ...(given.industry ? { industry: given.industry } : {}),
-    ...(given.businessType ? { businessType: given.businessType } : {}),
+    ...given,
+    countries: [...countries, ...(country && country !== 'global' ? [country] : [])],
+    industries: [...industries, ...(industry ? [industry] : [])],
+    verified: verified ? ['1'] : [],
   };
 }

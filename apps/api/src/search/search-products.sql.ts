@@ -8,7 +8,7 @@ import { productCardColumns } from '../business/product-card.sql.ts';
 export const selectProductCards = prepareStatement('search-products', (database, input: { ids: string[] }) =>
   database
     .selectFrom('product')
-    .select(productCardColumns)
+    .select([...productCardColumns, 'product.brand', 'product.model', 'product.keywords'])
     .select((product) =>
       jsonObjectFrom(
         product

@@ -1,21 +1,38 @@
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { inOrder } from '../business/in-order.ts';
 import { presentProductCard } from '../business/present-product.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import { inOrder } from './in-order.ts';
+import { explainHit } from './explain-hit.ts';
+import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';
 import { selectProductCards } from './search-products.sql.ts';
 
-export const searchProductsHandler = defineHandler(searchProducts, async ({ body, language, services }) => {
-  const { textQuery: text, skip, size, certified, priced } = body;
-  const { ids, total } = await services.search.search({
-    kind: 'product',
-    text,
-    skip,
-    size,
-    ...searchFilters(body),
-    conditions: { certified, priced },
-  });
-  const rows = ids.length > 0 ? await selectProductCards.all(services.reads, { ids }) : [];
-  const results = inOrder(ids, rows).map((row) => presentProductCard(row, language, services.catalog));
-  return { data: { results, total_results: total } };
-});
+export const searchProductsHandler = defineHandler(
+  searchProducts,
+  async ({ body, language, services: { search, reads, catalog } }) => {
+    const { textQuery: text, skip, size, sort, exact, facets, tabs, ...given } = body;
+    const filters = searchFilters(given);
+    const manner = { text, skip, size, sort, exact, facets, tabs };
+    const hits = await search.search({ kind: 'product', ...manner, ...filters });
+    const { ids, total, foundBy } = hits;
+    const rows = ids.length > 0 ? await selectProductCards.all(reads, { ids }) : [];
+    const results = inOrder(ids, rows).map((row) => {
+      const card = presentProductCard(row, language, catalog);
+      const { subCategory, category, industry, specs, businessProfile } = card;
+      const texts = [
+        { field: 'brand', text: [row.brand, row.model].filter(Boolean).join(' ') },
+        {
+          field: 'category',
+          text: [subCategory, category, industry].flatMap((one) => one?.name ?? []).join(', '),
+        },
+        { field: 'company', text: businessProfile.general.companyName },
+        { field: 'specs', text: specs.map(({ key, value }) => `${key}: ${value}`).join(', ') },
+        { field: 'keywords', text: row.keywords.join(', ') },
+        { field: 'description', text: card.description },
+      ];
+      return { ...card, ...explainHit(card.name, texts, foundBy) };
+    });
+    const findings = presentFindings(hits, filters, language, catalog, 'PR');
+    return { data: { results, total_results: total, ...findings } };
+  },
+);

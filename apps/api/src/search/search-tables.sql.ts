@@ -9,6 +9,14 @@ export const searchCount = sql<{
   documents: number;
 }>`search_count`.as<'search_count'>(sql`search_count`);
 
+/** The counters of industries, categories and sub-categories. */
+export const categoryCount = sql<{
+  kind: string;
+  business_type: string;
+  category_id: string;
+  documents: number;
+}>`search_category_count`.as<'search_category_count'>(sql`search_category_count`);
+
 interface DocumentRow {
   kind: string;
   id: string;

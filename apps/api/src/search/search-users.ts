@@ -1,21 +1,42 @@
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import { searchPageSize } from '@wbn/contract/shared/paging.ts';
+import { inOrder } from '../business/in-order.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { presentUserProfile } from '../social/present-user-profile.ts';
-import { inOrder } from './in-order.ts';
+import { explainHit } from './explain-hit.ts';
+import { presentFindings } from './present-findings.ts';
 import { searchFilters } from './search-filters.ts';
 import { selectUserCards } from './search-users.sql.ts';
 
-export const searchUsersHandler = defineHandler(searchUsers, async ({ body, language, services }) => {
-  const { textQuery: text, skip, limit, size = limit ?? searchPageSize } = body;
-  const { ids, total } = await services.search.search({
-    kind: 'user',
-    text,
-    skip,
-    size,
-    ...searchFilters(body),
-  });
-  const rows = ids.length > 0 ? await selectUserCards.all(services.reads, { ids }) : [];
-  const profiles = inOrder(ids, rows).map((row) => presentUserProfile(row, language, services.catalog));
-  return { data: { profiles, totalResults: total } };
-});
+export const searchUsersHandler = defineHandler(
+  searchUsers,
+  async ({ body, language, services: { search, reads, catalog } }) => {
+    const {
+      textQuery: text,
+      skip,
+      limit,
+      size = limit ?? searchPageSize,
+      sort,
+      exact,
+      facets,
+      tabs,
+      ...given
+    } = body;
+    const filters = searchFilters(given);
+    const manner = { text, skip, size, sort, exact, facets, tabs };
+    const hits = await search.search({ kind: 'user', ...manner, ...filters });
+    const { ids, total, foundBy } = hits;
+    const rows = ids.length > 0 ? await selectUserCards.all(reads, { ids }) : [];
+    const profiles = inOrder(ids, rows).map((row) => {
+      const profile = presentUserProfile(row, language, catalog);
+      const texts = [
+        { field: 'profession', text: profile.profession },
+        { field: 'company', text: row.company_name },
+        { field: 'description', text: row.brief_presentation },
+      ];
+      return { ...profile, ...explainHit(`${row.first_name} ${row.last_name}`, texts, foundBy) };
+    });
+    const findings = presentFindings(hits, filters, language, catalog, 'UR');
+    return { data: { profiles, totalResults: total, ...findings } };
+  },
+);

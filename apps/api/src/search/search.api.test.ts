@@ -139,7 +139,7 @@ describe('search/business', () => {
     for (const textQuery of ['', 'sallow']) {
       expect(await companies({ textQuery, verified: true })).toEqual(['Sallow Label']);
       expect(await companies({ textQuery, verified: true, businessType: 'MA' })).toEqual([]);
-      expect(await companies({ textQuery, contractManufacturing: 'private-label' })).toEqual([
+      expect(await companies({ textQuery, contractManufacturing: ['private-label'] })).toEqual([
         'Sallow Label',
       ]);
       expect(await companies({ textQuery, categories: ['0015.01', '0015.02'] })).toEqual(['Sallow Freight']);
@@ -147,8 +147,8 @@ describe('search/business', () => {
         (await callServer(api.url, searchProducts, { body: { textQuery, ...body } })).body.data.results
           .map((product: { name: string }) => product.name)
           .toSorted();
-      expect(await goods({ certified: true })).toEqual(['Sallow cream', 'Sallow oil']);
-      expect(await goods({ certified: true, priced: true })).toEqual(['Sallow cream']);
+      expect(await goods({ certificates: ['any'] })).toEqual(['Sallow cream', 'Sallow oil']);
+      expect(await goods({ certificates: ['any'], price: ['any'] })).toEqual(['Sallow cream']);
     }
     await api.search.remove('product', products);
     await api.search.remove('business', [label, freight]);
@@ -156,6 +156,10 @@ describe('search/business', () => {
 
   it.each([
     [{ verified: false }, 'verified'],
+    [{ countries: ['Italy'] }, 'countries.0'],
+    [{ employees: ['3-5'] }, 'employees.0'],
+    [{ certificates: Array(21).fill('iso-9001') }, 'certificates'],
+    [{ sort: 'oldest' }, 'sort'],
     [{ categories: ['freight'] }, 'categories.0'],
     [{ businessType: 'PR' }, 'businessType'],
     [{ country: 'France' }, 'country'],
@@ -194,7 +198,7 @@ describe('search/product', () => {
     const elsewhere = await callServer(api.url, searchProducts, {
       body: { textQuery: 'butterfly', country: 'FR' },
     });
-    expect(elsewhere.body.data).toEqual({ results: [], total_results: 0 });
+    expect(elsewhere.body.data).toEqual({ results: [], total_results: 0, total_is_least: false });
   });
 });
 

@@ -23,6 +23,7 @@ export async function readersOf(
   const search = async (kind: string) =>
     JSON.stringify((await post(`${url}/search/${kind}`, { textQuery: name }, headers)).body.data);
   const countries = await get('search/count-by-country');
+  const suggestions = await get(`search/suggest?text=${name}`);
   return {
     'load-business': (await get(`business/profile/${businessID}`)).includes(businessID),
     'list-business-products': (await get(`product/by-business?bid=${businessID}`)).includes(productID),
@@ -34,6 +35,8 @@ export async function readersOf(
     'load-public-profile': (await get(`user/public-profile/${userID}`)).includes(businessID),
     'search-businesses': (await search('business')).includes(businessID),
     'search-products': (await search('product')).includes(productID),
+    'list-suggestions': suggestions.includes(businessID),
+    'list-suggestions of products': suggestions.includes(productID),
     'count-results-by-country': countries.includes('"NZ"'),
     'list-last-registered-businesses': (await get('search/business/last-registered')).includes(businessID),
     'list-sitemap-entries': (await get('sitemap/businesses')).includes(businessID),

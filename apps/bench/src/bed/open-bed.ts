@@ -6,6 +6,7 @@ import type { Cleanup } from './cleanup.ts';
 import { findFreePort } from './free-port.ts';
 import { importData, keepDatabase, stampDatabase } from './import-data.ts';
 import { runCommand } from './run-command.ts';
+import { startApiOn } from './start-api.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** The product's parts on the imported data; every one is stopped by the cleanup. */
@@ -49,24 +50,8 @@ export async function openBed(cleanup: Cleanup): Promise<Bed> {
   return {
     cleanup,
     databaseUrl,
-    async startApi(env = {}, flags = []) {
-      const port = await findFreePort();
-      return startServer(cleanup, {
-        name: 'the API',
-        args: [...flags, 'src/main.ts'],
-        cwd: join(root, 'apps', 'api'),
-        env: {
-          DATABASE_URL: databaseUrl,
-          DATA_DIR: benchData,
-          API_HOST: '127.0.0.1',
-          API_PORT: String(port),
-          LOG_LEVEL: 'warn',
-          ...env,
-        },
-        port,
-        ready: '/ready',
-      });
-    },
+    startApi: (env = {}, flags = []) =>
+      startApiOn(cleanup, { DATABASE_URL: databaseUrl, DATA_DIR: benchData, ...env }, flags),
     async startSite(apiUrl, env = {}) {
       const port = await findFreePort();
       return startServer(cleanup, {

@@ -6,13 +6,18 @@ import { startHello, startReplay } from '../limits/start-limits.ts';
 import { printFigure } from '../measure/figure.ts';
 import { type LoadRequest, loadHttp } from '../measure/http-load.ts';
 import { runRounds, type Subject } from '../measure/run-rounds.ts';
-import { businessSearches, productSearches, userSearches } from './search-requests.ts';
+import { businessSearches, productSearches, suggestionRequests, userSearches } from './search-requests.ts';
 
 interface SearchReply {
-  readonly data: { readonly total_results?: number; readonly totalResults?: number };
+  readonly data: {
+    readonly total_results?: number;
+    readonly totalResults?: number;
+    readonly businesses?: readonly unknown[];
+    readonly products?: readonly unknown[];
+  };
 }
 
-/** The three search calls over a fixed list of searches, each beside the SQL that it gives to PostgreSQL. */
+/** The three search calls and the suggestions over fixed lists of searches, each beside the SQL that it gives to PostgreSQL. */
 export const benchSearch: Bench = async (bed, effort) => {
   const people = await bed.query<{ first: string; last: string }>(
     'select first_name as first, last_name as last from user_profile order by id',
@@ -20,6 +25,7 @@ export const benchSearch: Bench = async (bed, effort) => {
   const searches = new Map<string, LoadRequest[]>([
     ['search/business', businessSearches()],
     ['search/product', productSearches()],
+    ['search/suggest', suggestionRequests()],
     ...(people.length > 0 ? [['user/search', userSearches(people)] as const] : []),
   ]);
   const api = await bed.startApi();
@@ -47,5 +53,6 @@ export const benchSearch: Bench = async (bed, effort) => {
 };
 
 function totalOf({ data }: SearchReply): number {
-  return data.total_results ?? data.totalResults ?? 0;
+  const suggested = (data.businesses?.length ?? 0) + (data.products?.length ?? 0);
+  return data.total_results ?? data.totalResults ?? suggested;
 }

@@ -1,3 +1,4 @@
+import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
@@ -55,6 +56,30 @@ export function userSearches(names: readonly { first: string; last: string }[]):
     ...pick(names, 10, 5).map(({ first, last }, turn) => ({ textQuery: misspell(`${first} ${last}`, turn) })),
     ...pick(names, 10, 7).map(({ first }) => ({ textQuery: first, skip: pageSize })),
   ]);
+}
+
+/** 120 beginnings as they are typed: of names of products and companies, of a second word, of a model, of categories. */
+export function suggestionRequests(): LoadRequest[] {
+  const products = readRows<ProductRow>('products.ndjson.gz').map(({ name }) => name);
+  const companies = readRows<CompanyRow>('companies.ndjson.gz').map(({ name }) => name);
+  const typed = [
+    ...pick(products, 50).map((name, turn) => name.slice(0, 2 + (turn % 7))),
+    ...pick(products, 20, 17).map(
+      (name, turn) => `${firstWords(name, 1)} ${cutWord(name, 1, 2 + (turn % 3))}`,
+    ),
+    ...pick(companies, 30, 5).map((name, turn) => name.slice(0, 2 + (turn % 6))),
+    ...pick(companies, 10, 9).map((name) => cutWord(name, 1, 3)),
+    ...['pu', 'pump', 'val', 'steel', 'ele', 'co', 'fur', 'mach', 'bear', 'cos'],
+  ];
+  return mix(typed).map((text) => ({
+    method: 'GET',
+    path: `/${listSuggestions.path}?${new URLSearchParams({ text: text.toWellFormed() })}`,
+  }));
+}
+
+/** The first letters of a word by its place. */
+function cutWord(text: string, place: number, letters: number): string {
+  return (text.split(/\s+/)[place] ?? text).slice(0, letters);
 }
 
 function toRequests(path: string, searches: readonly Search[]): LoadRequest[] {

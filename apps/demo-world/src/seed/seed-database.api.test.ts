@@ -22,10 +22,15 @@ afterAll(async () => {
   }
 });
 
+/** Since when a row is public is told by the clock. */
+function withoutTimes<Row extends { first_public_at: Date | null }>({ first_public_at: _, ...row }: Row) {
+  return row;
+}
+
 async function rowsOf({ database: { db } }: (typeof databases)[number]) {
   return {
-    businesses: await db.selectFrom('business').selectAll().orderBy('id').execute(),
-    products: await db.selectFrom('product').selectAll().orderBy('id').execute(),
+    businesses: (await db.selectFrom('business').selectAll().orderBy('id').execute()).map(withoutTimes),
+    products: (await db.selectFrom('product').selectAll().orderBy('id').execute()).map(withoutTimes),
     users: await db.selectFrom('user_profile').selectAll().orderBy('id').execute(),
     members: await db.selectFrom('business_member').selectAll().orderBy('user_id').execute(),
   };

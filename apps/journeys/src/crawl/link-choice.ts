@@ -5,13 +5,14 @@ export type LinkChoice = (from: string, to: string, place: string) => boolean;
 
 /**
  * Every link but those from one list of results to the next (another kind or page of the same search), whose number is that of all words
- * times kinds times pages: these are followed in English without words, and with words for one search in four hundred. Every list that
+ * times kinds times pages times facets: these are followed in English without words, by one facet, and with words for one search in four hundred. Every list that
  * any other page links to is seen.
  */
 export function followAll(): LinkChoice {
   return (from, to) => {
     const [list, next] = [searchOf(from), searchOf(to)];
     if (!list || !next) return true;
+    if (isNarrowed(to)) return !isNarrowed(from) && !kindOf(to).endsWith('several') && !next.get('search');
     const words = next.get('search') ?? '';
     if (words !== '') return sumOf(words) % 400 === 0;
     return languageOf(to, 'en') === 'en' || list.get('business') === next.get('business');
@@ -25,7 +26,11 @@ export function followAll(): LinkChoice {
 export function followEachKind(): LinkChoice {
   const seen = new Set<string>();
   return (from, to, place) => {
-    const kinds = [from, to].map((path) => `${languageOf(path, 'en')} ${kindOf(path)}`);
+    // From one list to the next there are as many ways as there are pairs of lists: all lists are one kind to begin from.
+    const kinds = [
+      `${languageOf(from, 'en')} ${searchOf(from) ? 'list' : kindOf(from)}`,
+      `${languageOf(to, 'en')} ${kindOf(to)}`,
+    ];
     const key = [...kinds, place === '' ? '' : '#'].join(' -> ');
     if (seen.has(key)) return false;
     seen.add(key);
@@ -37,5 +42,7 @@ export function followEachKind(): LinkChoice {
 function searchOf(path: string): URLSearchParams | undefined {
   return path.includes('/search-result?') ? new URL(path, 'https://site.example').searchParams : undefined;
 }
+
+const isNarrowed = (path: string) => kindOf(path).includes(' narrowed by ');
 
 const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

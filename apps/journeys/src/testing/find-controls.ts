@@ -1,3 +1,4 @@
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { findRoute } from '@wbn/site/app/find-route.ts';
 import type { Page } from 'playwright-core';
 import { withoutLanguage } from '../crawl/page-kind.ts';
@@ -26,7 +27,7 @@ const controlMark = 'data-control';
 export async function findControls(page: Page): Promise<Control[]> {
   const found = await page.evaluate(readControls, controlMark);
   const { origin, pathname } = new URL(page.url());
-  const here = findRoute(withoutLanguage(pathname)).name;
+  const here = routeOf(pathname);
   return found.map(({ place, shape, name, href }, index) => ({
     // Header, footer and menus are the same on all pages.
     key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, origin, place === 'main' ? '' : here)}` : `: ${shape}`}`,
@@ -36,6 +37,12 @@ export async function findControls(page: Page): Promise<Control[]> {
   }));
 }
 
+/** Lists with an address of their own are the results of a search. */
+function routeOf(pathname: string): string {
+  const path = withoutLanguage(pathname);
+  return findPreparedList(path) ? 'search-result' : findRoute(path).name;
+}
+
 /**
  * What is at an address: a route of the site and what is asked of it, or a page of another host. Header and footer lead to the page itself
  * in other languages: `here` counts once for all pages.
@@ -43,7 +50,7 @@ export async function findControls(page: Page): Promise<Control[]> {
 function targetOf(href: string, origin: string, here: string): string {
   const url = new URL(href);
   if (url.origin !== origin) return url.origin + url.pathname;
-  const route = findRoute(withoutLanguage(url.pathname)).name;
+  const route = routeOf(url.pathname);
   if (route === here) return 'itself';
   const asked = [...url.searchParams.keys()].join(' ');
   return `${route} ${asked}${url.hash.replace(/\d+/g, '')}`;

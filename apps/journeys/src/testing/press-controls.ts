@@ -2,7 +2,7 @@ import { findRoute } from '@wbn/site/app/find-route.ts';
 import type { Page, Request } from 'playwright-core';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';
-import { isWatched, watchEffects } from './watch-effects.ts';
+import { isWatched, twoFrames, watchEffects } from './watch-effects.ts';
 
 export interface Walk {
   /** Hosts of the product: what leads to others is not followed. */
@@ -85,10 +85,8 @@ async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
   if (triesLeft === 4 && (await isWatched(page))) {
     // An answer to a form is not kept by the browser.
     await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
-    // The address is the old one before the page is.
-    await page
-      .waitForFunction((wanted) => document.title === wanted, home.title, { timeout: 2_000 })
-      .catch(() => undefined);
+    await page.waitForFunction(isDrawn, home.title, { timeout: 2_000 }).catch(() => undefined);
+    await page.waitForFunction(twoFrames).catch(() => undefined);
   } else {
     await page.goto(home.url, { waitUntil: 'networkidle' }).catch(() => undefined);
     if (page.url() === home.url) home.title = await page.title().catch(() => home.title);
@@ -98,6 +96,16 @@ async function comeBack(page: Page, home: Home, triesLeft = 4): Promise<void> {
 
 async function isHome(page: Page, { url, title }: Home): Promise<boolean> {
   return page.url() === url && (await page.title().catch(() => '')) === title;
+}
+
+/** Runs in the page: the address is the old one before the page is, and two lists of the same words have one title. */
+function isDrawn(title: string): boolean {
+  const { __reactRouterDataRouter: router } = window as {
+    __reactRouterDataRouter?: { state: { navigation: { state: string }; location: Location } };
+  };
+  const { navigation, location: drawn } = router?.state ?? {};
+  const stands = !navigation || navigation.state === 'idle';
+  return document.title === title && stands && (!drawn || drawn.search === location.search);
 }
 
 /** Presses and tells what is wrong with what came of it. */

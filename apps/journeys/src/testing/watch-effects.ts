@@ -101,8 +101,8 @@ function countChanges(): void {
   addEventListener('beforeprint', count, { once: true });
 }
 
-/** Runs in the page. */
-function twoFrames(): Promise<true> {
+/** Runs in the page: what was decided is drawn. */
+export function twoFrames(): Promise<true> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
   });

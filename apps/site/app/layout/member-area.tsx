@@ -6,7 +6,7 @@ import { useProfile } from '@wbn/session/use-session.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { CircleUserRound, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { BellRing, CircleUserRound, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './member-area.css.ts';
 import { memberLinks } from './member-links.ts';
@@ -41,6 +41,9 @@ export function MemberArea() {
         {name && <div className={styles.name}>{name}</div>}
         <MenuLink to={path('/profile')} icon={<CircleUserRound aria-hidden />}>
           {t('account.myProfile')}
+        </MenuLink>
+        <MenuLink to={path('/saved-searches')} icon={<BellRing aria-hidden />}>
+          {t('account.savedSearches')}
         </MenuLink>
         <MenuLink href={security} icon={<ShieldCheck aria-hidden />}>
           {t('account.security')}

@@ -1,4 +1,4 @@
-import { EditionProvider } from '@wbn/edition/use-edition.tsx';
+import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx';
 import { createContext, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -38,19 +38,25 @@ function createFragmentRenderer(): FragmentRenderer {
     const key = `${view.edition.id} ${view.language} ${view.hosts.site} ${name}`;
     const known = kept.get(key);
     if (known && known.data === data) return known;
-    const namespaces = new Set<string>();
-    const { texts } = textsOf(view.language);
-    const html = renderToString(
-      <TextsProvider view={{ texts, onUse: (namespace) => namespaces.add(namespace) }}>
-        <EditionProvider view={view}>
-          <SlotContext value={children}>
-            <StaticRouterProvider router={router} context={place} hydrate={false} />
-          </SlotContext>
-        </EditionProvider>
-      </TextsProvider>,
-    );
+    const { html, namespaces } = drawMarkup(view, children);
     const drawn = { data, html, namespaces, bytes: html.length * 2 };
     kept.set(key, drawn);
     return drawn;
   };
+}
+
+/** Draws a part of a page as markup, with the namespaces of texts that are in it. */
+export function drawMarkup(view: EditionView, children: ReactNode) {
+  const namespaces = new Set<string>();
+  const { texts } = textsOf(view.language);
+  const html = renderToString(
+    <TextsProvider view={{ texts, onUse: (namespace) => namespaces.add(namespace) }}>
+      <EditionProvider view={view}>
+        <SlotContext value={children}>
+          <StaticRouterProvider router={router} context={place} hydrate={false} />
+        </SlotContext>
+      </EditionProvider>
+    </TextsProvider>,
+  );
+  return { html, namespaces };
 }

@@ -1,6 +1,6 @@
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { readSearchAddress } from '@wbn/search/results/search-address.ts';
+import { readBarValues } from '@wbn/search/search-bar/read-bar-values.ts';
 import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -47,7 +47,7 @@ function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
   return (
     <div className={styles.search}>
       <CachedFragment name="search" data={countries} same={parameters.size === 0}>
-        <SearchBar countries={countries} values={readSearchAddress(parameters)} />
+        <SearchBar countries={countries} values={readBarValues(parameters)} />
       </CachedFragment>
     </div>
   );

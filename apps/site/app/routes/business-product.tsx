@@ -1,5 +1,4 @@
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
-import { chooseMainProducts } from '@wbn/business/product-page/choose-main-products.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { productTrail } from '@wbn/business/product-page/product-trail.ts';
@@ -12,11 +11,13 @@ import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { drawProductParts, loadSimilarProducts } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { errorKind } from '../seo/error-meta.ts';
@@ -29,10 +30,11 @@ import { OwnPage } from '../viewer/own-page.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [product, products, likes] = await Promise.all([
+  const [product, products, likes, similar] = await Promise.all([
     loadOrFail(loadProductQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { productID: id })),
     loadOrFail(loadReactionSummaryQuery(api, { id })),
+    loadSimilarProducts(context, id),
   ]);
   addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
@@ -59,9 +61,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     head,
     page: pack({
       product,
-      products: chooseMainProducts(products, id),
-      productCount: products.length,
       likes: likes.reactionCount.like,
+      drawn: drawProductParts(context, { product, products, similar }),
     }),
   };
 }
@@ -69,15 +70,14 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, products, productCount, likes } = unpack(useLoaderData<typeof loader>().page);
+  const { product, likes, drawn } = unpack(useLoaderData<typeof loader>().page);
   const viewer = useViewer(product.businessID);
   return (
     <ProductPage
       product={product}
       business={product.businessProfile}
-      products={products}
-      productCount={productCount}
       likes={likes}
+      renderPart={(part) => <DrawnPart name={part} html={drawn[part].html} />}
       session={viewer?.session ?? null}
     />
   );

@@ -1,4 +1,6 @@
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
+import { businessTrail } from '@wbn/business/business-page/business-trail.ts';
+import { Video } from '@wbn/business/business-page/video.tsx';
 import { businessTitle } from '@wbn/business/business-title.ts';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
@@ -13,11 +15,13 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { drawSections, drawSimilarBusinesses } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
@@ -29,9 +33,10 @@ import { OwnPage } from '../viewer/own-page.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [{ business }, products] = await Promise.all([
+  const [{ business }, products, similar] = await Promise.all([
     loadOrFail(loadBusinessQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
+    drawSimilarBusinesses(context, id),
   ]);
   addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
@@ -41,14 +46,10 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { code, countryName } = contactInfo.country ?? {};
   const { addressOf, ...home } = homeAddress(context, path, code);
   const { t } = translator(context, 'site');
-  const trail = [
-    { name: t('menu.home'), path: '/' },
-    ...(general.industry
-      ? [{ name: general.industry.name, path: `/industries#${general.industry.id}` }]
-      : []),
-    { name: general.companyName, path },
-  ];
+  const trail = businessTrail(business, t('menu.home'));
   addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
+  const today = new Date().toISOString().slice(0, 10);
+  const drawn = drawSections(context, { business, products, today });
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
@@ -61,7 +62,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, page: pack({ business, products, today: new Date().toISOString().slice(0, 10) }) };
+  return { head, page: pack({ business, drawn, similar }) };
 }
 
 export const meta = headMeta;
@@ -76,9 +77,20 @@ export function shouldRevalidate({
 }
 
 export default function Business() {
-  const { business: shown, products, today } = unpack(useLoaderData<typeof loader>().page);
+  const { business: shown, drawn, similar } = unpack(useLoaderData<typeof loader>().page);
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
-  return <BusinessView business={business} products={products} session={session} today={today} />;
+  return (
+    <BusinessView
+      business={business}
+      renderSection={(section) => {
+        const { video, companyName } = business.general;
+        if (section === 'video') return video && <Video url={video.url} companyName={companyName} />;
+        return <DrawnPart name={section} html={drawn[section]?.html} />;
+      }}
+      session={session}
+      similar={similar && <DrawnPart name="similar" html={similar.html} />}
+    />
+  );
 }
 
 /** A company that is not there, or not for everybody: its own people see it all the same. */

@@ -1,6 +1,7 @@
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
 import { isBusinessPath, isProductPath } from '@wbn/cards/business/business-path.ts';
+import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
 import { documentContext } from '../context.ts';
@@ -21,5 +22,11 @@ export default function Directory() {
   const product = useSlowNavigation(isProductPath);
   const business = useSlowNavigation(isBusinessPath);
   if (product.slow) return <ProductLoading />;
-  return business.slow ? <BusinessLoading /> : <Outlet />;
+  if (business.slow) return <BusinessLoading />;
+  return (
+    <>
+      <Outlet />
+      <LateCompareBar />
+    </>
+  );
 }

@@ -1,12 +1,16 @@
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
+import { IndustryTiles } from '@wbn/search/industries/industry-tiles.tsx';
+import { tileIndustries } from '@wbn/search/industries/tile-industries.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
+import { readCategoryCounts } from '../data/counted-tree.server.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
+import { readIndustryTree } from '../data/reference-data.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -22,9 +26,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     new URLSearchParams({ countries: code }),
     findPreparedList('/companies'),
   );
-  const [groups, found] = await Promise.all([
+  const [groups, found, tree, counts] = await Promise.all([
     loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
-    loadIfAnswered(searchBusinessesQuery(api, ofCountry)),
+    loadIfAnswered(searchBusinessesQuery(api, ofCountry, false)),
+    readIndustryTree(context),
+    readCategoryCounts(context),
   ]);
   const country = found && {
     country: code,
@@ -32,11 +38,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     total: found.total,
   };
   const shown = [...(groups ?? []), ...(country ? [country] : [])].flatMap(({ businesses }) => businesses);
-  addSurrogateKeys(
-    context,
-    { list: 'business' },
-    ...shown.map(({ businessID }) => ({ business: businessID })),
-  );
+  addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
   addJsonLd(context, {
@@ -52,11 +54,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   const head = { title: t('home.title'), description: t('home.description'), path: '/' };
   // Without its companies the page is still worth reading, but must not be kept.
-  return data({ head, page: pack({ groups, country }) }, { status: groups && country ? 200 : 503 });
+  return data(
+    {
+      head,
+      page: pack({ groups, country, tiles: tileIndustries(translator(context, 'search').t, tree, counts) }),
+    },
+    { status: groups && country && counts ? 200 : 503 },
+  );
 }
 
 export const meta = headMeta;
 
 export default function Home() {
-  return <HomePage {...unpack(useLoaderData<typeof loader>().page)} />;
+  const { groups, country, tiles } = unpack(useLoaderData<typeof loader>().page);
+  return <HomePage groups={groups} country={country} industries={<IndustryTiles tiles={tiles} />} />;
 }

@@ -1,19 +1,20 @@
 import { IndustriesPage } from '@wbn/search/industries/industries-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { readCountedTree } from '../data/counted-tree.server.ts';
 import { pack, unpack } from '../data/packed.ts';
-import { readIndustryTree } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const tree = await readIndustryTree(context);
+  const { tree, counted } = await readCountedTree(context);
   const { t } = translator(context, 'search');
   const head = {
     title: t('industries.title'),
     description: t('industries.description'),
     path: '/industries',
   };
-  return data({ head, tree: pack(tree) }, { status: tree.length === 0 ? 503 : 200 });
+  // Without numbers the page is still worth reading, but must not be kept.
+  return data({ head, tree: pack(tree) }, { status: tree.length > 0 && counted ? 200 : 503 });
 }
 
 export const meta = headMeta;

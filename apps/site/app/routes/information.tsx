@@ -5,7 +5,7 @@ import { pageText } from '@wbn/marketing-pages/texts/page-texts.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { documentContext, viewContext } from '../context.ts';
 import { drawInformationPage } from '../data/draw-information-page.server.tsx';
-import { DrawnPage } from '../layout/drawn-page.tsx';
+import { DrawnPart } from '../layout/drawn-part.tsx';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
@@ -32,12 +32,12 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   const html = drawInformationPage(view, path);
   const document = context.get(documentContext);
   if (document.isData) return { head, html };
-  document.drawnPage = html;
+  document.drawn.set('page', html);
   return { head, html: undefined };
 }
 
 export const meta = headMeta;
 
 export default function Information() {
-  return <DrawnPage html={useLoaderData<typeof loader>().html} />;
+  return <DrawnPart name="page" html={useLoaderData<typeof loader>().html} />;
 }

@@ -5,6 +5,7 @@ import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { shownBy } from '@wbn/search/results/shown-by.ts';
+import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
     addJsonLd(
       context,
-      itemListJsonLd(outcome, address.page, (path) => addressOf(context, path)),
+      itemListJsonLd(outcome, address, (path) => addressOf(context, path)),
     );
   }
   const head = {
@@ -38,15 +39,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     // What somebody typed is worth finding where it was typed; lists without words are the same everywhere.
     alternates: address.search === '' ? ('network' as const) : ('site' as const),
   };
-  return data({ head, page: pack({ address, outcome }) }, { status: outcome.failed ? 503 : 200 });
+  return data(
+    { head, page: pack({ address, outcome, savePath: saveSearchPath(address, head.title) }) },
+    { status: outcome.failed ? 503 : 200 },
+  );
 }
 
 export const meta = headMeta;
 
 export default function SearchResult() {
-  const { address, outcome } = unpack(useLoaderData<typeof loader>().page);
-  const { countries = [], industries } = useDirectory();
-  return (
-    <SearchResultsPage address={address} outcome={outcome} countries={countries} industries={industries} />
-  );
+  const { address, outcome, savePath } = unpack(useLoaderData<typeof loader>().page);
+  const { countries = [] } = useDirectory();
+  return <SearchResultsPage address={address} outcome={outcome} countries={countries} savePath={savePath} />;
 }

@@ -1,6 +1,6 @@
-import { BusinessPage, Section } from '@wbn/business/business-page/business-page.tsx';
+import { BusinessPage } from '@wbn/business/business-page/business-page.tsx';
 import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
-import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import { type ReactNode, Suspense } from 'react';
 import { latePart } from './late-part.ts';
 
@@ -10,11 +10,12 @@ export const OwnBusiness = latePart(async () => (await ownParts()).OwnBusiness);
 
 export interface BusinessViewProps {
   readonly business: Viewer['business'];
-  readonly products: readonly BusinessProduct[];
+  /** Draws a section as buyers see it. */
+  readonly renderSection: (section: BusinessSection) => ReactNode;
   /** What the viewer is to the company; null for visitors and everybody else. */
   readonly session: Viewer['session'] | null;
-  /** The day the page was rendered, `YYYY-MM-DD`. */
-  readonly today: string;
+  /** Companies like it; absent where the page itself is not public. */
+  readonly similar?: ReactNode;
 }
 
 export interface ShownToMember {
@@ -31,11 +32,7 @@ export function BusinessView({ session, ...of }: BusinessViewProps) {
   if (!session) return draw(shownToBuyers);
   return (
     <Suspense fallback={draw(shownToBuyers)}>
-      <ViewOfMember
-        {...of}
-        session={session}
-        renderSection={(section, products) => <Section {...of} section={section} products={products} />}
-      >
+      <ViewOfMember business={of.business} session={session}>
         {draw}
       </ViewOfMember>
     </Suspense>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
+import { Section } from '@wbn/business/business-page/section.tsx';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { todayInUtc } from '@wbn/cards/labels/date-label.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { BusinessViewProps } from './business-view.tsx';
@@ -28,5 +28,11 @@ function Asked({ id, missing, children }: AskedProps<BusinessViewProps>) {
   usePreviewTitle(session ? business?.general.companyName : undefined);
   if (company.isPending || products.isPending) return <BusinessLoading />;
   if (!business || !session) return missing;
-  return children({ business, products: products.data ?? [], session, today: todayInUtc() });
+  return children({
+    business,
+    session,
+    renderSection: (section) => (
+      <Section section={section} business={business} products={products.data ?? []} />
+    ),
+  });
 }

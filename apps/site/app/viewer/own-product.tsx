@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
 import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
+import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
@@ -40,7 +41,7 @@ function Offered({ product, children }: OfferedProps) {
   return children({
     product,
     business,
-    products,
+    renderPart: (part) => <ProductPart part={part} product={product} products={products} />,
     likes: 0,
     session,
     notice: session && (

@@ -1,3 +1,4 @@
+import { Section } from '@wbn/business/business-page/section.tsx';
 import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';
@@ -6,9 +7,8 @@ import type { BusinessViewProps, ShownToMember } from './business-view.tsx';
 import { EditModeOfMember } from './edit-mode-of-member.tsx';
 import { PublicationBarOfMember } from './publication-bar-of-member.tsx';
 
-interface ViewOfMemberProps extends Pick<BusinessViewProps, 'business' | 'products'> {
+interface ViewOfMemberProps extends Pick<BusinessViewProps, 'business'> {
   readonly session: Viewer['session'];
-  readonly renderSection: Parameters<typeof EditModeOfMember>[0]['renderSection'];
   /** Draws the page: its code is the route's, which visitors load too. */
   readonly children: (shown: ShownToMember) => ReactNode;
 }
@@ -17,7 +17,7 @@ interface ViewOfMemberProps extends Pick<BusinessViewProps, 'business' | 'produc
  * What the people of a company see of its page beside what buyers see: links and state; its owner in edit mode, `editMode=1`; none of
  * it with a buyer's eyes, `editMode=0`.
  */
-export function ViewOfMember({ business, products, session, renderSection, children }: ViewOfMemberProps) {
+export function ViewOfMember({ business, session, children }: ViewOfMemberProps) {
   const api = useMemberApi();
   const [search] = useSearchParams();
   const mode = search.get('editMode');
@@ -38,7 +38,13 @@ export function ViewOfMember({ business, products, session, renderSection, child
       />
     ),
     editMode: editing && (
-      <EditModeOfMember api={api} business={business} products={products} renderSection={renderSection} />
+      <EditModeOfMember
+        api={api}
+        business={business}
+        renderSection={(section, products) => (
+          <Section section={section} business={business} products={products} />
+        )}
+      />
     ),
   });
 }

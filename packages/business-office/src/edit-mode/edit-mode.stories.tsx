@@ -4,10 +4,14 @@ import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { expect, userEvent } from 'storybook/test';
+import { bestQuality, noQuality } from '../fixtures/quality.ts';
 import { EditMode } from './edit-mode.tsx';
 
-const offering = (count: number) =>
-  fakeApi({ 'list-business-products': () => ({ data: companyProducts(count) }) });
+const offering = (count: number, quality = bestQuality) =>
+  fakeApi({
+    'list-business-products': () => ({ data: companyProducts(count) }),
+    'load-business-quality': () => quality,
+  });
 
 const meta = {
   title: 'business-office/edit-mode/EditMode',
@@ -15,7 +19,6 @@ const meta = {
   args: {
     api: offering(5),
     business: harbourGear,
-    products: companyProducts(5),
     renderSection: (section, products) => <Surface as="section">{`${section}: ${products.length}`}</Surface>,
   },
 } satisfies Meta<typeof EditMode>;
@@ -25,7 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: /Your page is complete/ })).toHaveValue(100);
+    await expect(await canvas.findByRole('progressbar', { name: /^Quality/ })).toHaveValue(100);
+    await expect(canvas.getByText(/nothing left to lift/)).toBeVisible();
     // BIZ-14: every section leads to its form.
     for (const [name, screen] of [
       ['Edit General Information', 'edit/general'],
@@ -45,29 +49,23 @@ export const Complete: Story = {
 };
 
 export const NothingYet: Story = {
-  args: { api: offering(0), business: emptyBusiness, products: [] },
+  args: { api: offering(0, noQuality), business: emptyBusiness },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add your first product' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Add your first product' })).toHaveAttribute(
       'href',
       `/business/${emptyBusiness.businessID}/products/new`,
     );
     await expect(canvas.getByText('Products are found on their own and lead to your page.')).toBeVisible();
-    await userEvent.click(canvas.getByText(/more things are missing/));
+    await expect(canvas.getByRole('link', { name: 'Choose a higher plan' })).toHaveAttribute(
+      'href',
+      `/business/${emptyBusiness.businessID}/membership`,
+    );
+    await userEvent.click(canvas.getByText('2 more things'));
     await expect(canvas.getByRole('link', { name: 'Add a video' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Certificates' })).toHaveAttribute(
       'href',
       `/business/${emptyBusiness.businessID}/edit/certificates`,
     );
-  },
-};
-
-const cached = { api: offering(2), business: harbourGear, products: [] };
-/** The page came from a cache; what is offered by now is shown. */
-export const ProductsAreFresh: Story = {
-  args: cached,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Edit Products' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Add your first product' })).toBeNull();
   },
 };
 

@@ -13,7 +13,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompletenessMeter } from './completeness-meter.tsx';
+import { QualityPanel } from '../quality/quality-panel.tsx';
 import * as styles from './edit-mode.css.ts';
 
 /** Screen where a section is changed, below `/business/{id}/`. */
@@ -31,22 +31,20 @@ const screenOf: Readonly<Record<BusinessSection, string>> = {
 interface EditModeProps {
   readonly api: ApiClient;
   readonly business: BusinessProfile;
-  /** As the public page came with them. */
-  readonly products: readonly BusinessProduct[];
   /** Draws a section as the public page shows it. */
   readonly renderSection: (section: BusinessSection, products: readonly BusinessProduct[]) => ReactNode;
 }
 
 /** The sections of a company's page as its owner changes them: each with a way to its form, empty ones too (BIZ-14). */
-export function EditMode({ api, business, products: shown, renderSection }: EditModeProps) {
-  // The page may come from a cache that is older than the last product.
+export function EditMode({ api, business, renderSection }: EditModeProps) {
   const { businessID } = business;
-  const { data: products = shown } = useQuery(listBusinessProductsQuery(api, { businessID }));
+  const { data: products = [], isPending } = useQuery(listBusinessProductsQuery(api, { businessID }));
   const filled = new Set(sectionsOf(business));
-  if (products.length === 0) filled.delete('products');
+  if (products.length === 0 && !isPending) filled.delete('products');
   return (
     <Stack>
-      <CompletenessMeter business={business} productCount={products.length} />
+      {/* Edit mode is the owner's alone (BIZ-14). */}
+      <QualityPanel api={api} businessID={businessID} access="owner" />
       {businessSections.map((section) => (
         <EditableSection key={section} section={section} businessID={businessID}>
           {filled.has(section) && renderSection(section, products)}

@@ -7,6 +7,7 @@ export const manageScreens = [
   'requests',
   'members',
   'membership',
+  'quality',
   'activity',
   'export',
 ] as const;
@@ -20,6 +21,7 @@ export const rolesOf: Readonly<Record<ManageScreen, readonly BusinessRole[]>> = 
   requests: ['owner', 'admin', 'member'],
   members: ['owner', 'admin', 'member'],
   membership: ['owner'],
+  quality: ['owner', 'admin', 'member'],
   activity: ['owner'],
   export: ['owner'],
 };

@@ -3,6 +3,7 @@ import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts'
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import {
+  ChartNoAxesColumnIncreasing,
   CircleGauge,
   CreditCard,
   Download,
@@ -33,6 +34,7 @@ const icons: Readonly<Record<ManageScreen, LucideIcon>> = {
   requests: Inbox,
   members: Users,
   membership: CreditCard,
+  quality: ChartNoAxesColumnIncreasing,
   activity: History,
   export: Download,
 };

@@ -56,6 +56,7 @@ export const OfAnOwner: Story = {
       'Requests',
       'Members',
       'Membership',
+      'Quality',
       'Activity',
       'Data export',
       'View as a buyer',
@@ -135,7 +136,7 @@ export const OfAMember: Story = {
   parameters: { route: { at: `/es/business/${ownLongNames.businessID}/members` } },
   globals: wide,
   play: async ({ canvas }) => {
-    await expect(await ways(canvas)).toEqual(['Requests', 'Members', 'View as a buyer']);
+    await expect(await ways(canvas)).toEqual(['Requests', 'Members', 'Quality', 'View as a buyer']);
   },
 };
 

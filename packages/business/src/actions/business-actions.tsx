@@ -1,4 +1,5 @@
 import { type BusinessAddress, businessPath } from '@wbn/cards/business/business-path.ts';
+import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
@@ -26,6 +27,10 @@ export function BusinessActions({ business, session }: BusinessActionsProps) {
           <LoginAction label={t('connect')} icon={<Handshake />} returnTo={path} />
         </>
       )}
+      <LateCompareToggle
+        kind="businesses"
+        of={{ id: business.businessID, name: business.general.companyName }}
+      />
       <CopyButton
         label={t('share')}
         text={() => absolutePath(path)}

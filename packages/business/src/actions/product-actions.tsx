@@ -1,4 +1,5 @@
 import { type ProductAddress, productPath } from '@wbn/cards/business/business-path.ts';
+import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
@@ -26,6 +27,7 @@ export function ProductActions({ product, likes }: ProductActionsProps) {
         copiedMessage={t('productLinkCopied')}
         size="sm"
       />
+      <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
       <LikeCount likes={likes} />
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
@@ -17,6 +18,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BusinessActions } from '../actions/business-actions.tsx';
+import { useBusinessFacts } from '../facts/use-business-facts.ts';
+import { KeyFacts } from '../parts/key-facts.tsx';
 import * as styles from './business-header.css.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import { OwnerLinks } from './owner-links.tsx';
@@ -52,11 +55,13 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
             <LikeCount likes={business.reactions.reactionCount.like} />
           </Inline>
           <SampleNotice of={[business]} />
+          <Standing business={business} />
           {shortDescription && (
             <Text clamp={3} {...foreignText(shortDescription)}>
               {shortDescription}
             </Text>
           )}
+          <KeyFacts facts={useKeyFacts(business)} />
         </div>
         <div className={styles.actions}>
           {!session && (
@@ -83,6 +88,43 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
     </Surface>
   );
 }
+
+/** Until when it is verified and since when it is a member; both are told where they are known. */
+function Standing({ business: { verified, verifiedUntil, registeredAt } }: { business: BusinessProfile }) {
+  const { t } = useTranslation('business');
+  const { date } = useLabels();
+  const told = [
+    ...(verified && verifiedUntil ? [t('verifiedUntil', { date: date(verifiedUntil) })] : []),
+    t('memberSince', { year: registeredAt.slice(0, 4) }),
+  ];
+  return (
+    <Text size="sm" tone="muted" suppressHydrationWarning>
+      {told.join(' · ')}
+    </Text>
+  );
+}
+
+/** What a buyer asks first: how old and how large, what it makes for others, how fast, and where it sells. */
+function useKeyFacts({ general, factory, tradeCapabilities }: BusinessProfile) {
+  const facts = useBusinessFacts();
+  const known = [
+    ...facts.general(general),
+    ...(tradeCapabilities ? facts.trade(tradeCapabilities) : []),
+    ...(factory ? facts.factory(factory) : []),
+  ];
+  return keyFacts.flatMap((key) => known.find((fact) => fact.key === key) ?? []);
+}
+
+const keyFacts = [
+  'yearStablished',
+  'totalEmployees',
+  'totalAnnualRevenue',
+  'averageLeadTime',
+  'contractManufacturing',
+  'markets',
+  'productionCapacity',
+  'spokenLanguages',
+];
 
 function TypeAndPlace({ business: { general, contactInfo } }: { business: BusinessProfile }) {
   const { country, city } = contactInfo;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
+import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import {
   arabicBusiness,
   emptyBusiness,
@@ -8,15 +9,22 @@ import {
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { expect, spyOn } from 'storybook/test';
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
+import { Section } from './section.tsx';
+
+/** Sections as the server draws them, with so many products. */
+const sectionsFor = (business: BusinessProfile, count: number) => (section: BusinessSection) => (
+  <Section section={section} business={business} products={companyProducts(count)} today="2026-11-21" />
+);
 
 const meta = {
   title: 'business/business-page/BusinessPage',
   component: BusinessPage,
-  args: { business: harbourGear, products: companyProducts(5), session: null, today: '2026-11-21' },
+  args: { business: harbourGear, renderSection: sectionsFor(harbourGear, 5), session: null },
 } satisfies Meta<typeof BusinessPage>;
 
 export default meta;
@@ -47,19 +55,29 @@ export const ForItsOwner: Story = {
 
 export const ForItsAdmin: Story = { args: { session: { access: 'admin' } } };
 export const NotVerifiedForItsMember: Story = {
-  args: { business: importedBusiness, products: [], session: { access: 'member' } },
+  args: {
+    business: importedBusiness,
+    renderSection: sectionsFor(importedBusiness, 0),
+    session: { access: 'member' },
+  },
 };
-export const Sparse: Story = { args: { business: importedBusiness, products: [] } };
-export const NothingKnown: Story = { args: { business: emptyBusiness, products: [] } };
+export const Sparse: Story = {
+  args: { business: importedBusiness, renderSection: sectionsFor(importedBusiness, 0) },
+};
+export const NothingKnown: Story = {
+  args: { business: emptyBusiness, renderSection: sectionsFor(emptyBusiness, 0) },
+};
 
 export const LongNames: Story = {
-  args: { business: longNames },
+  args: { business: longNames, renderSection: sectionsFor(longNames, 5) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-export const RightToLeftData: Story = { args: { business: arabicBusiness, products: [] } };
+export const RightToLeftData: Story = {
+  args: { business: arabicBusiness, renderSection: sectionsFor(arabicBusiness, 0) },
+};
 export const RightToLeftPage: Story = {
   args: { business: arabicBusiness },
   globals: { direction: 'rtl' },

@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { BusinessLoading } from './business-loading.tsx';
 import { BusinessPage } from './business-page.tsx';
+import { Section } from './section.tsx';
 
 const texts = { business: en };
 
@@ -20,7 +21,13 @@ type Access = 'owner' | 'admin' | 'member';
 function render(business = harbourGear, access?: Access, products = companyProducts(3)) {
   const session = access ? { access } : null;
   return renderPage(
-    <BusinessPage business={business} products={products} session={session} today={today} />,
+    <BusinessPage
+      business={business}
+      renderSection={(section) => (
+        <Section section={section} business={business} products={products} today={today} />
+      )}
+      session={session}
+    />,
     { texts },
   );
 }

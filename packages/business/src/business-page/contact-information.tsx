@@ -1,6 +1,5 @@
 import { emailLink, phoneLink } from '@wbn/cards/labels/contact-links.ts';
 import { type ContactLink, websiteLink } from '@wbn/cards/labels/website-link.ts';
-import { WholeCountryName } from '@wbn/cards/parts/country-name.tsx';
 import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
@@ -8,6 +7,8 @@ import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { addressLines } from './address-block.ts';
+import * as styles from './contact-information.css.ts';
 
 interface ContactInformationProps {
   readonly contactInfo: BusinessProfile['contactInfo'];
@@ -17,14 +18,23 @@ interface ContactInformationProps {
 export function ContactInformation({ contactInfo }: ContactInformationProps) {
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
-  const { country, state, website, email, phone, mobilePhone } = contactInfo;
+  const { shippingAddressEnglish: shipping, website, email, phone, mobilePhone } = contactInfo;
+  const lines = addressLines(contactInfo);
   const rows = factRows([
-    { label: ofCards('fact.legalAddress'), value: contactInfo.legalAddressEnglish },
-    { label: ofCards('fact.shippingAddress'), value: contactInfo.shippingAddressEnglish },
-    { label: ofCards('fact.city'), value: contactInfo.city },
-    { label: ofCards('fact.state'), value: state?.stateName },
-    { label: ofCards('fact.zipcode'), value: contactInfo.zipcode },
-    { label: ofCards('fact.country'), value: country && <WholeCountryName country={country} /> },
+    {
+      label: t('address'),
+      value: lines.length > 0 && (
+        <address className={styles.address}>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ),
+    },
+    {
+      label: ofCards('fact.shippingAddress'),
+      value: shipping !== contactInfo.legalAddressEnglish && shipping,
+    },
     {
       label: ofCards('fact.website'),
       value: website && <Linked link={websiteLink(website)} text={website} rel="nofollow noopener" />,

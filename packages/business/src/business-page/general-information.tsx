@@ -1,63 +1,36 @@
 import { categoryPath } from '@wbn/cards/business/category-path.ts';
-import { uniqueNames } from '@wbn/cards/labels/unique-names.ts';
-import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { factRows } from '@wbn/cards/parts/fact-rows.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { useTranslation } from 'react-i18next';
+import { detailRows } from '../facts/fact.ts';
+import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { GeneralDescription } from './general-description.tsx';
 
 /** What the company is, how large and since when (BIZ-15 to BIZ-17, BIZ-19). */
 export function GeneralInformation({ general }: { general: BusinessProfile['general'] }) {
-  const { t: ofCards } = useTranslation('cards');
-  const labels = useLabels();
+  const { t } = useTranslation('cards');
+  const facts = useBusinessFacts();
   const path = usePath();
-  const categories = uniqueNames(general.categories);
   const text = general.generalDescription || general.shortDescription;
-  const rows = factRows([
-    { label: ofCards('fact.businessType'), value: general.businessType.name },
-    { label: ofCards('fact.industry'), value: general.industry?.name },
-    {
-      label: ofCards('fact.categories'),
-      value: categories.length > 0 && (
-        <TagList
-          items={categories.map((name) => ({
-            text: name,
-            to: path(categoryPath(name, general.businessType)),
-          }))}
-        />
-      ),
-    },
-    { label: ofCards('fact.yearStablished'), value: general.yearStablished },
-    { label: ofCards('fact.totalAnnualRevenue'), value: labels.usDollars(general.totalAnnualRevenue) },
-    { label: ofCards('fact.totalEmployees'), value: labels.people(general.totalEmployees) },
-    {
-      label: ofCards('fact.totalProductionEmployees'),
-      value: labels.people(general.totalProductionEmployees),
-    },
-    { label: ofCards('fact.productionCapacity'), value: useProductionCapacity(general.productionCapacity) },
-  ]);
+  const categories = {
+    label: t('fact.categories'),
+    value: (
+      <TagList
+        items={general.categories.map(({ id, name }) => ({
+          text: name,
+          to: path(categoryPath(id, general.businessType.code)),
+        }))}
+      />
+    ),
+  };
+  const rows = detailRows(facts.general(general));
   return (
-    <PageSection id="general" title={ofCards('section.general')}>
+    <PageSection id="general" title={t('section.general')}>
       {text && <GeneralDescription text={text} />}
-      <DetailsTable rows={rows} />
+      <DetailsTable rows={rows.map((row) => (row.label === categories.label ? categories : row))} />
     </PageSection>
   );
-}
-
-/** '1,200 - 1,500 gearboxes per year', as much of it as is known. */
-function useProductionCapacity(capacity: BusinessProfile['general']['productionCapacity']) {
-  const { t } = useTranslation('business');
-  const amount = useLabels().amount(capacity);
-  if (!capacity || amount === undefined) return undefined;
-  const made = capacity.unit ? `${amount} ${capacity.unit}` : amount;
-  if (!capacity.period) return made;
-  // A period that a company was imported with may be one that has no name here.
-  const key = `period.${capacity.period}`;
-  const period = t(key as 'period.day');
-  // A text that is missing shows its key.
-  return t('capacityPer', { made, period: period === key ? capacity.period : period });
 }

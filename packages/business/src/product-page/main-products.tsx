@@ -13,15 +13,14 @@ import { chooseMainProducts } from './choose-main-products.ts';
 
 interface MainProductsProps {
   readonly business: BusinessCard;
+  /** All of the company. */
   readonly products: readonly BusinessProduct[];
-  /** How many the company has. */
-  readonly count: number;
   /** Id of the product whose page this is. */
   readonly except: string;
 }
 
 /** Other products of the same company (PRD-09). */
-export function MainProducts({ business, products, count, except }: MainProductsProps) {
+export function MainProducts({ business, products, except }: MainProductsProps) {
   const { t } = useTranslation('business');
   const path = usePath();
   const others = chooseMainProducts(products, except);
@@ -32,7 +31,9 @@ export function MainProducts({ business, products, count, except }: MainProducts
         <Heading level={2} size="md" id="main-products">
           {t('mainProducts', { company: business.general.companyName })}
         </Heading>
-        <TextLink to={path(`${businessPath(business)}#products`)}>{t('viewAllProducts', { count })}</TextLink>
+        <TextLink to={path(`${businessPath(business)}#products`)}>
+          {t('viewAllProducts', { count: products.length })}
+        </TextLink>
       </Inline>
       <Columns as="ul" minimum={260}>
         {others.map((product) => (

@@ -27,3 +27,5 @@ export const thumbnail = style({
 export const photo = style({ gridRow: '1', gridColumn: '1 / -1', display: 'none' });
 
 globalStyle(`${choice}:checked + ${thumbnail} + ${photo}`, { display: 'block' });
+
+export const zoom = style({ display: 'block', cursor: 'zoom-in', borderRadius: vars.radius.md });

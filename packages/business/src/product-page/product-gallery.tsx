@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './product-gallery.css.ts';
+import { ZoomLink } from './zoom-link.tsx';
 
 interface ProductGalleryProps {
   readonly name: string;
@@ -19,7 +20,7 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
   const group = useId();
   const [main] = photos;
   if (photos.length < 2) {
-    return (
+    const photo = (
       <Photo
         src={main?.url}
         versions={main?.versions}
@@ -29,6 +30,13 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
         fallbackName={name}
         priority
       />
+    );
+    return main ? (
+      <ZoomLink photos={photos} index={0} name={name}>
+        {photo}
+      </ZoomLink>
+    ) : (
+      photo
     );
   }
   return (
@@ -58,15 +66,17 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
               />
             </label>
             <div className={styles.photo}>
-              <Photo
-                src={url}
-                versions={versions}
-                sizes={mainSizes}
-                alt={label}
-                fit="contain"
-                fallbackName={name}
-                priority={index === 0}
-              />
+              <ZoomLink photos={photos} index={index} name={label}>
+                <Photo
+                  src={url}
+                  versions={versions}
+                  sizes={mainSizes}
+                  alt={label}
+                  fit="contain"
+                  fallbackName={name}
+                  priority={index === 0}
+                />
+              </ZoomLink>
             </div>
           </Fragment>
         );

@@ -8,9 +8,9 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductActions } from '../actions/product-actions.tsx';
-import { ProductPrice } from './product-price.tsx';
 
 /** Longest description shown at once beside the photo; the whole text stays in the HTML. */
 const descriptionLimit = 600;
@@ -18,10 +18,12 @@ const descriptionLimit = 600;
 interface ProductIntroductionProps {
   readonly product: Product;
   readonly likes: number;
+  /** What it costs, and the facts that a buyer asks first, drawn. */
+  readonly terms: ReactNode;
 }
 
 /** Name, linked to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
-export function ProductIntroduction({ product, likes }: ProductIntroductionProps) {
+export function ProductIntroduction({ product, likes, terms }: ProductIntroductionProps) {
   const { t } = useTranslation('business');
   const path = usePath();
   const { name, description, businessProfile } = product;
@@ -42,7 +44,7 @@ export function ProductIntroduction({ product, likes }: ProductIntroductionProps
         </Text>
         <SampleNotice of={[product]} />
       </Stack>
-      <ProductPrice product={product} />
+      {terms}
       {description && (
         <div {...foreignText(description)}>
           <LongText

@@ -2,15 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { arabicBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import type { Product } from '@wbn/contract/business/product.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
-import { ProductPage } from './product-page.tsx';
+import { ProductPage, type ProductPartName } from './product-page.tsx';
+import { ProductPart } from './product-part.tsx';
+
+/** Parts as the server draws them, with so many products of the company. */
+const partsOf = (product: Product, count: number) => (part: ProductPartName) => (
+  <ProductPart part={part} product={product} products={companyProducts(count)} />
+);
 
 const meta = {
   title: 'business/product-page/ProductPage',
   component: ProductPage,
-  args: { product: planetaryGearbox, business: harbourGear, products: companyProducts(9), likes: 3 },
+  args: {
+    product: planetaryGearbox,
+    business: harbourGear,
+    renderPart: partsOf(planetaryGearbox, 9),
+    likes: 3,
+  },
 } satisfies Meta<typeof ProductPage>;
 
 export default meta;
@@ -46,7 +58,7 @@ export const ForTheOwner: Story = {
 };
 
 export const Bare: Story = {
-  args: { product: bareProduct, business: importedBusiness, products: [], likes: 0 },
+  args: { product: bareProduct, business: importedBusiness, renderPart: partsOf(bareProduct, 0), likes: 0 },
 };
 
 export const OnePhotoNoPrice: Story = {
@@ -77,7 +89,7 @@ export const RightToLeftData: Story = {
       businessProfile: arabicBusiness,
     },
     business: arabicBusiness,
-    products: [],
+    renderPart: partsOf(planetaryGearbox, 0),
   },
 };
 

@@ -6,13 +6,22 @@ import en from '../locales/en.json' with { type: 'json' };
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
+import { ProductPart } from './product-part.tsx';
 
 const texts = { business: en };
 
 function render(product = planetaryGearbox, products = companyProducts(9), business = harbourGear) {
-  return renderPage(<ProductPage product={product} business={business} products={products} likes={3} />, {
-    texts,
-  });
+  return renderPage(
+    <ProductPage
+      product={product}
+      business={business}
+      renderPart={(part) => <ProductPart part={part} product={product} products={products} />}
+      likes={3}
+    />,
+    {
+      texts,
+    },
+  );
 }
 
 const companyPath = `/business/Harbour-Gear-%2526-Drive-Pty-Ltd-${harbourGear.businessID}/`;
@@ -104,9 +113,9 @@ describe('ProductPage', () => {
     expect(words).toMatch(
       /Price by quantity\s+2 - 9 USD 4,895.00 \/ piece\s+10 - 49 USD 4,700.00 \/ piece\s+From 50 USD 4,499.00 \/ piece/,
     );
-    expect(words).toContain('Minimum order: 2 piece');
+    expect(words).toContain('Minimum order 2 piece');
     const bare = render({ ...bareProduct, minimumOrder: { quantity: 1_000, unit: 'kg' } });
-    expect(wordsOf(bare)).toContain('Minimum order: 1,000 kg');
+    expect(wordsOf(bare)).toContain('Minimum order 1,000 kg');
   });
 
   it('PRD-01, PRD-13: a bare product renders for an anonymous viewer', () => {

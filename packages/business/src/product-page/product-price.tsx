@@ -7,22 +7,22 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { tierRanges } from './tier-ranges.ts';
 
-/** What a product costs, by quantity where that matters, and the least that is sold. */
+/** What a product costs, by quantity where that matters. */
 export function ProductPrice({ product }: { readonly product: Product }) {
   const { t } = useTranslation('business');
   const priceOf = usePriceLabel();
   const labels = useLabels();
-  const { price, minimumOrder } = product;
-  if (!price && !minimumOrder) return null;
+  const { price } = product;
+  if (!price) return null;
   const ranges = tierRanges(product);
   return (
     <Stack space="xs">
-      {price && ranges.length === 0 && (
+      {ranges.length === 0 && (
         <Text size="lg" weight="semibold">
           {priceOf(price)}
         </Text>
       )}
-      {price && ranges.length > 0 && (
+      {ranges.length > 0 && (
         <DetailsTable
           caption={t('priceByQuantity')}
           rows={ranges.map((range) => ({
@@ -30,15 +30,6 @@ export function ProductPrice({ product }: { readonly product: Product }) {
             value: priceOf({ ...price, amount: range.amount }),
           }))}
         />
-      )}
-      {minimumOrder && (
-        <Text size="sm" tone="muted">
-          {t('minimumOrder', {
-            order: [labels.number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit]
-              .filter(Boolean)
-              .join(' '),
-          })}
-        </Text>
       )}
     </Stack>
   );

@@ -1,8 +1,10 @@
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foreignText } from '../labels/foreign-text.ts';
 import { uniqueNames } from '../labels/unique-names.ts';
@@ -12,23 +14,31 @@ import { CardTitle } from '../parts/card-title.tsx';
 import { CountryName } from '../parts/country-name.tsx';
 import { LatinName } from '../parts/latin-name.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
+import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
+import { ProductPictures } from './product-pictures.tsx';
 
-interface BusinessResultCardProps {
+interface BusinessResultCardProps extends Match {
   readonly business: BusinessCard;
   readonly likes: number;
+  /** Shown by their pictures. */
+  readonly products?: readonly PicturedProduct[];
   /** Rank of the name in the document. */
   readonly level?: 2 | 3;
+  /** What can be done with it; stands at the end. */
+  readonly action?: ReactNode;
 }
 
 /** A company among search results, with everything that helps to choose (SRCH-08). */
-export function BusinessResultCard({ business, likes, level = 2 }: BusinessResultCardProps) {
+export function BusinessResultCard(props: BusinessResultCardProps) {
+  const { business, likes, products = [], level = 2, nameRanges, match, action } = props;
   const { t } = useTranslation('cards');
   const path = usePath();
   const labels = useLabels();
   const { general, contactInfo } = business;
+  const text = match?.text ?? general.shortDescription;
   const facts = [
     { label: t('fact.industry'), value: general.industry?.name },
     { label: t('fact.yearStablished'), value: general.yearStablished },
@@ -42,7 +52,7 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
         </div>
         <div className={styles.grow}>
           <Inline justify="between" align="start">
-            <CardTitle level={level} size="md" to={path(businessPath(business))}>
+            <CardTitle level={level} size="md" to={path(businessPath(business))} ranges={nameRanges}>
               {general.companyName}
             </CardTitle>
             <LikeCount likes={likes} />
@@ -60,11 +70,12 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
           <BusinessBadges business={business} />
         </div>
       </div>
-      {general.shortDescription && (
-        <p className={styles.clip} {...foreignText(general.shortDescription)}>
-          {general.shortDescription}
+      {text && (
+        <p className={styles.clip} {...foreignText(text)}>
+          <MarkedText text={text} ranges={match?.ranges} />
         </p>
       )}
+      <ProductPictures business={business} products={products} />
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
@@ -81,6 +92,7 @@ export function BusinessResultCard({ business, likes, level = 2 }: BusinessResul
           items={uniqueNames(general.categories).map((text) => ({ text }))}
         />
       )}
+      {action}
     </article>
   );
 }

@@ -1,5 +1,10 @@
-/** Search for companies of the same kind in a category. */
-export function categoryPath(category: string, businessType: { readonly code: string }): string {
-  const query = new URLSearchParams({ business: businessType.code, countries: 'global', search: category });
+/** Search for companies of a type in a category or sub-category, by its id. */
+export function categoryPath(id: string, businessType: string): string {
+  const query = new URLSearchParams({
+    business: businessType,
+    countries: 'global',
+    search: '',
+    category: id,
+  });
   return `/search-result?${query}`;
 }

@@ -20,6 +20,13 @@ describe('previewText', () => {
     expect(previewText('  two\n\n words ', 10)).toBe('two words');
     expect(previewText('nine char and more', 10)).toBe('nine char…');
   });
+
+  it('cuts between words, where there are any', () => {
+    expect(previewText('pumps for clean and waste water', 20)).toBe('pumps for clean and…');
+    expect(previewText('pumps for clean and waste water', 21)).toBe('pumps for clean and…');
+    expect(previewText('a Kraftfahrzeughaftpflichtversicherung', 20)).toBe('a Kraftfahrzeughaftp…');
+    expect(previewText('工业齿轮箱与联轴器制造商', 6)).toBe('工业齿轮箱与…');
+  });
 });
 
 describe('cutText', () => {

@@ -17,9 +17,11 @@ export function cutText(text: string, limit: number): string {
   return characters.slice(0, limit).join('').trimEnd();
 }
 
-/** A text on one line, cut to `limit` characters and an ellipsis when it is longer. */
+/** A text on one line, cut to `limit` characters and an ellipsis when it is longer: at a space, where one is in the second half. */
 export function previewText(text: string, limit: number): string {
   const joined = text.trim().replace(/\s+/g, ' ');
   const head = cutText(joined, limit);
-  return head.length < joined.length ? `${head}…` : joined;
+  if (head.length === joined.length) return joined;
+  const space = joined[head.length] === ' ' ? head.length : head.lastIndexOf(' ');
+  return `${space * 2 > head.length ? head.slice(0, space) : head}…`;
 }

@@ -2,6 +2,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from './card.css.ts';
+import { MarkedText, type TextRange } from './marked-text.tsx';
 
 interface CardTitleProps {
   readonly level: 2 | 3;
@@ -9,15 +10,17 @@ interface CardTitleProps {
   readonly to: string;
   /** A name. */
   readonly children: string;
+  /** Its words that were searched for. */
+  readonly ranges?: readonly TextRange[] | undefined;
 }
 
 /** Title of a card; its link covers the card. Names come in any script, so each finds its own direction and language. */
-export function CardTitle({ level, size = 'sm', to, children }: CardTitleProps) {
+export function CardTitle({ level, size = 'sm', to, children, ranges }: CardTitleProps) {
   return (
     <div className={styles.title}>
       <Heading level={level} size={size}>
         <TextLink to={to} tone="default" {...foreignText(children)}>
-          {children}
+          <MarkedText text={children} ranges={ranges} />
         </TextLink>
       </Heading>
     </div>

@@ -3,21 +3,23 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const onPhones = 'screen and (max-width: 519.98px)';
 
-/** Photo above the words; beside them on a phone, where a page would else be one long strip of pictures. */
+/** Photo above the words; on a phone beside the name, where a page would else be one long strip of pictures. */
 export const product = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.sm,
   minInlineSize: 0,
-  '@media': { [onPhones]: { flexDirection: 'row', alignItems: 'flex-start' } },
+  '@media': { [onPhones]: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)' } },
 });
 
-export const photo = style({ '@media': { [onPhones]: { inlineSize: '6rem', flex: 'none' } } });
-
-export const words = style({
+const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  flex: 1,
   minInlineSize: 0,
 });
+
+export const head = words;
+
+/** Over the whole width on a phone. */
+export const body = style([words, { '@media': { [onPhones]: { gridColumn: '1 / -1' } } }]);

@@ -2,47 +2,50 @@ import type { ProductCard as ProductCardData } from '@wbn/contract/business/prod
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import type { ReactNode } from 'react';
 import { productPath } from '../business/business-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import { previewText, productDescriptionLimit, specsOnCard, specValueLimit } from '../labels/preview-text.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
+import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { mergeSpecs } from './merge-specs.ts';
 import * as layout from './product-card.css.ts';
+import { TradeTerms } from './trade-terms.tsx';
 
-interface ProductCardProps {
+interface ProductCardProps extends Match {
   readonly product: ProductCardData;
   /** Rank of the name in the document. */
   readonly level?: 2 | 3;
   /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
   readonly content?: 'full' | 'own' | 'brief';
-  /** What it costs, in words. */
-  readonly price?: string | undefined;
+  /** What can be done with it; stands at the end. */
+  readonly action?: ReactNode;
 }
 
-/** Main image, name, description preview and at most four specifications (WID-08). */
-export function ProductCard({ product, level = 2, content = 'full', price }: ProductCardProps) {
+/** Main image, name, trade terms, description preview and at most four specifications (WID-08). */
+export function ProductCard(props: ProductCardProps) {
+  const { product, level = 2, content = 'full', nameRanges, match, action } = props;
   const path = usePath();
   const { name, description, mainImage, photos, businessProfile } = product;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
   const country = businessProfile.contactInfo.country;
   const picture = mainImage ?? photos[0];
+  const text = match?.text ?? (description && previewText(description, productDescriptionLimit));
   return (
     <article className={styles.card}>
       <div className={layout.product}>
-        <div className={layout.photo}>
-          <Photo
-            src={picture?.url}
-            versions={picture?.versions}
-            sizes="auto, 16rem"
-            alt=""
-            fit="contain"
-            fallbackName={name}
-          />
-        </div>
-        <div className={layout.words}>
-          <CardTitle level={level} to={path(productPath(product))}>
+        <Photo
+          src={picture?.url}
+          versions={picture?.versions}
+          sizes="auto, 16rem"
+          alt=""
+          fit="contain"
+          fallbackName={name}
+        />
+        <div className={layout.head}>
+          <CardTitle level={level} to={path(productPath(product))} ranges={nameRanges}>
             {name}
           </CardTitle>
           {content === 'full' && (
@@ -51,14 +54,12 @@ export function ProductCard({ product, level = 2, content = 'full', price }: Pro
               {businessProfile.general.companyName}
             </Text>
           )}
-          {price && (
-            <Text size="sm" weight="semibold">
-              {price}
-            </Text>
-          )}
-          {description && (
-            <p className={styles.clip} {...foreignText(description)}>
-              {previewText(description, productDescriptionLimit)}
+          <TradeTerms product={product} />
+        </div>
+        <div className={layout.body}>
+          {text && (
+            <p className={styles.clip} {...foreignText(text)}>
+              <MarkedText text={text} ranges={match?.ranges} />
             </p>
           )}
           {specs.length > 0 && (
@@ -73,6 +74,7 @@ export function ProductCard({ product, level = 2, content = 'full', price }: Pro
           )}
         </div>
       </div>
+      {action}
     </article>
   );
 }

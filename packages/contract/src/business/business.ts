@@ -93,6 +93,8 @@ export const businessProfileSchema = z.object({
   businessID: z.string(),
   subscription: membershipSchema,
   verified: z.boolean(),
+  /** The last day of the verification, where one is known. */
+  verifiedUntil: z.optional(z.string()),
   /** True for sample and seed data, which the pages mark as such. */
   sample: z.optional(z.boolean()),
   registeredAt: z.string(),

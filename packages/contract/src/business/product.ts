@@ -21,6 +21,13 @@ export const priceSchema = z.object({
 /** The least that is sold at once; without `unit` it counts pieces of the product. */
 export const minimumOrderSchema = z.object({ quantity: z.int(), unit: z.optional(z.string()) });
 
+/** A product as the card of its company shows it. */
+export const picturedProductSchema = z.object({
+  productID: z.string(),
+  name: z.string(),
+  photo: photoSchema,
+});
+
 /** What a product card needs (WID-08, PRD-15). */
 export const productCardSchema = z.object({
   productID: z.string(),
@@ -34,11 +41,14 @@ export const productCardSchema = z.object({
   category: z.optional(namedSchema),
   subCategory: z.optional(namedSchema),
   price: z.optional(priceSchema),
+  minimumOrder: z.optional(minimumOrderSchema),
+  /** As the company wrote it, such as '3 weeks'. */
+  leadTime: z.optional(z.string()),
   sample: z.optional(z.boolean()),
   businessProfile: businessCardSchema,
 });
 
-/** A product as its page shows it (PRD-14). `leadTime` as the company wrote it, such as '3 weeks'. */
+/** A product as its page shows it (PRD-14). */
 export const productSchema = z.extend(productCardSchema, {
   model: z.optional(z.string()),
   brand: z.optional(z.string()),
@@ -46,9 +56,7 @@ export const productSchema = z.extend(productCardSchema, {
   keywords: z.array(z.string()),
   images: z.array(photoSchema),
   videos: z.array(z.object({ videoID: z.string(), url: z.string() })),
-  leadTime: z.optional(z.string()),
   stock: z.optional(z.boolean()),
-  minimumOrder: z.optional(minimumOrderSchema),
   updatedAt: z.string(),
 });
 
@@ -71,5 +79,6 @@ export type OwnProduct = z.output<typeof ownProductSchema>;
 export type ProductSpec = z.output<typeof productSpecSchema>;
 export type Price = z.output<typeof priceSchema>;
 export type PriceTier = z.output<typeof priceTierSchema>;
+export type PicturedProduct = z.output<typeof picturedProductSchema>;
 export type ProductCard = z.output<typeof productCardSchema>;
 export type Product = z.output<typeof productSchema>;

@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 
 export const industryIdSchema = z.string().check(z.regex(/^00(0[1-9]|1[0-5])$/, 'must be 0001 to 0015'));
 
-export const categoryIdSchema = z
-  .string()
-  .check(z.regex(/^00(0[1-9]|1[0-5])\.[0-9]{2}$/, "must be the id of a category such as '0004.02'"));
-
 export const subCategorySchema = z.object({ id: z.string(), name: z.string(), order: z.int() });
 
 export const categorySchema = z.object({

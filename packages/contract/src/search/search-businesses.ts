@@ -1,34 +1,39 @@
 import * as z from 'zod/mini';
 import { businessCardSchema } from '../business/business.ts';
+import { picturedProductSchema } from '../business/product.ts';
 import { defineCall } from '../call.ts';
 import { businessTypeSchema } from '../catalog/business-type-codes.ts';
-import { categoryIdSchema, industryIdSchema } from '../catalog/industry.ts';
 import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
 import { reactionSummarySchema } from '../social/reaction.ts';
-import { countryFilterSchema } from './country-filter.ts';
+import { businessNarrowing, searchManner } from './search-narrowing.ts';
+import { hitParts, searchReplyParts } from './search-reply.ts';
 
 export const searchBusinesses = defineCall({
   name: 'search-businesses',
   room: 'search',
-  summary: 'Companies by free text, type, country, industry, and what else they must have',
+  summary: 'Companies by free text, type and facets, with counts of what they can be narrowed to',
   method: 'POST',
   path: 'search/business',
   body: z.object({
     textQuery: textQuerySchema,
     businessType: z.optional(businessTypeSchema),
-    country: z.optional(countryFilterSchema),
-    industry: z.optional(industryIdSchema),
-    /** Any of these. */
-    categories: z.optional(z.readonly(z.array(categoryIdSchema).check(z.minLength(1), z.maxLength(20)))),
-    verified: z.optional(z.literal(true)),
-    /** A code of `list-trade-choices`. */
-    contractManufacturing: z.optional(z.string().check(z.maxLength(40, 'must be 40 characters or fewer'))),
+    ...businessNarrowing,
+    ...searchManner,
     skip: skipSchema,
     size: sizeSchema,
   }),
   data: z.object({
-    results: z.array(z.object({ businessProfile: businessCardSchema, reactions: reactionSummarySchema })),
+    results: z.array(
+      z.object({
+        businessProfile: businessCardSchema,
+        reactions: reactionSummarySchema,
+        /** Its newest three with a picture. */
+        products: z.array(picturedProductSchema),
+        ...hitParts,
+      }),
+    ),
     total_results: z.int(),
+    ...searchReplyParts,
   }),
   errors: ['ValidationError'],
 });

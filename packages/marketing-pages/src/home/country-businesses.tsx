@@ -6,6 +6,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { cardRow } from './card-row.css.ts';
 
 export interface CountryCompanies {
   /** ISO 3166-1. */
@@ -33,7 +34,9 @@ export function CountryBusinesses({ companies }: { readonly companies: CountryCo
   const { country, businesses, total } = companies;
   return (
     <Stack space="sm">
-      <BusinessCardList title={t('country.heading', { country: name })} businesses={businesses} />
+      <div className={cardRow}>
+        <BusinessCardList title={t('country.heading', { country: name })} businesses={businesses} />
+      </div>
       <Text size="sm">
         <TextLink to={path(`/companies?countries=${country}`)}>
           {t('country.all', { count: total, country: name })}

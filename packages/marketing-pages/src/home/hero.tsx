@@ -3,11 +3,12 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './hero.css.ts';
 import { IntroVideo } from './intro-video.tsx';
 
-/** What this is and for whom, shown and said, and help for those who want it (HOME-02 to HOME-05). */
+/** What this is and for whom, shown and said; first the way to the search field (home has none, HOME-01), then help for those who want it (HOME-02 to HOME-05). */
 export function Hero() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
@@ -23,7 +24,12 @@ export function Hero() {
           <Text size="lg">{t('hero.whatItIs', { edition })}</Text>
           <Text tone="muted">{t('hero.network', { edition })}</Text>
           <div className={styles.actions}>
-            <ButtonLink to={path('/industries')}>{t('hero.browse')}</ButtonLink>
+            <ButtonLink
+              to={path('/search-result?business=MA&countries=global&search=#find')}
+              icon={<Search aria-hidden="true" />}
+            >
+              {t('hero.find')}
+            </ButtonLink>
             <ButtonLink to={path('/contact-us/form')} variant="secondary">
               {t('hero.needHelp')}
             </ButtonLink>

@@ -27,6 +27,7 @@ const meta = {
   args: {
     groups: groupsOf(latest),
     country: { country: 'AU', businesses: [asCard(harbourGear)], total: 1204 },
+    industries: <h2>Industries</h2>,
   },
 } satisfies Meta<typeof HomePage>;
 
@@ -38,6 +39,13 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('search')).toBeNull();
+    // The first action leads to the search field of the results; the industries stand before the first company.
+    const [first] = within(
+      page.getByRole('region', { name: 'Find business partners worldwide' }),
+    ).getAllByRole('link');
+    await expect(first).toHaveAttribute('href', '/search-result?business=MA&countries=global&search=#find');
+    const headings = page.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(headings[0]).toBe('Industries');
     await expect(page.getByRole('region', { name: 'Companies in Australia' })).toHaveTextContent(
       'Harbour Gear',
     );

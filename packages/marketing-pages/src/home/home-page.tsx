@@ -1,6 +1,6 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';
@@ -18,17 +18,20 @@ export interface HomePageProps {
   readonly groups: readonly BusinessGroup[] | undefined;
   /** Companies of the edition's own country; undefined when they could not be loaded. */
   readonly country: CountryCompanies | undefined;
+  /** The industries with what is in them, drawn by the room that knows searches. */
+  readonly industries: ReactNode;
 }
 
 /** The home page of an edition (HOME). */
-export function HomePage({ groups, country }: HomePageProps) {
+export function HomePage({ groups, country, industries }: HomePageProps) {
   const shown = [...(country?.businesses ?? []), ...(groups ?? []).flatMap(({ businesses }) => businesses)];
   return (
     <Stack space="xl">
       <Stack space="md">
         <Hero />
-        <RegisterBanner />
+        {industries}
         <WaysIn />
+        <RegisterBanner />
       </Stack>
       <SampleNotice of={shown} />
       <CountryBusinesses companies={country} />

@@ -6,6 +6,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { cardRow } from './card-row.css.ts';
 import type { BusinessGroup } from './group-last-registered.ts';
 
 /** Latest registered companies in their four groups (HOME-06..08). */
@@ -39,7 +40,9 @@ function Group({ group: { type, businesses } }: { readonly group: BusinessGroup 
   return (
     <Stack space="sm">
       {businesses.length > 0 ? (
-        <BusinessCardList title={title} businesses={businesses} />
+        <div className={cardRow}>
+          <BusinessCardList title={title} businesses={businesses} />
+        </div>
       ) : (
         <Stack space="xs">
           <Heading level={2}>{title}</Heading>

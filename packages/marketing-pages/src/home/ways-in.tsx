@@ -11,7 +11,7 @@ const ways = [
   { name: 'distributors', to: '/search-result?business=DI&countries=global&search=', Icon: Handshake },
 ] as const;
 
-/** Quick ways into the directory; home has no search bar (HOME-01). */
+/** Quick ways into the directory besides the industries; home has no search bar (HOME-01). */
 export function WaysIn() {
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
@@ -19,15 +19,10 @@ export function WaysIn() {
     <nav aria-label={t('ways.label')}>
       <ul className={styles.list}>
         {ways.map(({ name, to, Icon }) => (
-          <li key={name} className={styles.entry}>
+          <li key={name}>
             <Link to={path(to)} className={styles.way}>
-              <span className={styles.icon}>
-                <Icon size={20} aria-hidden="true" />
-              </span>
-              <span>
-                <span className={styles.title}>{t(`ways.${name}.title`)}</span>
-                <span className={styles.text}>{t(`ways.${name}.text`)}</span>
-              </span>
+              <Icon size={16} aria-hidden="true" />
+              {t(`ways.${name}`)}
             </Link>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: vars.space.xs,
   listStyle: 'none',
+  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' } },
 });
 
 export const site = style({

@@ -29,7 +29,7 @@ export function CountryGroups({ countries, counts, business }: CountryGroupsProp
             {entries.map(({ value, text }) => (
               <li key={value} className={styles.entry}>
                 {business ? (
-                  <Link to={path(searchPath({ business, countries: value }))} className={styles.country}>
+                  <Link to={path(searchPath({ business, countries: [value] }))} className={styles.country}>
                     <span className={styles.name}>{text}</span>
                     {counts && <span className={styles.count}>{numbers.format(counts[value] ?? 0)}</span>}
                   </Link>

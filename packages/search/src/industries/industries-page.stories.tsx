@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { tree } from '../fixtures/industries.ts';
+import { countedTree, tree } from '../fixtures/industries.ts';
 import { IndustriesPage } from './industries-page.tsx';
 
 const meta = {
@@ -23,16 +23,41 @@ export const All: Story = {
     await expect(card).toHaveTextContent('Companies of Industrial Technology with their products');
     await expect(within(card).getByRole('link', { name: 'Search Industrial Technology' })).toHaveAttribute(
       'href',
-      '/search-result?business=MA&countries=global&search=Industrial+Technology',
+      '/search-result?business=MA&countries=global&search=&industry=0004',
     );
     await expect(within(card).getByRole('link', { name: 'Metrology' })).toHaveAttribute(
       'href',
-      '/search-result?business=MA&countries=global&search=Metrology',
+      '/search-result?business=MA&countries=global&search=&category=0004.08',
     );
     // Open without being `open`: see the stylesheet.
     await expect(within(card).getByText('Pump Spare Parts').checkVisibility()).toBe(true);
     const index = within(canvasElement).getByRole('navigation', { name: 'Go to an industry' });
     await expect(within(index).getByRole('link', { name: 'Energy' })).toHaveAttribute('href', '#0003');
+  },
+};
+
+/** Each link with its number; those with nothing lead on and say so; where nothing is near there is no link. */
+export const Counted: Story = {
+  args: { tree: countedTree },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Industrial Technology' });
+    const hrefOf = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
+    const start = '/search-result?business=';
+    await expect(hrefOf('Search Industrial Technology · 1,204')).toContain('&industry=0004');
+    await expect(hrefOf('Centrifugal Pumps 12')).toBe(
+      `${start}MA&countries=global&search=&category=0004.01.01`,
+    );
+    await expect(hrefOf('Submersible Pumps · Products 8')).toBe(
+      `${start}PR&countries=global&search=&category=0004.01.02`,
+    );
+    await expect(hrefOf('Gear Pumps nothing here yet, leads to Pumps 37')).toBe(
+      `${start}MA&countries=global&search=&category=0004.01`,
+    );
+    await expect(hrefOf('Metrology nothing here yet, leads to Industrial Technology 1,204')).toBe(
+      `${start}MA&countries=global&search=&industry=0004`,
+    );
+    const energy = within(canvasElement).getByRole('region', { name: 'Energy' });
+    await expect(within(energy).queryAllByRole('link')).toHaveLength(0);
   },
 };
 

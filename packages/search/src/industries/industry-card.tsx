@@ -1,21 +1,22 @@
-import type { Category } from '@wbn/contract/catalog/industry.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ChevronDown, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { IndustryIcon } from '../industry-icon.tsx';
-import type { IndustryBranch } from '../normalize-tree.ts';
-import { searchPath } from '../results/search-address.ts';
+import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
+import { wayPath } from '../ways/nearest-way.ts';
+import { useCountLabel } from '../ways/use-count-label.ts';
+import { WayLink } from '../ways/way-link.tsx';
 import * as styles from './industry-card.css.ts';
 
 /** An industry with icon, description, search button and categories (IND-01..04). */
 export function IndustryCard({ industry }: { readonly industry: IndustryBranch }) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const { id, name, description, categories } = industry;
+  const countLabel = useCountLabel();
+  const { id, name, description, categories, way } = industry;
   return (
     <section id={id} aria-labelledby={`industry-${id}`} className={styles.card}>
       <header className={styles.head}>
@@ -32,14 +33,17 @@ export function IndustryCard({ industry }: { readonly industry: IndustryBranch }
             </Text>
           )}
         </div>
-        <ButtonLink
-          to={path(searchPath({ search: name }))}
-          variant="secondary"
-          size="sm"
-          icon={<Search aria-hidden="true" />}
-        >
-          {t('industries.search', { name })}
-        </ButtonLink>
+        {way && (
+          <ButtonLink
+            to={path(wayPath(id, way))}
+            variant="secondary"
+            size="sm"
+            icon={<Search aria-hidden="true" />}
+          >
+            {t('industries.search', { name })}
+            {way.count !== undefined && ` · ${countLabel(way)}`}
+          </ButtonLink>
+        )}
       </header>
       {categories.length > 0 && (
         <details className={styles.fold}>
@@ -58,20 +62,15 @@ export function IndustryCard({ industry }: { readonly industry: IndustryBranch }
   );
 }
 
-function CategoryEntry({ category }: { readonly category: Category }) {
-  const path = usePath();
-  const searchFor = (search: string) => path(searchPath({ search }));
+function CategoryEntry({ category }: { readonly category: CategoryBranch }) {
+  const { id, name, way, subCategories } = category;
   return (
     <li className={styles.category}>
-      <Link to={searchFor(category.name)} className={styles.categoryName}>
-        {category.name}
-      </Link>
+      <WayLink id={id} name={name} way={way} className={styles.categoryName} />
       <ul className={styles.subCategories}>
-        {category.subCategories.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={searchFor(name)} className={styles.subCategory}>
-              {name}
-            </Link>
+        {subCategories.map((sub) => (
+          <li key={sub.id}>
+            <WayLink {...sub} way={sub.way} className={styles.subCategory} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import type { Category } from '@wbn/contract/catalog/industry.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { IndustryBranch } from '../normalize-tree.ts';
-import { searchPath } from '../results/search-address.ts';
+import type { CategoryBranch, IndustryBranch } from '../normalize-tree.ts';
+import { WayLink } from '../ways/way-link.tsx';
 import * as styles from './fly-out.css.ts';
 
 /** Columns of a panel, and sub-categories of a column (CON-06). */
@@ -77,21 +76,16 @@ export function FlyOut({ id, industry, isOpen, focusRequest, onClose }: FlyOutPr
   );
 }
 
-function Column({ category, industryPath }: { category: Category; industryPath: string }) {
+function Column({ category, industryPath }: { category: CategoryBranch; industryPath: string }) {
   const { t } = useTranslation('search');
-  const path = usePath();
-  const { name, subCategories } = category;
+  const { id, name, way, subCategories } = category;
   return (
     <div className={styles.column}>
-      <Link to={path(searchPath({ search: name }))} className={styles.columnTitle}>
-        {name}
-      </Link>
+      <WayLink id={id} name={name} way={way} className={styles.columnTitle} />
       <ul className={styles.links}>
         {subCategories.slice(0, mostLinks).map((sub) => (
           <li key={sub.id}>
-            <Link to={path(searchPath({ search: sub.name }))} className={styles.link}>
-              {sub.name}
-            </Link>
+            <WayLink {...sub} way={sub.way} className={styles.link} />
           </li>
         ))}
       </ul>

@@ -68,7 +68,7 @@ export const Open: Story = {
     const pump = link(panel, 'Diaphragm Pumps');
     await expect(pump).toHaveAttribute(
       'href',
-      '/search-result?business=MA&countries=global&search=Diaphragm+Pumps',
+      '/search-result?business=MA&countries=global&search=&category=0004.01.03',
     );
     await expect(link(panel, 'View More: Pumps')).toHaveAttribute('href', '/industries#0004');
     await expect(within(panel).getAllByRole('link', { name: /^View More: / })).toHaveLength(2);
@@ -107,7 +107,7 @@ export const ClosesOnLeavingAndClick: Story = {
     // Not by `user`: the pointer it moves says nowhere to, which counts as leaving the sidebar.
     await fireEvent.click(link(next, 'Gear Pumps'));
     await waitFor(() => expect(within(canvasElement).queryByRole('region')).toBeNull());
-    await expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('search=Gear+Pumps');
+    await expect(within(canvasElement).getByLabelText('Address')).toHaveTextContent('category=0007.01.04');
     await expect(args.loadTree).toHaveBeenCalledTimes(1);
   },
 };

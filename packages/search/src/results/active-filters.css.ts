@@ -31,3 +31,13 @@ export const chip = style({
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 globalStyle(`${chip} > svg`, { flex: 'none', color: vars.color.muted });
+
+export const clear = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.75rem',
+  fontSize: vars.size.sm,
+  color: vars.color.brandText,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});

@@ -1,42 +1,66 @@
+import type { SearchFacet } from '@wbn/contract/search/search-reply.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import * as styles from './active-filters.css.ts';
+import { toggleFacet, withoutFacets } from './facet-choice.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 
 interface ActiveFiltersProps {
   readonly address: SearchAddress;
-  readonly countryName: string | undefined;
-  readonly industryName: string | undefined;
+  readonly facets: readonly SearchFacet[];
 }
 
-/** What narrows the results besides their kind; each can be taken away (decision 14). */
-export function ActiveFilters({ address, countryName, industryName }: ActiveFiltersProps) {
+/** What narrows the results besides their kind; each can be taken away, and all at once (decision 14). */
+export function ActiveFilters({ address, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const path = usePath();
-  const filters: readonly { name: string; without: Partial<SearchAddress> }[] = [
-    ...(address.search ? [{ name: `“${address.search}”`, without: { search: '' } }] : []),
-    ...(countryName ? [{ name: countryName, without: { countries: 'global' } }] : []),
-    ...(industryName ? [{ name: industryName, without: { industry: undefined } }] : []),
+  const chosen = facets.flatMap(({ name, values }) =>
+    values
+      .filter((value) => value.chosen)
+      .map(({ value, text }) => ({
+        key: `${name} ${value}`,
+        text,
+        without: toggleFacet(address, name, value),
+      })),
+  );
+  const filters = [
+    ...(address.search
+      ? [
+          {
+            key: 'search',
+            text: `“${address.search}”`,
+            without: { ...address, search: '', exact: undefined, page: 1 },
+          },
+        ]
+      : []),
+    ...chosen,
   ];
   if (filters.length === 0) return null;
   return (
     <ul aria-label={t('results.filters')} className={styles.list}>
-      {filters.map(({ name, without }) => (
-        <li key={name} className={styles.entry}>
+      {filters.map(({ key, text, without }) => (
+        <li key={key} className={styles.entry}>
           <Link
-            to={path(searchPath({ ...address, ...without, page: 1 }))}
-            aria-label={t('results.removeFilter', { name })}
+            to={path(searchPath(without))}
+            aria-label={t('results.removeFilter', { name: text })}
             className={styles.chip}
           >
             <span className={styles.name} dir="auto">
-              {name}
+              {text}
             </span>
             <X size={14} aria-hidden="true" />
           </Link>
         </li>
       ))}
+      {chosen.length > 1 && (
+        <li>
+          <Link to={path(searchPath(withoutFacets(address)))} className={styles.clear}>
+            {t('results.clearFilters')}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

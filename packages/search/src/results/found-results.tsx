@@ -1,15 +1,10 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
-import { usePath } from '@wbn/edition/use-path.ts';
-import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
-import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoResults } from './no-results.tsx';
+import { NoResults, OrderBar, ResultPages, SearchNotices } from './late-tools.tsx';
 import { ResultList } from './result-list.tsx';
-import { pageCountOf } from './result-range.ts';
-import { type SearchAddress, searchPath } from './search-address.ts';
+import type { SearchAddress } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface FoundResultsProps {
@@ -20,21 +15,24 @@ interface FoundResultsProps {
 /** A page of results with the way to its neighbours, or what to do when there are none. */
 export function FoundResults({ address, outcome }: FoundResultsProps) {
   const { t } = useTranslation('search');
-  const path = usePath();
-  const pageCount = pageCountOf(outcome.total);
-  const hrefFor = (page: number) => path(searchPath({ ...address, page }));
-
-  if (outcome.total === 0) return <NoResults address={address} />;
-  if (outcome.results.length === 0) {
+  if (outcome.total === 0)
     return (
-      <EmptyState
-        title={t('results.beyondEnd')}
-        action={<ButtonLink to={hrefFor(1)}>{t('results.firstPage')}</ButtonLink>}
-      />
+      <Suspense>
+        <NoResults address={address} outcome={outcome} />
+      </Suspense>
     );
-  }
+  if (outcome.results.length === 0)
+    return (
+      <Suspense>
+        <ResultPages address={address} outcome={outcome} />
+      </Suspense>
+    );
   return (
-    <Stack space="lg">
+    <Stack space="md">
+      <Suspense>
+        <SearchNotices address={address} outcome={outcome} />
+        {outcome.total > 1 && <OrderBar address={address} mode={outcome.mode} />}
+      </Suspense>
       <SampleNotice
         of={
           outcome.mode === 'business'
@@ -43,21 +41,9 @@ export function FoundResults({ address, outcome }: FoundResultsProps) {
         }
       />
       <ResultList outcome={outcome} label={t('results.list')} />
-      <Pagination
-        page={address.page}
-        pageCount={pageCount}
-        hrefFor={hrefFor}
-        label={t('results.pages')}
-        previousLabel={t('results.previous')}
-        nextLabel={t('results.next')}
-      />
-      {pageCount > 1 && address.page === pageCount && (
-        <Stack align="center">
-          <Text size="sm" tone="muted">
-            {t('results.end')}
-          </Text>
-        </Stack>
-      )}
+      <Suspense>
+        <ResultPages address={address} outcome={outcome} />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { arabicBusiness, asCard, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { describe, expect, it } from 'vitest';
+import { onlyTotal } from '../fixtures/findings.ts';
 import { itemListJsonLd } from './list-json-ld.ts';
 
 const urlOf = (path: string) => `https://site.example${path}`;
@@ -11,7 +12,11 @@ describe('the list of results for search engines', () => {
       businessProfile: asCard(business),
       reactions: business.reactions,
     }));
-    const list = itemListJsonLd({ mode: 'business', results: hits, total: 12 }, 3, urlOf);
+    const list = itemListJsonLd(
+      { mode: 'business', results: hits, ...onlyTotal(12) },
+      { page: 3, size: 5 },
+      urlOf,
+    );
     expect(list.numberOfItems).toBe(12);
     expect(list.itemListElement.map(({ position }) => position)).toEqual([11, 12]);
     expect(list.itemListElement[0]?.name).toBe('Harbour Gear & Drive Pty Ltd');
@@ -21,7 +26,11 @@ describe('the list of results for search engines', () => {
   });
 
   it('lists products and people too', () => {
-    const products = itemListJsonLd({ mode: 'product', results: [planetaryGearbox], total: 1 }, 1, urlOf);
+    const products = itemListJsonLd(
+      { mode: 'product', results: [planetaryGearbox], ...onlyTotal(1) },
+      { page: 1, size: 5 },
+      urlOf,
+    );
     expect(products.itemListElement[0]?.url).toContain('https://site.example/business-product/');
     const person = {
       userID: '01939b2e-7c1a-7d3e-9f10-00000000abcd',
@@ -30,7 +39,11 @@ describe('the list of results for search engines', () => {
       username: 'giulia',
       reactions: { reactionCount: { like: 0 } },
     };
-    const people = itemListJsonLd({ mode: 'user', results: [person], total: 1 }, 1, urlOf);
+    const people = itemListJsonLd(
+      { mode: 'user', results: [person], ...onlyTotal(1) },
+      { page: 1, size: 5 },
+      urlOf,
+    );
     expect(people.itemListElement).toEqual([
       {
         '@type': 'ListItem',

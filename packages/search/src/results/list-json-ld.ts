@@ -1,6 +1,6 @@
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { profilePath } from '@wbn/cards/person/profile-path.ts';
-import { skipOf } from './search-address.ts';
+import { type SearchAddress, skipOf } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface ListItem {
@@ -20,7 +20,7 @@ export interface ItemListJsonLd {
 /** What a page of results lists, for search engines. `urlOf` makes an absolute address of a path of the site. */
 export function itemListJsonLd(
   outcome: FoundOutcome,
-  page: number,
+  address: Pick<SearchAddress, 'page' | 'size'>,
   urlOf: (path: string) => string,
 ): ItemListJsonLd {
   return {
@@ -29,7 +29,7 @@ export function itemListJsonLd(
     numberOfItems: outcome.total,
     itemListElement: entriesOf(outcome).map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: skipOf(page) + index + 1,
+      position: skipOf(address) + index + 1,
       url: urlOf(path),
       name,
     })),

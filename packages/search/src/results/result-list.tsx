@@ -1,5 +1,5 @@
 import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx';
-import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
+import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -13,14 +13,23 @@ interface ResultListProps {
 
 /** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
 export function ResultList({ outcome, label }: ResultListProps) {
-  const priceOf = usePriceLabel();
   switch (outcome.mode) {
     case 'business':
       return (
         <Stack as="ul" aria-label={label}>
-          {outcome.results.map(({ businessProfile, reactions }) => (
+          {outcome.results.map(({ businessProfile, reactions, ...hit }) => (
             <li key={businessProfile.businessID}>
-              <BusinessResultCard business={businessProfile} likes={reactions.reactionCount.like} />
+              <BusinessResultCard
+                business={businessProfile}
+                likes={reactions.reactionCount.like}
+                {...hit}
+                action={
+                  <LateCompareToggle
+                    kind="businesses"
+                    of={{ id: businessProfile.businessID, name: businessProfile.general.companyName }}
+                  />
+                }
+              />
             </li>
           ))}
         </Stack>
@@ -28,9 +37,16 @@ export function ResultList({ outcome, label }: ResultListProps) {
     case 'product':
       return (
         <Columns as="ul" minimum={260} aria-label={label}>
-          {outcome.results.map((product) => (
+          {outcome.results.map(({ match, nameRanges, ...product }) => (
             <li key={product.productID}>
-              <ProductCard product={product} price={product.price && priceOf(product.price)} />
+              <ProductCard
+                product={product}
+                match={match}
+                nameRanges={nameRanges}
+                action={
+                  <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
+                }
+              />
             </li>
           ))}
         </Columns>

@@ -4,12 +4,10 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { SearchMode } from '../search-type.ts';
-import { searchPageSize } from './search-address.ts';
-
-const places = Array.from({ length: searchPageSize }, (_, place) => `place-${place}`);
 
 /** Grey cards in the places of the results that are coming. */
-export function ResultSkeletons({ mode }: { readonly mode: SearchMode }) {
+export function ResultSkeletons({ mode, size }: { readonly mode: SearchMode; readonly size: number }) {
+  const places = Array.from({ length: size }, (_, place) => `place-${place}`);
   if (mode === 'product') {
     return (
       <Columns minimum={260}>

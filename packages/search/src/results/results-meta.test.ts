@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { onlyTotal } from '../fixtures/findings.ts';
 import { resultsMeta, type Translate } from './results-meta.ts';
-import type { SearchAddress } from './search-address.ts';
+import { anySearch, type SearchAddress } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 const t: Translate = (key, values = {}) =>
@@ -13,10 +14,10 @@ const person = {
   username: 'ab',
   reactions: { reactionCount: { like: 0 } },
 };
-const found: SearchOutcome = { mode: 'user', results: [person], total: 900 };
+const found: SearchOutcome = { mode: 'user', results: [person], ...onlyTotal(900) };
 
 function metaOf(address: Partial<SearchAddress>, outcome: SearchOutcome = found) {
-  const full: SearchAddress = { business: 'MA', countries: 'global', search: '', page: 1, ...address };
+  const full: SearchAddress = { ...anySearch, ...address };
   return resultsMeta(t, { address: full, outcome, countries, editionLabel: 'Australia' });
 }
 
@@ -24,8 +25,8 @@ describe('what a page of results says about itself', () => {
   it('names query and country where there are any', () => {
     expect(metaOf({}).title).toBe('results.titleWithoutQuery');
     expect(metaOf({ search: 'cork' }).title).toBe('results.title|cork');
-    expect(metaOf({ countries: 'AU' }).title).toBe('results.titleInCountry|Australia');
-    expect(metaOf({ search: 'cork', countries: 'AU' }).title).toBe(
+    expect(metaOf({ countries: ['AU'] }).title).toBe('results.titleInCountry|Australia');
+    expect(metaOf({ search: 'cork', countries: ['AU'] }).title).toBe(
       'results.titleQueryInCountry|cork|Australia',
     );
     expect(metaOf({ page: 4 }).title).toBe('results.titleOnPage|4');
@@ -34,13 +35,19 @@ describe('what a page of results says about itself', () => {
   it('tells apart what differs in country, industry or page only', () => {
     const industries = [{ id: '0004', name: 'Industrial Technology' }];
     const own = (address: Partial<SearchAddress>) => {
-      const full = { business: 'MA', countries: 'global', search: '', page: 1, ...address } as const;
+      const full = { ...anySearch, ...address };
       const facts = { address: full, outcome: found, countries, industries, editionLabel: 'Australia' };
       const { title, description } = resultsMeta(echo, facts);
       return [title, description];
     };
     const echo: Translate = (key, values = {}) => `${key} ${Object.values(values).join(' ')}`;
-    const all = [{}, { countries: 'AU' }, { industry: '0004' }, { page: 2 }, { countries: 'AU', page: 2 }];
+    const all: Partial<SearchAddress>[] = [
+      {},
+      { countries: ['AU'] },
+      { industry: ['0004'] },
+      { page: 2 },
+      { countries: ['AU'], page: 2 },
+    ];
     for (const at of [0, 1]) expect(new Set(all.map((address) => own(address)[at])).size).toBe(all.length);
   });
 
@@ -48,7 +55,7 @@ describe('what a page of results says about itself', () => {
     const list = { list: 'verified-manufacturers' } as const;
     expect(metaOf(list).title).toBe('list.verified-manufacturers.title');
     expect(metaOf(list).description).toBe('list.verified-manufacturers.description');
-    expect(metaOf({ ...list, countries: 'AU' }).title).toBe('list.titleInCountry|Australia');
+    expect(metaOf({ ...list, countries: ['AU'] }).title).toBe('list.titleInCountry|Australia');
     expect(metaOf(list).noindex).toBe(false);
     expect(metaOf({ ...list, search: 'cork' }).noindex).toBe(true);
     expect(metaOf({ ...list, page: 2 }).title).toBe('results.titleOnPage|2');
@@ -57,7 +64,7 @@ describe('what a page of results says about itself', () => {
   it('keeps empty, failed and deep pages out of search engines', () => {
     expect(metaOf({ page: 10 }).noindex).toBe(false);
     expect(metaOf({ page: 11 }).noindex).toBe(true);
-    expect(metaOf({}, { mode: 'user', results: [], total: 0 }).noindex).toBe(true);
+    expect(metaOf({}, { mode: 'user', results: [], ...onlyTotal(0) }).noindex).toBe(true);
     expect(metaOf({}, { mode: 'user', failed: true }).noindex).toBe(true);
   });
 });

@@ -1,5 +1,7 @@
+import { chosenNames } from './chosen-names.ts';
+import { isNarrowed } from './facet-choice.ts';
 import type { PreparedListName } from './prepared-lists.ts';
-import type { SearchAddress } from './search-address.ts';
+import { type SearchAddress, searchPageSize } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
 
 /** Looks up a text of the namespace `search`. */
@@ -28,13 +30,22 @@ interface Facts {
 export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
   const { address, outcome, countries, industries = [], editionLabel } = facts;
   const { search: query, page } = address;
-  const country = countries.find(({ value }) => value === address.countries)?.text;
+  const country = nameOf(
+    countries.map(({ value, text }) => [value, text]),
+    address.countries,
+  );
   const values = { type: t(`type.${address.business}`), query, country, edition: editionLabel };
   const which = whichKey(query !== '', country !== undefined);
   let { title, description } = address.list
     ? listMeta(t, address.list, country, editionLabel)
     : { title: t(`results.title${which}`, values), description: t(`results.description${which}`, values) };
-  const industry = industries.find(({ id }) => id === address.industry)?.name;
+  const categories = chosenNames(outcome, 'categories').join(', ');
+  const industry =
+    categories ||
+    nameOf(
+      industries.map(({ id, name }) => [id, name]),
+      address.industry,
+    );
   if (industry) {
     title = t('results.titleInIndustry', { title, industry });
     description = t('results.descriptionInIndustry', { description, industry });
@@ -50,9 +61,19 @@ export function resultsMeta(t: Translate, facts: Facts): ResultsMeta {
       outcome.failed === true ||
       outcome.results.length === 0 ||
       page > lastIndexedPage ||
+      isCombined(address) ||
       // The same words are found at the address of the search.
       (address.list !== undefined && query !== ''),
   };
+}
+
+/** Names of what is chosen; undefined for nothing. */
+function nameOf(
+  names: readonly (readonly [string, string])[],
+  chosen: readonly string[],
+): string | undefined {
+  const found = names.filter(([value]) => chosen.includes(value)).map(([, name]) => name);
+  return found.length > 0 ? found.join(', ') : undefined;
 }
 
 function listMeta(t: Translate, list: PreparedListName, country: string | undefined, edition: string) {
@@ -63,6 +84,13 @@ function listMeta(t: Translate, list: PreparedListName, country: string | undefi
     title: t('list.titleInCountry', { title, country }),
     description: t('list.descriptionInCountry', { description, country }),
   };
+}
+
+/** More than a kind, words, one country, one industry and a page: titles do not tell such pages apart. */
+function isCombined(address: SearchAddress): boolean {
+  const { countries, industry, sort, size, exact } = address;
+  const isMore = isNarrowed({ ...address, countries: countries.slice(1), industry: industry.slice(1) });
+  return isMore || sort !== undefined || size !== searchPageSize || exact === true;
 }
 
 function whichKey(hasQuery: boolean, hasCountry: boolean): string {

@@ -1,37 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
-import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
-import { businessFilter, countryFilter } from './search-filters.ts';
+import { readFindings } from './read-findings.ts';
+import type { SearchAddress } from './search-address.ts';
+import { mannerOf, narrowingOf } from './search-filters.ts';
+import type { HitMarks, SearchFindings } from './search-outcome.ts';
 
-export interface BusinessHit {
+export interface BusinessHit extends HitMarks {
   readonly businessProfile: BusinessCard;
   readonly reactions: ReactionSummary;
+  readonly products?: readonly PicturedProduct[];
 }
 
-export interface BusinessHits {
+export interface BusinessHits extends SearchFindings {
   readonly results: readonly BusinessHit[];
-  readonly total: number;
 }
 
-/** Companies that a search address asks for. */
-export function searchBusinessesQuery(api: ApiClient, address: SearchAddress) {
+/** Companies that a search address asks for; `counted`: with the numbers of facets and tabs. */
+export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, counted = true) {
   return queryOptions({
-    queryKey: ['search-businesses', address],
+    queryKey: ['search-businesses', address, counted],
     staleTime: 60_000,
     queryFn: async (): Promise<BusinessHits> => {
       const { data } = await api.call(searchBusinesses, {
-        body: {
-          textQuery: address.search,
-          ...businessFilter(address),
-          ...countryFilter(address),
-          skip: skipOf(address.page),
-          size: searchPageSize,
-        },
+        body: { ...mannerOf(address, counted), ...typeOf(address), ...narrowingOf(address) },
       });
-      return { results: data.results, total: data.total_results };
+      return { results: data.results, ...readFindings(data, data.total_results, address) };
     },
   });
+}
+
+/** A list says itself of which type its companies are, if of one. */
+function typeOf({ business, list }: SearchAddress) {
+  return list || business === 'PR' || business === 'UR' ? {} : { businessType: business };
 }

@@ -1,27 +1,42 @@
-import { preparedListFilters } from './prepared-list-filters.ts';
-import type { SearchAddress } from './search-address.ts';
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import { type PreparedListFilters, preparedListFilters } from './prepared-list-filters.ts';
+import { type SearchAddress, skipOf } from './search-address.ts';
 
-/** `global` means no country filter: the field is left out (SRCH-05, SRCH-12). */
-export function countryFilter({ countries }: SearchAddress): { country?: string } {
-  return countries === 'global' ? {} : { country: countries };
-}
+type Narrowing = Partial<Record<Exclude<FacetName, 'verified'>, readonly string[]>> & { verified?: true };
 
-/** Present only when the address asks for an industry. */
-export function industryFilter({ industry }: SearchAddress): { industry?: string } {
-  return industry ? { industry } : {};
-}
-
-/** Company type and industry of a company search; of a list what it is narrowed to instead of the type. */
-export function businessFilter(address: SearchAddress) {
-  const { business, list } = address;
-  const businessType = business === 'PR' || business === 'UR' ? undefined : business;
+/** What a search address is narrowed to, as the calls take it: nothing for `global` and all else that was not chosen (SRCH-05, SRCH-12). */
+export function narrowingOf(address: SearchAddress): Narrowing & PreparedListFilters {
+  const { verified: _, ...facets } = addressFacets;
+  const entries = Object.entries(facets) as [Exclude<AddressFacet, 'verified'>, FacetName][];
+  const chosen = entries.filter(([facet]) => address[facet].length > 0);
   return {
-    ...(list ? preparedListFilters[list].companies : businessType && { businessType }),
-    ...industryFilter(address),
+    ...Object.fromEntries(chosen.map(([facet, name]) => [name, address[facet]])),
+    ...(address.verified.length > 0 && { verified: true as const }),
+    ...(address.list && preparedListFilters[address.list]),
   };
 }
 
-/** What a list of products is narrowed to, and the industry. */
-export function productFilter(address: SearchAddress) {
-  return { ...(address.list && preparedListFilters[address.list].products), ...industryFilter(address) };
+/** How a search is answered: its words, the order, which page, and whether with counts. */
+export function mannerOf(address: SearchAddress, counted: boolean) {
+  const { search, sort, exact, size, list } = address;
+  return {
+    textQuery: search,
+    ...(sort && { sort }),
+    ...(exact && { exact }),
+    ...(counted && { facets: true as const }),
+    // A list is of one kind.
+    ...(counted && !list && { tabs: true as const }),
+    skip: skipOf(address),
+    size,
+  };
+}
+
+/** A list's own conditions cannot be taken away, so they are no choice. */
+export function choosable<Facet extends { readonly name: FacetName }>(
+  facets: readonly Facet[] | undefined,
+  { list }: SearchAddress,
+): readonly Facet[] {
+  const fixed = list ? preparedListFilters[list] : {};
+  return (facets ?? []).filter(({ name }) => !(name in fixed));
 }

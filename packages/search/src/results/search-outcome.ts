@@ -1,20 +1,49 @@
 import type { ProductCard } from '@wbn/contract/business/product.ts';
+import type {
+  SearchCorrection,
+  SearchFacet,
+  SearchMatch,
+  SearchTab,
+} from '@wbn/contract/search/search-reply.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import type { SearchMode } from '../search-type.ts';
 import type { BusinessHit } from './search-businesses.query.ts';
 
-interface Hits<Mode extends SearchMode, Hit> {
+/** What a search says besides its results and their number. */
+export interface SearchFindings {
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly totalIsLeast: boolean;
+  /** What the results can be narrowed by. */
+  readonly facets: readonly SearchFacet[];
+  /** How much the same search finds of each kind. */
+  readonly tabs: readonly SearchTab[];
+  /** Nothing has the words as typed. */
+  readonly correction?: SearchCorrection | undefined;
+  /** Nothing has all the words. */
+  readonly loosened?: true | undefined;
+}
+
+/** Why a result was found, and the words to mark in its name. */
+export interface HitMarks {
+  readonly match?: SearchMatch | undefined;
+  readonly nameRanges?: readonly (readonly [number, number])[] | undefined;
+}
+
+interface Hits<Mode extends SearchMode, Hit> extends SearchFindings {
   readonly mode: Mode;
   readonly results: readonly Hit[];
-  readonly total: number;
   readonly failed?: false;
 }
+
+export type ProductHit = ProductCard & HitMarks;
+export type UserHit = UserProfile & HitMarks;
 
 /** A search that found something or nothing, in one of its three modes (SRCH-04). */
 export type FoundOutcome =
   | Hits<'business', BusinessHit>
-  | Hits<'product', ProductCard>
-  | Hits<'user', UserProfile>;
+  | Hits<'product', ProductHit>
+  | Hits<'user', UserHit>;
 
 /** What came of a search. */
 export type SearchOutcome = FoundOutcome | { readonly mode: SearchMode; readonly failed: true };

@@ -1,31 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { ProductCard } from '@wbn/contract/business/product.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
-import { type SearchAddress, searchPageSize, skipOf } from './search-address.ts';
-import { countryFilter, productFilter } from './search-filters.ts';
+import { readFindings } from './read-findings.ts';
+import type { SearchAddress } from './search-address.ts';
+import { mannerOf, narrowingOf } from './search-filters.ts';
+import type { ProductHit, SearchFindings } from './search-outcome.ts';
 
-export interface ProductHits {
-  readonly results: readonly ProductCard[];
-  readonly total: number;
+export interface ProductHits extends SearchFindings {
+  readonly results: readonly ProductHit[];
 }
 
-/** Products that a search address asks for; `countries` is that of the company (decision 14). */
-export function searchProductsQuery(api: ApiClient, address: SearchAddress) {
+/** Products that a search address asks for; `countries` are those of the companies (decision 14). */
+export function searchProductsQuery(api: ApiClient, address: SearchAddress, counted = true) {
   return queryOptions({
-    queryKey: ['search-products', address],
+    queryKey: ['search-products', address, counted],
     staleTime: 60_000,
     queryFn: async (): Promise<ProductHits> => {
       const { data } = await api.call(searchProducts, {
-        body: {
-          textQuery: address.search,
-          ...countryFilter(address),
-          ...productFilter(address),
-          skip: skipOf(address.page),
-          size: searchPageSize,
-        },
+        body: { ...mannerOf(address, counted), ...narrowingOf(address) },
       });
-      return { results: data.results, total: data.total_results };
+      return { results: data.results, ...readFindings(data, data.total_results, address) };
     },
   });
 }

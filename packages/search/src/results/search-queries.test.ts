@@ -13,6 +13,9 @@ function clientAnswering(data: unknown) {
   return { api: { call } as unknown as ApiClient, bodies: () => call.mock.calls.map(([, { body }]) => body) };
 }
 
+/** A page of results asks for its numbers too. */
+const counted = { facets: true, tabs: true };
+
 const address = (query: string) => readSearchAddress(new URLSearchParams(query));
 
 describe('the three searches', () => {
@@ -26,37 +29,39 @@ describe('the three searches', () => {
   });
 
   it('SRCH-02, SRCH-05, SRCH-11: companies, by type, everywhere, five from the skip', async () => {
-    const { api, bodies } = clientAnswering({ results: ['hit'], total_results: 41 });
+    const { api, bodies } = clientAnswering({ results: ['hit'], total_results: 41, total_is_least: true });
     const reply = await runQuery(searchBusinessesQuery(api, address('business=DI&search=cork&page=3')));
-    expect(reply).toEqual({ results: ['hit'], total: 41 });
-    expect(bodies()).toEqual([{ textQuery: 'cork', businessType: 'DI', skip: 10, size: 5 }]);
+    expect(reply).toMatchObject({ results: ['hit'], total: 41, totalIsLeast: true, facets: [] });
+    expect(bodies()).toEqual([{ textQuery: 'cork', businessType: 'DI', ...counted, skip: 10, size: 5 }]);
   });
 
   it('decision 14: products take country and industry', async () => {
-    const { api, bodies } = clientAnswering({ results: [], total_results: 0 });
+    const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     await runQuery(searchProductsQuery(api, address('business=PR&countries=IT&industry=0004')));
-    expect(bodies()).toEqual([{ textQuery: '', country: 'IT', industry: '0004', skip: 0, size: 5 }]);
+    expect(bodies()).toEqual([
+      { textQuery: '', ...counted, countries: ['IT'], industries: ['0004'], skip: 0, size: 5 },
+    ]);
   });
 
   it('LAY-33: lists ask for what they are narrowed to, in place of a type', async () => {
-    const { api, bodies } = clientAnswering({ results: [], total_results: 0 });
+    const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     const of = (list: PreparedListName) =>
       readSearchAddress(new URLSearchParams('countries=IT'), findPreparedList(`/${list}`));
     await runQuery(searchBusinessesQuery(api, of('verified-worldwide-suppliers')));
     await runQuery(searchProductsQuery(api, of('certified-products-price-list')));
-    const page = { textQuery: '', country: 'IT', skip: 0, size: 5 };
+    const page = { textQuery: '', facets: true, countries: ['IT'], skip: 0, size: 5 };
     expect(bodies()).toEqual([
       { ...page, verified: true },
-      { ...page, certified: true, priced: true },
+      { ...page, certificates: ['any'], price: ['any'] },
     ]);
   });
 
   it('SRCH-12: users answer with profiles and totalResults; global sends no country', async () => {
-    const { api, bodies } = clientAnswering({ profiles: ['person'], totalResults: 7 });
+    const { api, bodies } = clientAnswering({ profiles: ['person'], totalResults: 7, total_is_least: false });
     const reply = await runQuery(searchUsersQuery(api, address('business=UR&countries=global&page=2')));
-    expect(reply).toEqual({ results: ['person'], total: 7 });
-    expect(bodies()).toEqual([{ textQuery: '', limit: 5, skip: 5, size: 5 }]);
+    expect(reply).toMatchObject({ results: ['person'], total: 7 });
+    expect(bodies()).toEqual([{ textQuery: '', limit: 5, ...counted, skip: 5, size: 5 }]);
     await runQuery(searchUsersQuery(api, address('business=UR&countries=CL')));
-    expect(bodies()[1]).toMatchObject({ country: 'CL' });
+    expect(bodies()[1]).toMatchObject({ countries: ['CL'] });
   });
 });

@@ -7,9 +7,11 @@ import {
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import type { SearchFacet } from '@wbn/contract/search/search-reply.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
-import { industries } from '../fixtures/industries.ts';
+import { onlyTotal } from '../fixtures/findings.ts';
+import { anySearch } from './search-address.ts';
 import { SearchResultsPage } from './search-results-page.tsx';
 
 const companies = [harbourGear, longNames, arabicBusiness, importedBusiness].map((business) => ({
@@ -25,14 +27,47 @@ const person = {
   reactions: { reactionCount: { like: 3 } },
 };
 
+const productFacets: SearchFacet[] = [
+  {
+    name: 'categories',
+    least: false,
+    values: [{ value: '0006.01', text: 'Gearboxes', count: 6, chosen: true }],
+  },
+  {
+    name: 'countries',
+    least: false,
+    values: [
+      'AU Australia 6',
+      'NZ New Zealand 3',
+      'CL Chile 3',
+      'DE Germany 2',
+      'JP Japan 2',
+      'ES Spain 1',
+      'IT Italy 1',
+    ].map((line) => ({
+      value: line.slice(0, 2),
+      text: line.slice(3, -2),
+      count: Number(line.at(-1)),
+      chosen: line.startsWith('AU'),
+    })),
+  },
+  {
+    name: 'leadTime',
+    least: true,
+    values: [
+      { value: '-7', text: 'Up to 1 week', count: 2_000, chosen: false },
+      { value: '8-14', text: '1 to 2 weeks', count: 0, chosen: false },
+    ],
+  },
+];
+
 const meta = {
   title: 'search/results/SearchResultsPage',
   component: SearchResultsPage,
   args: {
-    address: { business: 'MA', countries: 'global', search: 'gear', page: 1 },
-    outcome: { mode: 'business', results: companies, total: 4 },
+    address: { ...anySearch, business: 'MA', search: 'gear', page: 1 },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(4) },
     countries,
-    industries,
   },
 } satisfies Meta<typeof SearchResultsPage>;
 
@@ -46,7 +81,8 @@ const link = (root: HTMLElement, name: string | RegExp) => within(root).getByRol
 export const Companies: Story = {
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('4 Results for Manufacturers - gear');
-    await expect(link(canvasElement, 'Manufacturers')).toHaveAttribute('aria-current', 'page');
+    const tab = await within(canvasElement).findByRole('link', { name: /^Manufacturers/ });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
     await expect(link(canvasElement, 'Products')).toHaveAttribute(
       'href',
       '/search-result?business=PR&countries=global&search=gear',
@@ -58,13 +94,13 @@ export const Companies: Story = {
 /** SRCH-02, SRCH-03: five on a page, neighbouring pages only. */
 export const MiddlePage: Story = {
   args: {
-    address: { business: 'MA', countries: 'AU', search: 'gear', industry: '0006', page: 9 },
-    outcome: { mode: 'business', results: companies, total: 1_284 },
+    address: { ...anySearch, business: 'MA', countries: ['AU'], search: 'gear', industry: ['0006'], page: 9 },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(1_284) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('1,284 Results for Manufacturers - gear');
     await expect(canvasElement).toHaveTextContent('41 to 44 of 1,284');
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages of results' }));
+    const pages = within(await within(canvasElement).findByRole('navigation', { name: 'Pages of results' }));
     const numbers = pages.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(numbers).toEqual(['Previous', '1', '8', '9', '10', '257', 'Next']);
     await expect(pages.getByRole('link', { name: '10' })).toHaveAttribute(
@@ -74,49 +110,123 @@ export const MiddlePage: Story = {
   },
 };
 
-/** Decision 14: every filter is seen and can be taken away. */
-export const ActiveFilters: Story = {
+/** Decision 14: every filter is seen and can be taken away, one by one or all; each value of a facet is a link with its number. */
+export const Filtered: Story = {
   args: {
-    address: { business: 'PR', countries: 'AU', search: 'gear', industry: '0006', page: 2 },
-    outcome: { mode: 'product', results: [planetaryGearbox], total: 6 },
+    address: {
+      ...anySearch,
+      business: 'PR',
+      countries: ['AU'],
+      search: 'gear',
+      category: ['0006.01'],
+      page: 2,
+    },
+    outcome: {
+      mode: 'product',
+      results: [planetaryGearbox],
+      ...onlyTotal(6),
+      facets: productFacets,
+      tabs: [
+        { type: 'PR', count: 6, least: false },
+        { type: 'MA', count: 2_000, least: true },
+        { type: 'UR', count: 0, least: false },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('navigation', { name: 'Filters' });
+    const own = '/search-result?business=PR&countries=AU&search=gear';
     await expect(link(canvasElement, 'Remove filter: Australia')).toHaveAttribute(
       'href',
-      '/search-result?business=PR&countries=global&search=gear&industry=0006',
+      '/search-result?business=PR&countries=global&search=gear&category=0006.01',
     );
-    await expect(link(canvasElement, 'Remove filter: Power Transmission')).toHaveAttribute(
-      'href',
-      '/search-result?business=PR&countries=AU&search=gear',
-    );
+    await expect(link(canvasElement, 'Remove filter: Gearboxes')).toHaveAttribute('href', own);
     await expect(link(canvasElement, 'Remove filter: “gear”')).toHaveAttribute(
       'href',
-      '/search-result?business=PR&countries=AU&search=&industry=0006',
+      '/search-result?business=PR&countries=AU&search=&category=0006.01',
+    );
+    await expect(link(canvasElement, 'Clear all')).toHaveAttribute(
+      'href',
+      '/search-result?business=PR&countries=global&search=gear',
     );
     await expect(canvasElement).toHaveTextContent('That was the last result.');
-    await expect(within(canvasElement).getByRole('combobox', { name: 'Industry' })).toHaveValue('0006');
+
+    const root = within(canvasElement);
+    const rail = within(root.getByRole('navigation', { name: 'Filters' }));
+    await expect(rail.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Category',
+      'Country',
+      'Lead time',
+    ]);
+    const chosen = rail.getByRole('link', { name: 'Australia 6' });
+    await expect(chosen).toHaveAttribute('aria-current', 'true');
+    const other = rail.getByRole('link', { name: 'New Zealand 3' });
+    await expect(other).toHaveAttribute(
+      'href',
+      '/search-result?business=PR&countries=AU,NZ&search=gear&category=0006.01',
+    );
+    await expect(other).toHaveAttribute('rel', 'nofollow');
+    await expect(rail.getByRole('link', { name: 'Up to 1 week 2,000+' })).toBeVisible();
+    await expect(rail.getByText('Italy')).not.toBeVisible();
+    await userEvent.click(rail.getByText('1 more'));
+    await expect(rail.getByRole('link', { name: 'Italy 1' })).toBeVisible();
+
+    await expect(link(canvasElement, 'Manufacturers 2,000+')).toBeVisible();
+    await expect(link(canvasElement, 'Users 0')).toBeVisible();
+    await expect(link(canvasElement, 'Best match')).toHaveAttribute('aria-current', 'true');
+    await expect(link(canvasElement, 'Newest')).toHaveAttribute(
+      'href',
+      '/search-result?business=PR&countries=AU&search=gear&category=0006.01&sort=newest',
+    );
+    await expect(link(canvasElement, '20')).toHaveAttribute(
+      'href',
+      '/search-result?business=PR&countries=AU&search=gear&category=0006.01&size=20',
+    );
+    await userEvent.click(root.getByText('Why this order?'));
+    await expect(root.getByText(/^By where your words stand/)).toBeVisible();
+  },
+};
+
+/** What is not what was typed is said, and the word as typed can be searched; what only has some words is said too. */
+export const Corrected: Story = {
+  args: {
+    address: { ...anySearch, search: 'wheat' },
+    outcome: {
+      mode: 'business',
+      results: companies.slice(0, 1).map((hit) => ({ ...hit, nameRanges: [[0, 7]] as const })),
+      ...onlyTotal(1),
+      correction: { typed: 'wheat', meant: 'heat' },
+      loosened: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const notice = within(await within(canvasElement).findByRole('note'));
+    await expect(notice.getByText('No match for “wheat”. Similar: “heat”.')).toBeVisible();
+    await expect(notice.getByText(/some of them/)).toBeVisible();
+    await expect(link(canvasElement, 'Search exactly “wheat”')).toHaveAttribute(
+      'href',
+      '/search-result?business=MA&countries=global&search=wheat&exact=1',
+    );
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('Harbour');
   },
 };
 
 /** LAY-33: a list for buyers has its own heading and no tabs; its filters keep its address. */
 export const PreparedList: Story = {
   args: {
-    address: { list: 'verified-manufacturers', business: 'MA', countries: 'global', search: '', page: 1 },
-    outcome: { mode: 'business', results: companies, total: 12 },
+    address: { ...anySearch, list: 'verified-manufacturers', business: 'MA', page: 1 },
+    outcome: { mode: 'business', results: companies, ...onlyTotal(12) },
   },
   play: async ({ canvasElement }) => {
     const root = within(canvasElement);
     await expect(heading(canvasElement)).toHaveTextContent('12 verified manufacturers');
     await expect(root.queryByRole('navigation', { name: 'Search in' })).toBeNull();
+    await root.findByRole('link', { name: 'Only Australia' });
     await expect(link(canvasElement, 'Only Australia')).toHaveAttribute(
       'href',
       '/verified-manufacturers?countries=AU',
     );
     await expect(link(canvasElement, 'Next')).toHaveAttribute('href', '/verified-manufacturers?page=2');
-    await expect(root.getByRole('combobox', { name: 'Industry' }).closest('form')).toHaveAttribute(
-      'action',
-      '/verified-manufacturers',
-    );
     // One notice for the page, none on its cards.
     await expect(root.getAllByText('Sample data')).toHaveLength(1);
   },
@@ -125,8 +235,8 @@ export const PreparedList: Story = {
 /** SRCH-04, SRCH-10; decision 16: an empty query drops ' - '. */
 export const Products: Story = {
   args: {
-    address: { business: 'PR', countries: 'global', search: '', page: 1 },
-    outcome: { mode: 'product', results: [planetaryGearbox, bareProduct], total: 2 },
+    address: { ...anySearch, business: 'PR', page: 1 },
+    outcome: { mode: 'product', results: [planetaryGearbox, bareProduct], ...onlyTotal(2) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement).textContent).toBe('2 Results for Products');
@@ -137,8 +247,8 @@ export const Products: Story = {
 /** SRCH-04, SRCH-09: the card of a person comes from outside; people have no industry filter. */
 export const People: Story = {
   args: {
-    address: { business: 'UR', countries: 'IT', search: 'rossi', page: 1 },
-    outcome: { mode: 'user', results: [person], total: 1 },
+    address: { ...anySearch, business: 'UR', countries: ['IT'], search: 'rossi', page: 1 },
+    outcome: { mode: 'user', results: [person], ...onlyTotal(1) },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for Users - rossi');
@@ -147,20 +257,35 @@ export const People: Story = {
   },
 };
 
+/** Nothing under this type: the same search leads to those that have hits, with their numbers, and out of the filters. */
 export const NothingFound: Story = {
   args: {
-    address: { business: 'MA', countries: 'JP', search: 'qqqq', page: 1 },
-    outcome: { mode: 'business', results: [], total: 0 },
+    address: { ...anySearch, countries: ['JP'], search: 'coffee' },
+    outcome: {
+      mode: 'business',
+      results: [],
+      ...onlyTotal(0),
+      tabs: [
+        { type: 'PR', count: 10, least: false },
+        { type: 'UR', count: 0, least: false },
+        { type: 'DI', count: 12, least: false },
+      ],
+    },
   },
   play: async ({ canvasElement }) => {
-    await expect(heading(canvasElement)).toHaveTextContent('0 Results for Manufacturers - qqqq');
-    await expect(link(canvasElement, 'Search in all countries')).toHaveAttribute(
+    await expect(heading(canvasElement)).toHaveTextContent('0 Results for Manufacturers - coffee');
+    await within(canvasElement).findByRole('link', { name: 'Products: 10' });
+    await expect(canvasElement).toHaveTextContent('Nothing for “coffee” under Manufacturers');
+    await expect(canvasElement).not.toHaveTextContent(/spelling/);
+    await expect(link(canvasElement, 'Products: 10')).toHaveAttribute(
       'href',
-      '/search-result?business=MA&countries=global&search=qqqq',
+      '/search-result?business=PR&countries=JP&search=coffee',
     );
-    await expect(link(canvasElement, 'Search Products')).toHaveAttribute(
+    await expect(link(canvasElement, 'Distributors: 12')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('link', { name: /^Users:/ })).toBeNull();
+    await expect(link(canvasElement, 'Clear the filters')).toHaveAttribute(
       'href',
-      '/search-result?business=PR&countries=JP&search=qqqq',
+      '/search-result?business=MA&countries=global&search=coffee',
     );
   },
 };
@@ -168,8 +293,8 @@ export const NothingFound: Story = {
 /** A page after the last one, by an old link. */
 export const BeyondTheEnd: Story = {
   args: {
-    address: { business: 'MA', countries: 'global', search: 'gear', page: 7 },
-    outcome: { mode: 'business', results: [], total: 4 },
+    address: { ...anySearch, business: 'MA', search: 'gear', page: 7 },
+    outcome: { mode: 'business', results: [], ...onlyTotal(4) },
   },
   play: async ({ canvasElement }) => {
     await expect(link(canvasElement, 'Go to the first page')).toHaveAttribute(

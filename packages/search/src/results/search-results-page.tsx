@@ -1,4 +1,4 @@
-import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -7,25 +7,28 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import { chosenNames } from './chosen-names.ts';
+import { countText } from './count-text.ts';
+import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
-import { IndustryFilter } from './industry-filter.tsx';
+import { ActiveFilters, FacetRail, OwnCountry, TypeTabs } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
-import { TypeTabs } from './type-tabs.tsx';
 
 export interface SearchResultsPageProps {
   readonly address: SearchAddress;
   readonly outcome: SearchOutcome;
   readonly countries: readonly CountryOption[];
-  /** To narrow companies and products by; without them the filter is left out. */
-  readonly industries?: readonly { readonly id: string; readonly name: string }[];
+  /** Where the search is saved, without language. */
+  readonly savePath?: string;
 }
 
 const isSearch = (pathname: string) => {
@@ -35,12 +38,15 @@ const isSearch = (pathname: string) => {
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries, industries = [] } = props;
+  const { address, outcome, countries, savePath } = props;
   const { t } = useTranslation('search');
+  const language = useLanguage();
+  const path = usePath();
   const { busy, slow } = useSlowNavigation(isSearch);
-  const countryName = countries.find(({ value }) => value === address.countries)?.text;
-  const industryName = industries.find(({ id }) => id === address.industry)?.name;
-  const { from, to } = rangeOf(address.page, outcome.failed ? 0 : outcome.results.length);
+  const facets = outcome.failed ? [] : outcome.facets;
+  const hasFacets = facets.length > 0;
+  const hasChoice = facets.some(({ values }) => values.some(({ chosen }) => chosen));
+  const { from, to } = rangeOf(address, outcome.failed ? 0 : outcome.results.length);
 
   return (
     <Stack space="lg">
@@ -49,70 +55,78 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           <ResultsHeading address={address} outcome={outcome} />
         </Heading>
         {address.list && <Text tone="muted">{t(`list.${address.list}.lead`)}</Text>}
-        {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
-          <Text size="sm" tone="muted">
-            {t('results.range', { from, to, total: outcome.total })}
-          </Text>
-        )}
+        <Inline space="sm">
+          {!outcome.failed && to > 0 && outcome.total > outcome.results.length && (
+            <Text size="sm" tone="muted">
+              {t('results.range', {
+                from,
+                to,
+                total: countText(outcome.total, outcome.totalIsLeast, language),
+              })}
+            </Text>
+          )}
+          {savePath && (
+            <Text size="sm">
+              <TextLink to={path(savePath)} rel="nofollow">
+                {t('results.save')}
+              </TextLink>
+            </Text>
+          )}
+        </Inline>
       </Stack>
-      {!address.list && <TypeTabs address={address} />}
-      <Inline space="sm" justify="between">
-        <ActiveFilters
-          address={address}
-          countryName={address.countries === 'global' ? undefined : (countryName ?? address.countries)}
-          industryName={industryName ?? address.industry}
-        />
-        {address.list && <OwnCountry address={address} countries={countries} />}
-        {industries.length > 0 && address.business !== 'UR' && (
-          <IndustryFilter address={address} industries={industries} />
-        )}
-      </Inline>
-      <Stack aria-busy={busy}>
-        <VisuallyHidden as="div" role="status">
-          {slow ? t('results.loading') : ''}
-        </VisuallyHidden>
-        {slow ? (
-          <ResultSkeletons mode={outcome.mode} />
-        ) : outcome.failed ? (
-          <Failure address={address} />
-        ) : (
-          <FoundResults address={address} outcome={outcome} />
-        )}
-      </Stack>
+      <Suspense>
+        {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
+      </Suspense>
+      {(address.search !== '' || address.list || hasChoice) && (
+        <Inline space="sm" justify="between">
+          <Suspense>
+            <ActiveFilters address={address} facets={facets} />
+          </Suspense>
+          {address.list && (
+            <Suspense>
+              <OwnCountry address={address} countries={countries} />
+            </Suspense>
+          )}
+        </Inline>
+      )}
+      <div className={hasFacets ? styles.beside : undefined}>
+        <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
+        <div className={styles.results} aria-busy={busy}>
+          <VisuallyHidden as="div" role="status">
+            {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
+          </VisuallyHidden>
+          {slow ? (
+            <ResultSkeletons mode={outcome.mode} size={address.size} />
+          ) : outcome.failed ? (
+            <Failure address={address} />
+          ) : (
+            <FoundResults address={address} outcome={outcome} />
+          )}
+        </div>
+      </div>
     </Stack>
   );
 }
 
-/** 'N Results for {type label} - {query}' (SRCH-01); an empty query drops ' - ' (decision 16). */
+/** 'N Results for {type label} - {query}' (SRCH-01), the category by its name as a part of the query; an empty query drops ' - ' (decision 16). */
 function ResultsHeading({ address, outcome }: Pick<SearchResultsPageProps, 'address' | 'outcome'>) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const { list } = address;
   if (list)
-    return outcome.failed ? t(`list.${list}.title`) : t(`list.${list}.heading`, { count: outcome.total });
+    return outcome.failed || outcome.totalIsLeast
+      ? t(`list.${list}.title`)
+      : t(`list.${list}.heading`, { count: outcome.total });
   const type = t(`type.${address.business}`);
   if (outcome.failed) return t('results.headingFailed', { type });
   const count = outcome.total;
-  return address.search
-    ? t('results.heading', { count, type, query: address.search })
-    : t('results.headingWithoutQuery', { count, type });
-}
-
-/** Narrows a list to the country of the edition. */
-function OwnCountry({ address, countries }: Pick<SearchResultsPageProps, 'address' | 'countries'>) {
-  const { t } = useTranslation('search');
-  const path = usePath();
-  const { country } = useEdition();
-  const name = countries.find(({ value }) => value === country)?.text;
-  if (address.countries !== 'global' || name === undefined) return null;
-  return (
-    <ButtonLink
-      to={path(searchPath({ ...address, countries: country, page: 1 }))}
-      variant="secondary"
-      size="sm"
-    >
-      {t('list.only', { country: name })}
-    </ButtonLink>
-  );
+  const categories = chosenNames(outcome, 'categories');
+  const within = categories.length > 0 ? categories : chosenNames(outcome, 'industries');
+  const query = [...(address.search ? [address.search] : []), ...within].join(', ');
+  const found = countText(count, outcome.totalIsLeast, language);
+  return query
+    ? t('results.heading', { count, found, type, query })
+    : t('results.headingWithoutQuery', { count, found, type });
 }
 
 function Failure({ address }: { readonly address: SearchAddress }) {

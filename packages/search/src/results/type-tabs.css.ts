@@ -36,3 +36,9 @@ export const tab = style({
     '&[aria-current="page"]': { color: vars.color.brandText, borderBlockEndColor: vars.color.brandText },
   },
 });
+
+export const count = style({
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});

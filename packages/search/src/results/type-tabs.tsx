@@ -1,14 +1,23 @@
+import type { SearchTab } from '@wbn/contract/search/search-reply.ts';
+import { useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { searchTypes } from '../search-type.ts';
+import { countText } from './count-text.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import * as styles from './type-tabs.css.ts';
 
-/** The same search among another kind of results: text, country and industry stay. */
-export function TypeTabs({ address }: { readonly address: SearchAddress }) {
+interface TypeTabsProps {
+  readonly address: SearchAddress;
+  readonly tabs: readonly SearchTab[];
+}
+
+/** The same search among another kind of results: words and filters stay, and each says how much it finds. */
+export function TypeTabs({ address, tabs: counts }: TypeTabsProps) {
   const { t } = useTranslation('search');
+  const language = useLanguage();
   const path = usePath();
   const tabs = useRef<HTMLElement>(null);
 
@@ -33,10 +42,22 @@ export function TypeTabs({ address }: { readonly address: SearchAddress }) {
               className={styles.tab}
             >
               {t(`type.${type}`)}
+              <TabCount tab={counts.find((tab) => tab.type === type)} language={language} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Nothing where it was not counted, or where more than were counted may be there. */
+function TabCount({ tab, language }: { readonly tab: SearchTab | undefined; readonly language: string }) {
+  if (!tab || (tab.least && tab.count === 0)) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.count}>{countText(tab.count, tab.least, language)}</span>
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+/** Lists of the bar open below it. */
+export const place = style({ position: 'relative', inlineSize: '100%', maxInlineSize: 720 });
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   inlineSize: '100%',
-  maxInlineSize: 720,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,

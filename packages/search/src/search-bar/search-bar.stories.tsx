@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { countries } from '../fixtures/countries.ts';
-import { readSearchAddress, searchPath } from '../results/search-address.ts';
+import { searchPath } from '../results/search-address.ts';
+import { readBarValues } from './read-bar-values.ts';
 import { SearchBar } from './search-bar.tsx';
+import type { SearchSources } from './search-sources.ts';
+import { noSuggestions, type Suggestions } from './suggestions/suggestions.ts';
+
+const silent: SearchSources = { suggest: async () => noSuggestions, countByCountry: async () => ({}) };
 
 /** The bar as the header shows it: its values come from the address. */
-function BarOfAddress() {
+function BarOfAddress({ sources = silent }: { readonly sources?: SearchSources }) {
   const [parameters] = useSearchParams();
   const { search } = useLocation();
   return (
     <>
-      <SearchBar countries={countries} values={readSearchAddress(parameters)} />
-      <Link to={searchPath({ business: 'PR', countries: 'JP', search: 'valves' })}>Another search</Link>
+      <SearchBar countries={countries} values={readBarValues(parameters)} sources={sources} />
+      <Link to={searchPath({ business: 'PR', countries: ['JP'], search: 'valves' })}>Another search</Link>
       <output aria-label="Address">{search}</output>
     </>
   );
@@ -21,7 +26,7 @@ function BarOfAddress() {
 const meta = {
   title: 'search/search-bar/SearchBar',
   component: SearchBar,
-  args: { countries, values: { business: 'MA', countries: 'global', search: '' } },
+  args: { countries, values: { business: 'MA', countries: [], search: '' } },
   render: () => <BarOfAddress />,
 } satisfies Meta<typeof SearchBar>;
 
@@ -30,10 +35,47 @@ type Story = StoryObj<typeof meta>;
 
 const type = (root: HTMLElement) => within(root).getByRole('combobox', { name: 'What to search for' });
 const country = (root: HTMLElement) => within(root).getByRole('combobox', { name: 'Country' });
-const text = (root: HTMLElement) => within(root).getByRole('searchbox');
+const text = (root: HTMLElement) => within(root).getByLabelText('Company, product or trade');
 const address = (root: HTMLElement) => within(root).getByLabelText('Address');
 const optionsOf = (select: HTMLElement) =>
   [...(select as HTMLSelectElement).options].map((option) => option.text);
+
+const pumps: Suggestions = {
+  categories: [
+    { id: '0004.01', name: 'Pumps', within: 'Industrial Technology', way: { business: 'MA', count: 37 } },
+    { id: '0004.01.02', name: 'Submersible Pumps', within: 'Pumps', way: { business: 'PR', count: 8 } },
+  ],
+  businesses: [
+    {
+      businessID: '00000000-0000-7000-8000-000000000001',
+      companyName: 'Pumpenfabrik Elbmarsch',
+      businessType: { name: 'Manufacturers' },
+      country: { countryName: 'Germany' },
+    },
+  ],
+  products: [
+    {
+      productID: '00000000-0000-7000-8000-000000000002',
+      name: 'Pump set, 5 kW',
+      companyName: 'Yarrawin Pump & Slurry',
+    },
+  ],
+};
+
+let answerLate: () => void = () => undefined;
+
+/** What was asked for 'pu' is answered after what was asked for 'pump'; nobody knows anything else. */
+const sources: SearchSources = {
+  suggest: async (text) => {
+    if (text === 'pu')
+      return new Promise((resolve) => {
+        answerLate = () => resolve({ ...noSuggestions, products: pumps.products });
+      });
+    queueMicrotask(answerLate);
+    return text === 'pump' ? pumps : noSuggestions;
+  },
+  countByCountry: async () => ({ DE: 412, AU: 1204 }),
+};
 
 /** LAY-20 to LAY-22: eleven types, Global first, the placeholder. */
 export const Empty: Story = {
@@ -125,4 +167,95 @@ export const Narrow: Story = {
       <BarOfAddress />
     </div>
   ),
+};
+
+/** Suggestions: by keys and by screen reader, the last reply wins, own searches stay in this browser and can be cleared. */
+export const Suggests: Story = {
+  beforeEach: () => {
+    localStorage.setItem('wbn-searches', JSON.stringify(['pump sets', 'valves']));
+    return () => localStorage.removeItem('wbn-searches');
+  },
+  render: () => <BarOfAddress sources={sources} />,
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(text(canvasElement));
+    const field = await canvas.findByRole('combobox', { name: 'Company, product or trade' });
+    const own = await canvas.findByRole('listbox', { name: 'Suggestions' });
+    await expect(
+      within(own)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['pump sets', 'valves']);
+
+    await userEvent.type(field, 'pu');
+    await userEvent.type(field, 'mp');
+    await canvas.findByRole('option', { name: /^Pumps/ });
+    const list = canvas.getByRole('listbox', { name: 'Suggestions' });
+    await expect(
+      within(list)
+        .getAllByRole('group')
+        .map((group) => group.ariaLabelledByElements?.[0]?.textContent),
+    ).toEqual(['Your searches', 'Categories', 'Companies', 'Products']);
+    await expect(canvas.getByText('5 suggestions')).toBeInTheDocument();
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    const product = canvas.getByRole('option', { name: 'Pump set, 5 kW Yarrawin Pump & Slurry' });
+    await expect(product).toHaveAttribute('href', expect.stringContaining('/business-product/'));
+
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveAttribute('aria-activedescendant', product.id);
+    await expect(product).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue('pump');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent('category=0004.01'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    await userEvent.clear(field);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear your searches' }));
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(localStorage.getItem('wbn-searches')).toBeNull();
+    await userEvent.type(field, 'cork{Enter}');
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent('search=cork'));
+    await expect(localStorage.getItem('wbn-searches')).toBe('["cork"]');
+  },
+};
+
+/** The list of countries can be searched, those with entries first; fingers get the browser's own. */
+export const PicksACountry: Story = {
+  render: () => <BarOfAddress sources={sources} />,
+  play: async ({ canvasElement, canvas }) => {
+    const select = country(canvasElement);
+    await userEvent.hover(select);
+    // The list comes a moment after the first sign of interest.
+    await waitFor(async () => {
+      select.focus();
+      await fireEvent.keyDown(select, { key: 'Enter' });
+      await expect(canvas.getByPlaceholderText('Find a country')).toHaveFocus();
+    });
+    await canvas.findByRole('option', { name: 'Australia 1,204' });
+    const names = () =>
+      canvas
+        .getAllByRole('option')
+        .filter(({ tagName }) => tagName === 'DIV')
+        .map(({ textContent }) => textContent);
+    await expect(names().slice(0, 4)).toEqual(['Global', 'Australia1,204', 'Germany412', 'Åland Islands']);
+    await userEvent.keyboard('ja');
+    await expect(names()).toEqual(['Japan']);
+    await userEvent.keyboard('{Enter}');
+    await expect(select).toHaveValue('JP');
+    await expect(select).toHaveFocus();
+    await expect(canvas.queryByPlaceholderText('Find a country')).toBeNull();
+    await fireEvent.pointerDown(select, { pointerType: 'touch' });
+    await expect(await fireEvent.mouseDown(select)).toBe(true);
+    await fireEvent.pointerDown(select, { pointerType: 'mouse' });
+    await expect(await fireEvent.mouseDown(select)).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveValue('JP');
+    await userEvent.type(text(canvasElement), 'valves{Enter}');
+    await waitFor(() => expect(address(canvasElement)).toHaveTextContent('countries=JP&search=valves'));
+  },
 };

@@ -1,12 +1,18 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useLocation } from 'react-router-dom';
 import type { SearchAddress } from '../results/search-address.ts';
 import { searchTypes } from '../search-type.ts';
 import * as styles from './search-bar.css.ts';
+import type { SearchSources } from './search-sources.ts';
+
+/** An address with this fragment puts the cursor into the field for words. */
+const searchFieldId = 'find';
+
+const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }));
 
 type SearchValues = Pick<SearchAddress, 'business' | 'countries' | 'search'>;
 
@@ -14,57 +20,107 @@ export interface SearchBarProps {
   readonly countries: readonly { readonly value: string; readonly text: string }[];
   /** What the address says; the fields follow it (LAY-24). */
   readonly values: SearchValues;
+  /** Where suggestions and numbers come from; the site itself, unless told. */
+  readonly sources?: SearchSources;
 }
 
-/** Type, country and text in one row; a plain GET form, so it searches before and without JavaScript. */
-export function SearchBar({ countries, values }: SearchBarProps) {
+/**
+ * Type, country and text in one row; a plain GET form, so it searches before and without JavaScript. What helps while searching is
+ * loaded when somebody reaches for the bar.
+ */
+export function SearchBar({ countries, values, sources }: SearchBarProps) {
   const { t } = useTranslation('search');
   const path = usePath();
   const form = useFieldsOf(values);
+  const [reached, setReached] = useState<HTMLFormElement>();
+  const reach = () => setReached(form.current ?? undefined);
+  useFocusByAddress(form, reach);
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={path('/search-result')}
-      role="search"
-      className={styles.bar}
-      onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
-      onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
-    >
-      <div className={styles.choice}>
-        <NativeSelect
-          name="business"
-          aria-label={t('bar.type')}
-          size="inside"
-          defaultValue={values.business}
-          options={searchTypes.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+    <div className={styles.place}>
+      <Form
+        ref={form}
+        method="get"
+        action={path('/search-result')}
+        role="search"
+        className={styles.bar}
+        onFocus={reach}
+        onPointerEnter={reach}
+        onInput={({ currentTarget }) => currentTarget.setAttribute('data-unsent', '')}
+        onSubmit={({ currentTarget }) => currentTarget.removeAttribute('data-unsent')}
+      >
+        <div className={styles.choice}>
+          <NativeSelect
+            name="business"
+            aria-label={t('bar.type')}
+            size="inside"
+            defaultValue={values.business}
+            options={searchTypes.map((type) => ({ value: type, text: t(`type.${type}`) }))}
+          />
+        </div>
+        <div className={styles.choice}>
+          <NativeSelect
+            name="countries"
+            aria-label={t('bar.country')}
+            size="inside"
+            defaultValue={countriesValue(values)}
+            options={[
+              { value: 'global', text: t('bar.global') },
+              ...severalOf(values, countries),
+              ...countries,
+            ]}
+          />
+        </div>
+        <input
+          name="search"
+          type="search"
+          aria-label={t('bar.text')}
+          placeholder={t('bar.placeholder')}
+          defaultValue={values.search}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          id={searchFieldId}
+          className={styles.input}
         />
-      </div>
-      <div className={styles.choice}>
-        <NativeSelect
-          name="countries"
-          aria-label={t('bar.country')}
-          size="inside"
-          defaultValue={values.countries}
-          options={[{ value: 'global', text: t('bar.global') }, ...countries]}
-        />
-      </div>
-      <input
-        name="search"
-        type="search"
-        aria-label={t('bar.text')}
-        placeholder={t('bar.placeholder')}
-        defaultValue={values.search}
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        className={styles.input}
-      />
-      <button type="submit" aria-label={t('bar.submit')} className={styles.submit}>
-        <Search size={18} aria-hidden />
-      </button>
-    </Form>
+        <button type="submit" aria-label={t('bar.submit')} className={styles.submit}>
+          <Search size={18} aria-hidden />
+        </button>
+      </Form>
+      {reached && (
+        <Suspense fallback={null}>
+          <SearchAids form={reached} sources={sources} />
+        </Suspense>
+      )}
+    </div>
   );
+}
+
+/** An address that ends with `#find` puts the cursor into the field: browsers do at a document's start, this does after a click. */
+function useFocusByAddress(form: RefObject<HTMLFormElement | null>, reach: () => void) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const { current } = form;
+    const field = current?.elements.namedItem('search');
+    if (!current || !(field instanceof HTMLInputElement)) return;
+    if (hash === `#${searchFieldId}`) {
+      // As for somebody who types: the new page does not take the focus away.
+      current.setAttribute('data-unsent', '');
+      field.focus();
+    }
+    // Somebody may have been faster than this page's JavaScript.
+    if (current.contains(document.activeElement)) reach();
+  }, [hash]);
+}
+
+const countriesValue = ({ countries }: SearchValues) => countries.join(',') || 'global';
+
+/** Several countries, chosen among the results, are one more entry: the field has room for one. */
+function severalOf(values: SearchValues, options: SearchBarProps['countries']) {
+  const { countries } = values;
+  const nameOf = (code: string) => options.find(({ value }) => value === code)?.text ?? code;
+  return countries.length > 1
+    ? [{ value: countriesValue(values), text: countries.map(nameOf).join(', ') }]
+    : [];
 }
 
 /**
@@ -72,7 +128,9 @@ export function SearchBar({ countries, values }: SearchBarProps) {
  * what a visitor typed before the page came alive stays. So does what is being typed while a page arrives:
  * `data-unsent` marks a form whose person is still at it.
  */
-function useFieldsOf({ business, countries, search }: SearchValues) {
+function useFieldsOf(values: SearchValues) {
+  const { business, search } = values;
+  const countries = countriesValue(values);
   const form = useRef<HTMLFormElement>(null);
   const location = useLocation();
   const seen = useRef(location);

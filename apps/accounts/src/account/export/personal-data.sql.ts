@@ -93,6 +93,15 @@ export const selectActivity = defineStatement((db, { userID }: Of) =>
     .orderBy('activity.id'),
 );
 
+/** Without the token that ends the mails. */
+export const selectSavedSearches = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('saved_search')
+    .select(['name', 'parameters', 'alerts', 'edition', 'language', 'created_at'])
+    .where('user_id', '=', userID)
+    .orderBy('created_at'),
+);
+
 export const selectSignInMethods = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('account.account')

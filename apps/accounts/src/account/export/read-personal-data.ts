@@ -13,6 +13,7 @@ import {
   selectPasskeys,
   selectProducts,
   selectProfile,
+  selectSavedSearches,
   selectSessions,
   selectSignInMethods,
   selectSites,
@@ -30,6 +31,7 @@ export async function readPersonalData(db: Kysely<Database>, userID: string) {
     'businesses.json': await Promise.all(memberships.map((membership) => readBusiness(db, membership))),
     'invitations.json': await selectInvitations.all(db, { userID }),
     'activity.json': await selectActivity.all(db, { userID }),
+    'saved-searches.json': await selectSavedSearches.all(db, { userID }),
     'account.json': { ...user, ...(await readSignIns(db, userID)) },
     'need-help-requests.json': requests.map(({ body_hash, idempotency_key, ...request }) => request),
   };

@@ -35,6 +35,7 @@ wbn:businessTerms         Terms of delivery (Incoterms), currencies, packaging a
 wbn:status                Only of a company that buyers do not find: draft or unpublished
 wbn:subscription          The membership: standard, gold, premium, platinum
 wbn:verified              Whether WBN has verified the company
+wbn:verifiedUntil         The last day of the verification
 wbn:versions              How often each part of the profile was changed
 
 Of a product

@@ -57,6 +57,7 @@ export function writeBusiness(
     'wbn:status': business.status === 'published' ? null : business.status,
     'wbn:subscription': business.subscription,
     'wbn:verified': business.verified,
+    'wbn:verifiedUntil': business.verified_until,
     'wbn:source': business.source,
     'wbn:sourceID': business.source_id,
     'wbn:versions': business.versions,

@@ -45,6 +45,7 @@ export function toBusinessRow(document: BusinessDocument, urlOf: UrlOf): Inserta
     status: document['wbn:status'] ?? 'published',
     subscription: document['wbn:subscription'],
     verified: document['wbn:verified'],
+    verified_until: document['wbn:verifiedUntil'] ?? null,
     versions: JSON.stringify(document['wbn:versions']),
     created_at: document['wbn:createdAt'],
     updated_at: document['wbn:updatedAt'],

@@ -93,6 +93,7 @@ const businessSchema = z.object({
   'wbn:status': z.enum(['draft', 'unpublished']).optional(),
   'wbn:subscription': z.enum(['standard', 'gold', 'premium', 'platinum']),
   'wbn:verified': z.boolean(),
+  'wbn:verifiedUntil': day.optional(),
   'wbn:versions': z.partialRecord(
     z.enum(['general', 'contact', 'factory', 'trade', 'terms', 'certificates']),
     count,

@@ -78,6 +78,11 @@ export const businessRows: readonly PermissionRow[] = [
     expected: editors,
     request: ({ businessID }) => ({ params: { id: businessID }, body: { kind: 'products' } }),
   },
+  {
+    name: 'load-business-quality',
+    expected: people,
+    request: ({ businessID }) => ({ params: { id: businessID } }),
+  },
   // Members: whom the company belongs to decides who works there (decision 7).
   { name: 'list-members', expected: people, request: ({ businessID }) => ({ params: { id: businessID } }) },
   {

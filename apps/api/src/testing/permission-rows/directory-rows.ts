@@ -1,3 +1,4 @@
+import { addSavedSearch } from '../add-saved-search.ts';
 import { anyone, type PermissionRow } from './permission-row.ts';
 
 const needHelp = {
@@ -23,10 +24,38 @@ export const directoryRows: readonly PermissionRow[] = [
   { name: 'load-industry-tree', expected: anyone },
   { name: 'send-need-help', expected: anyone, request: () => ({ body: needHelp }) },
   { name: 'list-last-registered-businesses', expected: anyone },
+  { name: 'count-results-by-category', expected: anyone },
   { name: 'count-results-by-country', expected: anyone },
   { name: 'list-sitemap-entries', expected: anyone, request: () => ({ params: { kind: 'people' } }) },
   { name: 'list-sitemap-parts', expected: anyone, request: () => ({ params: { kind: 'people' } }) },
+  { name: 'list-suggestions', expected: anyone },
   { name: 'search-businesses', expected: anyone, request: () => ({ body: {} }) },
   { name: 'search-products', expected: anyone, request: () => ({ body: {} }) },
   { name: 'search-users', expected: anyone, request: () => ({ body: {} }) },
+  {
+    name: 'list-similar-businesses',
+    expected: anyone,
+    request: ({ businessID }) => ({ params: { id: businessID } }),
+  },
+  {
+    name: 'list-similar-products',
+    expected: anyone,
+    request: ({ productID }) => ({ params: { id: productID } }),
+  },
+  {
+    name: 'list-compared-businesses',
+    expected: anyone,
+    request: ({ businessID }) => ({ body: { ids: [businessID] } }),
+  },
+  {
+    name: 'list-compared-products',
+    expected: anyone,
+    request: ({ productID }) => ({ body: { ids: [productID] } }),
+  },
+  {
+    name: 'stop-search-alerts',
+    // Whoever has the mail has the token.
+    expected: anyone,
+    request: async ({ owner }, api) => ({ body: { token: await addSavedSearch(api, owner.userID) } }),
+  },
 ];

@@ -1,3 +1,4 @@
+import { addSavedSearch } from '../add-saved-search.ts';
 import { drawSample } from '../sample-pictures.ts';
 import { sendPicture } from '../send-upload.ts';
 import { anyone, editors, type PermissionRow, signedIn } from './permission-row.ts';
@@ -8,6 +9,27 @@ const picture = { contentType: 'image/jpeg', fileSize: 2_000 };
 export const peopleRows: readonly PermissionRow[] = [
   { name: 'load-own-profile', expected: anyone },
   { name: 'save-own-profile', expected: signedIn, request: () => ({ body: { city: 'Perth' } }) },
+  {
+    name: 'save-search',
+    expected: signedIn,
+    request: () => ({ body: { name: 'Pumps', parameters: 'business=PR&search=pump', edition: 'chile' } }),
+  },
+  { name: 'list-saved-searches', expected: signedIn },
+  {
+    name: 'change-saved-search',
+    // What the owner keeps is not there for others.
+    expected: [401, 404, 404, 404, 200],
+    request: async ({ owner }, api) => ({
+      params: { id: await addSavedSearch(api, owner.userID) },
+      body: { alerts: 'weekly' },
+    }),
+  },
+  {
+    name: 'delete-saved-search',
+    // For others there is nothing to delete.
+    expected: signedIn,
+    request: async ({ owner }, api) => ({ params: { id: await addSavedSearch(api, owner.userID) } }),
+  },
   {
     name: 'load-public-profile',
     expected: anyone,

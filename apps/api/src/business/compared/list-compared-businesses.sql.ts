@@ -1,0 +1,12 @@
+import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { wholeBusinesses } from '../load-business.sql.ts';
+
+/** Those of these businesses that visitors see, in no order. */
+export const selectComparedBusinesses = prepareStatement(
+  'list-compared-businesses',
+  (database, input: { ids: string[] }) =>
+    wholeBusinesses(database)
+      .where('business.id', '=', anyOf(input.ids))
+      .where('business.is_public', '=', sql.lit(true)),
+);

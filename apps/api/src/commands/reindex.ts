@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
+import { createProgressLine } from '../import/progress-line.ts';
+import { reindexKind } from '../search-engine/reindex.ts';
+import type { SearchKind } from '../search-engine/search-engine.ts';
+import { readSettings } from '../settings.ts';
+
+const usage = 'Usage: pnpm reindex, or pnpm reindex <business|product|user> [--after <id>].';
+/** Companies first: what a product says of its company is read from the company's row, not from its document. */
+const kinds: readonly SearchKind[] = ['business', 'product', 'user'];
+
+interface Order {
+  readonly kinds: readonly SearchKind[];
+  readonly after: string;
+}
+
+function readOrder(args: string[]): Order {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { after: { type: 'string', default: '' } },
+    allowPositionals: true,
+    strict: false,
+  });
+  const chosen = kinds.filter((kind) => positionals.includes(kind));
+  const after = String(values.after);
+  const isKnown =
+    positionals.length === chosen.length && Object.keys(values).every((name) => name === 'after');
+  if (!isKnown || (after !== '' && chosen.length !== 1)) throw new UsageError(usage);
+  return { kinds: chosen.length > 0 ? chosen : kinds, after };
+}
+
+try {
+  const order = readOrder(process.argv.slice(2));
+  await runCommand(readSettings, async ({ db }) => {
+    for (const kind of order.kinds) {
+      const started = performance.now();
+      const progress = createProgressLine(process.stderr, `${kind}: `);
+      let reached = order.after;
+      try {
+        const rows = await reindexKind(
+          db,
+          kind,
+          (done, last) => {
+            reached = last;
+            progress.show(`${done.toLocaleString('en')} rows, to ${last}`);
+          },
+          order.after,
+        );
+        progress.end();
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        console.log(`${kind}: ${rows.toLocaleString('en')} rows indexed anew in ${seconds} s`);
+      } catch (error) {
+        progress.end();
+        if (reached !== '') console.error(`Go on with: pnpm reindex ${kind} --after ${reached}`);
+        throw error;
+      }
+    }
+    return 0;
+  });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

@@ -1,0 +1,67 @@
+import { completenessItems, qualityParts } from '@wbn/contract/business/quality.ts';
+import { describe, expect, it } from 'vitest';
+import { type BusinessFacts, businessQuality, qualityLiftsOf } from './business-quality.ts';
+import { productQuality } from './product-quality.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+const empty: BusinessFacts = {
+  verified: false,
+  level: 'standard',
+  filled: [],
+  products: 0,
+  changedAt: daysAgo(400),
+};
+const best: BusinessFacts = {
+  verified: true,
+  level: 'platinum',
+  filled: completenessItems,
+  products: 10,
+  changedAt: daysAgo(30),
+};
+
+describe('businessQuality', () => {
+  it('reaches from 0 to 100, and each part to its most', () => {
+    expect(businessQuality(empty, now)).toEqual({
+      score: 0,
+      parts: { verified: 0, complete: 0, alive: 0, level: 0 },
+    });
+    expect(businessQuality(best, now)).toEqual({ score: 100, parts: qualityParts });
+  });
+
+  it('a company is alive by its products and by what was changed lately', () => {
+    const alive = (products: number, days: number) =>
+      businessQuality({ ...empty, products, changedAt: daysAgo(days) }, now).parts.alive;
+    expect([0, 1, 2, 3, 9, 10, 999].map((products) => alive(products, 400))).toEqual([
+      0, 5, 5, 10, 10, 15, 15,
+    ]);
+    expect([0, 30, 31, 90, 91, 365, 366].map((days) => alive(0, days))).toEqual([10, 10, 6, 6, 3, 3, 0]);
+  });
+});
+
+describe('qualityLiftsOf', () => {
+  it('tells what each step brings by itself, the most valuable first, and nothing of what is reached', () => {
+    const lifts = qualityLiftsOf(empty, now);
+    expect(lifts.slice(0, 4)).toEqual([
+      { name: 'verification', points: 30 },
+      { name: 'plan', points: 15 },
+      { name: 'news', points: 10 },
+      { name: 'products', points: 9 },
+    ]);
+    for (const item of completenessItems) expect(lifts.map(({ name }) => name)).toContain(item);
+    expect(qualityLiftsOf(best, now)).toEqual([]);
+    expect(qualityLiftsOf({ ...best, products: 2, level: 'gold' }, now)).toEqual([
+      { name: 'plan', points: 10 },
+      { name: 'moreProducts', points: 5 },
+    ]);
+  });
+});
+
+describe('productQuality', () => {
+  it("half of it is its company's, half what its page has", () => {
+    const all = ['picture', 'description', 'price', 'specs', 'category', 'minimumOrder', 'leadTime'] as const;
+    expect(productQuality(all, 100)).toBe(100);
+    expect(productQuality([], 81)).toBe(41);
+    expect(productQuality(['picture', 'picture', 'price'], 0)).toBe(20);
+  });
+});

@@ -1,0 +1,106 @@
+import {
+  type CompletenessItem,
+  completenessItems,
+  type QualityLift,
+  type QualityPart,
+  qualityParts,
+} from '@wbn/contract/business/quality.ts';
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+
+/** What is known of a company that decides where it stands. */
+export interface BusinessFacts {
+  readonly verified: boolean;
+  readonly level: MembershipLevel;
+  /** What its page has. */
+  readonly filled: readonly CompletenessItem[];
+  /** What visitors see of its products; of many at least as many as bring points. */
+  readonly products: number;
+  /** When the profile or a product was last changed. */
+  readonly changedAt: Date;
+}
+
+export interface BusinessQuality {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly parts: Readonly<Record<QualityPart, number>>;
+}
+
+const itemPoints: Readonly<Record<CompletenessItem, number>> = {
+  products: 4,
+  logo: 3,
+  shortDescription: 3,
+  generalDescription: 2,
+  contact: 2,
+  categories: 2,
+  trade: 2,
+  terms: 2,
+  employees: 2,
+  cover: 2,
+  factory: 1,
+  certificates: 1,
+  revenue: 1,
+  year: 1,
+  address: 1,
+  video: 1,
+};
+
+const levelPoints: Readonly<Record<MembershipLevel, number>> = {
+  standard: 0,
+  gold: 5,
+  premium: 10,
+  platinum: 15,
+};
+
+/** So many products bring so many points; the first that fits. */
+const productSteps = [
+  { from: 10, points: 15 },
+  { from: 3, points: 10 },
+  { from: 1, points: 5 },
+] as const;
+
+/** A change is worth so much for so many days. */
+const changeSteps = [
+  { days: 30, points: 10 },
+  { days: 90, points: 6 },
+  { days: 365, points: 3 },
+] as const;
+
+const day = 86_400_000;
+
+/** By what a company stands before others where nobody has typed a word: verified 30, complete 30, alive 25, level 15. */
+export function businessQuality(facts: BusinessFacts, now: Date): BusinessQuality {
+  const filled = new Set(facts.filled);
+  const age = (now.getTime() - facts.changedAt.getTime()) / day;
+  const parts = {
+    verified: facts.verified ? qualityParts.verified : 0,
+    complete: completenessItems.reduce((sum, item) => sum + (filled.has(item) ? itemPoints[item] : 0), 0),
+    alive:
+      (productSteps.find(({ from }) => facts.products >= from)?.points ?? 0) +
+      (changeSteps.find(({ days }) => age <= days)?.points ?? 0),
+    level: levelPoints[facts.level],
+  };
+  return { score: parts.verified + parts.complete + parts.alive + parts.level, parts };
+}
+
+/** What would lift a company, the most valuable first, each with the points that it would bring by itself. */
+export function qualityLiftsOf(facts: BusinessFacts, now: Date): { name: QualityLift; points: number }[] {
+  const { score } = businessQuality(facts, now);
+  const gain = (change: Partial<BusinessFacts>) =>
+    businessQuality({ ...facts, ...change }, now).score - score;
+  const more = productSteps.findLast(({ from }) => from > facts.products)?.from ?? facts.products;
+  const items = completenessItems
+    .filter((item) => !facts.filled.includes(item))
+    .map((item) => {
+      const filled = [...facts.filled, item];
+      return { name: item, points: gain(item === 'products' ? { filled, products: 1 } : { filled }) };
+    });
+  const lifts: { name: QualityLift; points: number }[] = [
+    { name: 'verification', points: gain({ verified: true }) },
+    // The first product is an item of its own.
+    { name: 'moreProducts', points: facts.products > 0 ? gain({ products: more }) : 0 },
+    { name: 'news', points: gain({ changedAt: now }) },
+    { name: 'plan', points: gain({ level: 'platinum' }) },
+    ...items,
+  ];
+  return lifts.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points);
+}

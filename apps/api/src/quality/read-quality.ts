@@ -1,0 +1,14 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { businessQuality } from './business-quality.ts';
+import { selectBusinessFacts } from './quality-facts.sql.ts';
+
+/** Scores of companies as they are now, by id; those that are not there are left out. */
+export async function readBusinessScores(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  now = new Date(),
+): Promise<Map<string, number>> {
+  const rows = await selectBusinessFacts.all(db, { ids });
+  return new Map(rows.map(({ id, ...facts }) => [id, businessQuality(facts, now).score]));
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { anyValue, facetRanges } from '@wbn/contract/search/facet-values.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { Kysely } from 'kysely';
+import { readBusinessScores } from '../quality/read-quality.ts';
+import { quote } from './build-document.ts';
+import { certificateSlug } from './certificate-slug.ts';
+import {
+  selectBusinessMarks,
+  selectCompanyFacts,
+  selectOwners,
+  selectStaleProducts,
+} from './company-facets.sql.ts';
+import { rangeOf, rangesOf } from './facet-ranges.ts';
+import { marksOf, type SearchFilters } from './filter-marks.ts';
+
+/** What a company is narrowed and ordered by. */
+export interface CompanyFacets {
+  readonly name: string;
+  readonly quality: number;
+  /** Its own. */
+  readonly filters: SearchFilters;
+  /** What its products are found by, too. */
+  readonly shared: SearchFilters;
+}
+
+/** Companies as they are now, public or not, by id. */
+export async function readCompanyFacets(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<Map<string, CompanyFacets>> {
+  if (ids.length === 0) return new Map();
+  const rows = await selectCompanyFacts.all(db, { ids });
+  const scores = await readBusinessScores(db, ids);
+  return new Map(
+    rows.map((row) => {
+      const shared = sharedOf(row);
+      const filters = { ...shared, ...ownOf(row) };
+      return [row.id, { name: row.company_name, quality: scores.get(row.id) ?? 0, filters, shared }];
+    }),
+  );
+}
+
+type Facts = RowOf<typeof selectCompanyFacts>;
+
+function sharedOf(row: Facts): SearchFilters {
+  const certificates = row.certificates.map(certificateSlug).filter(Boolean);
+  return {
+    countries: row.country ? [row.country] : [],
+    regions: row.state_id ? [row.state_id] : [],
+    verified: row.verified ? ['1'] : [],
+    levels: row.subscription === 'standard' ? [] : [row.subscription],
+    certificates: row.certificates.length > 0 ? [...new Set([anyValue, ...certificates])] : [],
+    contractManufacturing: row.factory?.contractManufacturing ?? [],
+  };
+}
+
+function ownOf(row: Facts): SearchFilters {
+  return {
+    businessType: row.business_type,
+    industries: row.industry_id ? [row.industry_id] : [],
+    categories: withParents(row.categories),
+    leadTime: rangeOf(facetRanges.leadTime, row.trade_capabilities?.averageLeadTime),
+    employees: rangesOf(facetRanges.employees, row.employees),
+    established: rangeOf(facetRanges.established, row.year_established),
+  };
+}
+
+/** Categories and sub-categories, each with the category that it is in. */
+export function withParents(ids: readonly string[]): string[] {
+  return [...new Set(ids.flatMap((id) => [id.slice(0, '0001.01'.length), id]))].sort();
+}
+
+/** The mark of a product's company, which says all that the product takes from it: when it no longer fits, the product is indexed anew. */
+export function companyMark({ name, quality, shared }: CompanyFacets): string {
+  const said = JSON.stringify([name, quality, shared]);
+  return `=o${createHash('sha1').update(said).digest('base64url').slice(0, 16)}`;
+}
+
+/** Products whose document no longer says what their company is. */
+export async function findStaleProducts(
+  db: Kysely<Database>,
+  businessIds: readonly string[],
+): Promise<string[]> {
+  const companies = [...(await readCompanyFacets(db, businessIds))];
+  const rows = await selectStaleProducts.all(db, {
+    companies: companies.map(([id, facets]) => ({ id, mark: quote(companyMark(facets)) })),
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Companies whose document no longer says what these products make of them: where they stand, and what they sell. */
+export async function findStaleOwners(
+  db: Kysely<Database>,
+  productIds: readonly string[],
+): Promise<string[]> {
+  const owners = await selectOwners.all(db, { ids: productIds });
+  return findStaleBusinesses(
+    db,
+    owners.map(({ id }) => id),
+  );
+}
+
+/** Companies whose document stands elsewhere or has other marks than it should. */
+export async function findStaleBusinesses(db: Kysely<Database>, ids: readonly string[]): Promise<string[]> {
+  const said = await selectBusinessMarks.all(db, { ids });
+  const now = await readCompanyFacets(
+    db,
+    said.map(({ id }) => id),
+  );
+  return said.filter(({ id, quality, marks }) => isStale(quality, marks, now.get(id))).map(({ id }) => id);
+}
+
+function isStale(quality: number, marks: readonly string[], now: CompanyFacets | undefined): boolean {
+  if (!now) return true;
+  const expected = marksOf('business', now.filters);
+  return (
+    quality !== now.quality ||
+    expected.length !== marks.length ||
+    expected.some((mark) => !marks.includes(mark))
+  );
+}

@@ -1,0 +1,52 @@
+import { priceRanges } from '@wbn/contract/search/facet-values.ts';
+import type { Range, StoredPrice } from '@wbn/postgres/stored-values.ts';
+
+/** The ends of a range of a facet, both included: '11-50', '1001-', '-1979'. */
+export function rangeEnds(range: string): readonly [from: number, to: number] {
+  const [from = '', to = ''] = range.split('-');
+  return [
+    from === '' ? Number.NEGATIVE_INFINITY : Number(from),
+    to === '' ? Number.POSITIVE_INFINITY : Number(to),
+  ];
+}
+
+/** The range that a number lies in, as a list of one; none for no number. */
+export function rangeOf(ranges: readonly string[], value: number | null | undefined): string[] {
+  if (value === null || value === undefined) return [];
+  return ranges
+    .filter((range) => {
+      const [from, to] = rangeEnds(range);
+      return from <= value && value <= to;
+    })
+    .slice(0, 1);
+}
+
+/** The ranges that a range has a part of: who writes '40 to 60 employees' is found by both. */
+export function rangesOf(ranges: readonly string[], value: Range | null): string[] {
+  if (value?.min === undefined && value?.max === undefined) return [];
+  const low = value.min ?? value.max ?? 0;
+  const high = value.max ?? value.min ?? 0;
+  return ranges.filter((range) => {
+    const [from, to] = rangeEnds(range);
+    return from <= high && low <= to;
+  });
+}
+
+/** The range of a price in whole units of its currency, with the currency in front: 'USD10-100'. */
+export function priceRangeOf(price: StoredPrice): string[] {
+  const [range] = rangeOf(priceRanges, price.amount / unitsOf(price.currency));
+  return range ? [`${price.currency}${range}`] : [];
+}
+
+const units = new Map<string, number>();
+
+/** How many of its smallest units make one of a currency. */
+function unitsOf(currency: string): number {
+  let known = units.get(currency);
+  if (known === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    known = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
+    units.set(currency, known);
+  }
+  return known;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { beginningsQuery, nameWords } from './name-beginnings.ts';
+
+it('keeps words of names as they are written, accents folded, compounds apart and together', () => {
+  expect(nameWords(['Société Batteries', 'DV7-1211ea', "L'Oréal"])).toBe(
+    "'societe' 'batteries' 'dv7' '1211ea' 'dv71211ea' 'l' 'oreal' 'loreal'",
+  );
+  expect(nameWords(['水泵厂'])).toBe("'水泵' '泵厂' '水' '泵' '厂'");
+});
+
+it.each([
+  ['Gear pu', "'gear':* & 'pu':*"],
+  ['SOCIÉ', "'socie':*"],
+  ['dv7-12', "'dv7':* & '12':*"],
+  ['pump a', "'pump':*"],
+  ['水', "'水'"],
+  ['水泵厂', "'水泵' & '泵厂'"],
+  ['泵 inox', "'泵' & 'inox':*"],
+])('asks for the beginnings of %s', (typed, query) => {
+  expect(beginningsQuery(typed)).toBe(query);
+});
+
+it.each(['', ' ', 'p', '?!'])('asks for nothing by %j', (typed) => {
+  expect(beginningsQuery(typed)).toBeUndefined();
+});

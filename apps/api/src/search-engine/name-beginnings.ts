@@ -1,0 +1,27 @@
+import { quote } from './build-document.ts';
+import { type SearchWord, splitDocument, splitWords } from './search-words.ts';
+
+const mostWords = 60;
+const mostTyped = 8;
+
+/** The words of names as they are written, as text of a tsvector: a stem does not begin as the word that is being typed. */
+export function nameWords(names: readonly string[]): string {
+  const words = names
+    .flatMap(splitDocument)
+    .flatMap(({ pairs, lexemes, surface }) => (pairs ? lexemes : [surface]));
+  return [...new Set(words)].slice(0, mostWords).map(quote).join(' ');
+}
+
+/**
+ * What a text that is being typed asks of `names`, in the language of tsquery: each of its words begins one of theirs.
+ * Undefined when there is too little to go by: one letter begins half of all names, but one character of Chinese is a word.
+ */
+export function beginningsQuery(text: string): string | undefined {
+  const asked = splitWords(text).filter(({ pairs, surface }) => pairs || surface.length > 1);
+  if (asked.length === 0) return undefined;
+  return asked.slice(0, mostTyped).flatMap(toConditions).join(' & ');
+}
+
+function toConditions({ pairs, lexemes, surface }: SearchWord): string[] {
+  return pairs ? lexemes.map(quote) : [`${quote(surface)}:*`];
+}

@@ -1,0 +1,125 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { headMark, nameMark, quote } from './build-document.ts';
+import { companyNameKey } from './company-name-key.ts';
+import { findDocuments, type RankedTerm } from './find-documents.sql.ts';
+import type { SearchTerm } from './parse-query.ts';
+import type { Recipe } from './recipe.ts';
+import type { SearchHits, SearchQuery } from './search-engine.ts';
+import { shelfMarks } from './shelf.ts';
+import { anyOfQueries, rankOperand } from './term-query.ts';
+import type { WordStatistics } from './word-statistics.ts';
+
+export interface Ranking {
+  readonly db: Kysely<Database>;
+  readonly recipe: Recipe;
+  readonly statistics: WordStatistics;
+}
+
+/** Up to about so many hits all are ranked. */
+const fewHits = 2_500;
+/** Of more hits, shelves are asked until they should hold so many; fewer than a quarter are too few. */
+const candidates = 2_000;
+const tooFew = candidates / 4;
+const mostRanked = 10_000;
+
+/** Hits, and what was looked for: what counts the same hits needs to know. */
+export interface Found {
+  readonly hits: SearchHits;
+  readonly terms: readonly SearchTerm[];
+  /** What the words must match, as tsquery reads it, without filters; empty for a search without words. */
+  readonly match: string;
+  /** What the hits were narrowed to besides, where very many match. */
+  readonly narrow?: string | undefined;
+}
+
+/**
+ * The best of what matches the text and the conditions. Of very many hits only the best shelves are ranked, and the total is a lower
+ * bound.
+ */
+export async function findRanked(
+  { db, recipe, statistics }: Ranking,
+  query: SearchQuery,
+  terms: readonly SearchTerm[],
+  match: string,
+  conditions: readonly string[],
+): Promise<Found> {
+  const { kind, among, sort, skip, size } = query;
+  const find = (narrowed: string, most: number) =>
+    findDocuments.only(db, {
+      kind,
+      among,
+      sort,
+      skip,
+      size,
+      match: [narrowed, ...conditions].join(' & '),
+      terms: rankTerms(terms, recipe, statistics),
+      wholeName: nameMark(companyNameKey(query.text)),
+      completeness: recipe.completeness,
+      most,
+    });
+  const foundBy = {
+    lexemes: terms.flatMap(({ alternatives }) => alternatives.flatMap(({ lexemes }) => lexemes)),
+    beginnings: terms.flatMap(({ alternatives }) => alternatives.flatMap(({ beginning }) => beginning ?? [])),
+  };
+  const narrow = narrowToBest(terms, statistics);
+  if (narrow !== undefined) {
+    const best = await find(`${match} & ${narrow}`, candidates);
+    if (best.total >= Math.max(tooFew, skip + size))
+      return { hits: { ...best, atLeast: true, foundBy }, terms, match, narrow };
+  }
+  const all = await find(match, narrow === undefined ? mostRanked : fewHits);
+  const isCut = all.total >= (narrow === undefined ? mostRanked : fewHits);
+  return { hits: { ...all, ...(isCut && { atLeast: true as const }), foundBy }, terms, match };
+}
+
+function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: WordStatistics): RankedTerm[] {
+  const weights = terms.map(({ alternatives: [written] }, at) => {
+    const rarity = Math.max(...(written?.lexemes.map(statistics.rarityOf) ?? []), 0.01);
+    return rarity ** recipe.rarity * (at === terms.length - 1 ? recipe.lastWord : 1);
+  });
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return terms.map(({ alternatives }, at) => ({
+    share: (weights[at] ?? 0) / sum,
+    alternatives: alternatives.map((one) => ({ query: rankOperand(one), worth: one.worth })),
+  }));
+}
+
+/** Where all words are very common: the shelves that should hold enough hits, and of a single word what it names. */
+export function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics): string | undefined {
+  const counts = terms.map((term) => countOf(term, (lexeme) => statistics.countOf(lexeme)));
+  if (counts.length === 0) return undefined;
+  const least = Math.min(...counts);
+  if (least <= fewHits) return undefined;
+  const [only] = terms;
+  const heads =
+    terms.length === 1 && only ? countOf(only, (lexeme) => statistics.countOf(headMark(lexeme))) : 0;
+  const hits = heads > candidates ? heads : least;
+  const shelves: string[] = [];
+  let share = 0;
+  for (const mark of shelfMarks) {
+    if (share * hits >= candidates) break;
+    const documents = statistics.countOf(mark) ?? 0;
+    if (documents === 0) continue;
+    share += documents / statistics.documents;
+    shelves.push(quote(mark));
+  }
+  if (shelves.length === 0) return undefined;
+  const asHead = heads > candidates && only ? [anyOfQueries(headQueries(only))] : [];
+  return [...asHead, anyOfQueries(shelves)].join(' & ');
+}
+
+function headQueries({ alternatives }: SearchTerm): string[] {
+  return alternatives.flatMap(({ lexemes: [lexeme], lexemes }) =>
+    lexeme !== undefined && lexemes.length === 1 ? [quote(headMark(lexeme))] : [],
+  );
+}
+
+/** About how many documents have a term; 0 where it is not common. */
+function countOf({ alternatives }: SearchTerm, count: (lexeme: string) => number | undefined): number {
+  return alternatives.reduce(
+    (sum, { lexemes }) =>
+      sum + (lexemes.length > 0 ? Math.min(...lexemes.map((lexeme) => count(lexeme) ?? 0)) : 0),
+    0,
+  );
+}

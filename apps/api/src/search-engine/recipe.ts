@@ -1,0 +1,72 @@
+/** A place of a text that words are found in, told apart by how much they say there. */
+export type TextField =
+  | 'thing'
+  | 'modifier'
+  | 'purpose'
+  | 'title'
+  | 'model'
+  | 'brand'
+  | 'keyword'
+  | 'category'
+  | 'line'
+  | 'value'
+  | 'label';
+
+interface FieldWeight {
+  readonly weight: number;
+  /** 0: its length does not matter; 1: a word in a text twice as long as usual says half as much. */
+  readonly lengthNorm: number;
+  /** Words that texts of this kind usually have. */
+  readonly usualLength: number;
+}
+
+/** How hits are ranked. Each part can be left out, to measure what it adds (`pnpm bench relevance`). */
+export interface Recipe {
+  readonly fields: Readonly<Record<TextField, FieldWeight>>;
+  /** What half of the greatest impact takes: the higher, the more each further mention still adds. */
+  readonly saturation: number;
+  /** Exponent of a word's rarity: 0 makes all words equal. */
+  readonly rarity: number;
+  /** What the last word of a query counts for, beside 1 for each other: in most names it is the thing itself. */
+  readonly lastWord: number;
+  /** What a row with all its particulars is worth, beside at most 1 for its words. */
+  readonly completeness: number;
+  /** What another word for the same counts for, beside 1 for the word itself. */
+  readonly otherWord: number;
+  /** Tells the thing itself from the words that only modify it, and from what it is for. */
+  readonly tellsThings: boolean;
+  /** Finds words that mean the same. */
+  readonly knowsSynonyms: boolean;
+  /** Finds model numbers and measures however they are spelt. */
+  readonly joinsSpellings: boolean;
+  readonly correctsTypos: boolean;
+  /** Where no document has all words: those that have most of them. */
+  readonly loosens: boolean;
+}
+
+/** Fitted on judged searches, in round figures; see docs/decisions/2026-11-22-how-search-ranks.md. */
+export const usualRecipe: Recipe = {
+  fields: {
+    thing: { weight: 8, lengthNorm: 0, usualLength: 8 },
+    modifier: { weight: 5, lengthNorm: 0, usualLength: 8 },
+    purpose: { weight: 3, lengthNorm: 0, usualLength: 8 },
+    title: { weight: 8, lengthNorm: 0.3, usualLength: 4 },
+    model: { weight: 3.5, lengthNorm: 0.5, usualLength: 6 },
+    brand: { weight: 1.5, lengthNorm: 0.8, usualLength: 1.3 },
+    keyword: { weight: 0.8, lengthNorm: 0.5, usualLength: 2.3 },
+    category: { weight: 0.8, lengthNorm: 0.2, usualLength: 28 },
+    line: { weight: 3.5, lengthNorm: 1, usualLength: 12 },
+    value: { weight: 3.2, lengthNorm: 0.2, usualLength: 18 },
+    label: { weight: 0.4, lengthNorm: 0.4, usualLength: 22 },
+  },
+  saturation: 5,
+  rarity: 0.5,
+  lastWord: 1.3,
+  completeness: 0.1,
+  otherWord: 0.4,
+  tellsThings: true,
+  knowsSynonyms: true,
+  joinsSpellings: true,
+  correctsTypos: true,
+  loosens: true,
+};

@@ -1,0 +1,47 @@
+import { quote } from './build-document.ts';
+import type { Alternative, SearchTerm } from './parse-query.ts';
+
+/** A term as tsquery reads it. */
+export function termQuery({ alternatives }: SearchTerm): string {
+  return anyOfQueries(alternatives.map(alternativeQuery));
+}
+
+/** All terms and all conditions, as tsquery reads it. */
+export function matchQuery(terms: readonly SearchTerm[], conditions: readonly string[]): string {
+  return [...terms.map(termQuery), ...conditions].join(' & ');
+}
+
+/** All terms but any one of them. */
+export function allButOneQuery(terms: readonly SearchTerm[]): string {
+  return anyOfQueries(
+    terms.map((left) =>
+      matchQuery(
+        terms.filter((term) => term !== left),
+        [],
+      ),
+    ),
+  );
+}
+
+export function anyTermQuery(terms: readonly SearchTerm[]): string {
+  return anyOfQueries(terms.map(termQuery));
+}
+
+/** The words of one alternative for ranking: any of them, of which `ts_rank` gives the mean. */
+export function rankOperand({ lexemes, beginning }: Alternative): string {
+  return beginning === undefined ? lexemes.map(quote).join(' | ') : beginningQuery(beginning);
+}
+
+/** Any of these queries. */
+export function anyOfQueries(queries: readonly string[]): string {
+  return queries.length === 1 ? (queries[0] ?? '') : `(${queries.join(' | ')})`;
+}
+
+function alternativeQuery({ lexemes, beginning }: Alternative): string {
+  if (beginning !== undefined) return beginningQuery(beginning);
+  return lexemes.length === 1 ? quote(lexemes[0] ?? '') : `(${lexemes.map(quote).join(' & ')})`;
+}
+
+function beginningQuery(beginning: string): string {
+  return `${quote(beginning)}:*`;
+}

@@ -1,0 +1,20 @@
+import { type ExplainedTexts, explainMatch } from '../search-engine/explain-match.ts';
+import type { FoundBy } from '../search-engine/search-engine.ts';
+
+type Text = { readonly field: string; readonly text: string | null | undefined };
+
+/** Why a result was found, as the calls answer it: nothing where there were no words. */
+export function explainHit(name: string, others: readonly Text[], foundBy: FoundBy | undefined) {
+  if (!foundBy) return {};
+  const texts: ExplainedTexts = {
+    name,
+    others: others.flatMap(({ field, text }) => (text ? [{ field, text }] : [])),
+  };
+  const { match, nameRanges } = explainMatch(texts, foundBy);
+  const ranges = (found: readonly (readonly [number, number])[]) =>
+    found.map(([start, end]): [number, number] => [start, end]);
+  return {
+    ...(nameRanges.length > 0 && { nameRanges: ranges(nameRanges) }),
+    ...(match && { match: { ...match, ranges: ranges(match.ranges) } }),
+  };
+}

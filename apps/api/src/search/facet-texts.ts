@@ -1,0 +1,114 @@
+import { anyValue, type FacetName } from '@wbn/contract/search/facet-values.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import { codeList } from '../catalog/reference/code-list.ts';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { findState } from '../catalog/reference/states.ts';
+import { contractManufacturing } from '../catalog/reference/trade-terms.ts';
+import { certificateName } from '../search-engine/certificate-slug.ts';
+import { rangeEnds } from '../search-engine/facet-ranges.ts';
+
+const levels = codeList({
+  gold: { en: 'Gold', es: 'Gold', it: 'Gold', zh: '黄金会员' },
+  premium: { en: 'Premium', es: 'Premium', it: 'Premium', zh: '高级会员' },
+  platinum: { en: 'Platinum', es: 'Platinum', it: 'Platinum', zh: '铂金会员' },
+});
+
+const leadTimes = codeList({
+  '-7': { en: 'Up to 1 week', es: 'Hasta 1 semana', it: 'Fino a 1 settimana', zh: '1 周以内' },
+  '8-14': { en: '1 to 2 weeks', es: 'De 1 a 2 semanas', it: 'Da 1 a 2 settimane', zh: '1 至 2 周' },
+  '15-30': { en: '2 to 4 weeks', es: 'De 2 a 4 semanas', it: 'Da 2 a 4 settimane', zh: '2 至 4 周' },
+  '31-60': { en: '1 to 2 months', es: 'De 1 a 2 meses', it: 'Da 1 a 2 mesi', zh: '1 至 2 个月' },
+  '61-': { en: 'Over 2 months', es: 'Más de 2 meses', it: 'Oltre 2 mesi', zh: '2 个月以上' },
+});
+
+const single = codeList({
+  verified: { en: 'Verified', es: 'Verificada', it: 'Verificata', zh: '已核实' },
+  certified: { en: 'Any certificate', es: 'Con certificado', it: 'Con certificato', zh: '持有证书' },
+  priced: { en: 'With a price', es: 'Con precio', it: 'Con prezzo', zh: '有报价' },
+});
+
+type Template = (value: string) => string;
+
+/** A range that is open at one end, of numbers and of years. */
+const openRanges: Readonly<Record<Language, Record<'upTo' | 'from' | 'before' | 'since', Template>>> = {
+  en: {
+    upTo: (value) => `Up to ${value}`,
+    from: (value) => `${value} or more`,
+    before: (value) => `Before ${value}`,
+    since: (value) => `${value} or later`,
+  },
+  es: {
+    upTo: (value) => `Hasta ${value}`,
+    from: (value) => `${value} o más`,
+    before: (value) => `Antes de ${value}`,
+    since: (value) => `Desde ${value}`,
+  },
+  it: {
+    upTo: (value) => `Fino a ${value}`,
+    from: (value) => `${value} o più`,
+    before: (value) => `Prima del ${value}`,
+    since: (value) => `Dal ${value}`,
+  },
+  zh: {
+    upTo: (value) => `不超过 ${value}`,
+    from: (value) => `${value} 以上`,
+    before: (value) => `${value} 年以前`,
+    since: (value) => `${value} 年以后`,
+  },
+};
+
+/** A value of a facet in words; undefined for one that means nothing any more, such as a category that was taken out. */
+export function facetText(
+  facet: FacetName,
+  value: string,
+  language: Language,
+  catalog: Catalog,
+): string | undefined {
+  switch (facet) {
+    case 'countries':
+      return findCountry(value, language)?.countryName;
+    case 'regions':
+      return findState(value)?.stateName;
+    case 'industries':
+    case 'categories':
+      return catalog.industries.find(value, language)?.name;
+    case 'verified':
+      return single.find('verified', language).name;
+    case 'levels':
+      return levels.find(value, language).name;
+    case 'certificates':
+      return value === anyValue ? single.find('certified', language).name : certificateName(value);
+    case 'contractManufacturing':
+      return contractManufacturing.find(value, language).name;
+    case 'leadTime':
+      return leadTimes.find(value, language).name;
+    case 'established':
+      return yearsText(value, language);
+    case 'employees':
+    case 'minimumOrder':
+      return rangeText(value, language, new Intl.NumberFormat(language));
+    case 'price':
+      return value === anyValue ? single.find('priced', language).name : priceText(value, language);
+  }
+}
+
+function rangeText(range: string, language: Language, format: Intl.NumberFormat): string {
+  const [from, to] = rangeEnds(range);
+  const { upTo, from: atLeast } = openRanges[language];
+  if (from === to || from === Number.NEGATIVE_INFINITY) return upTo(format.format(to));
+  return to === Number.POSITIVE_INFINITY ? atLeast(format.format(from)) : format.formatRange(from, to);
+}
+
+function yearsText(range: string, language: Language): string {
+  const [from, to] = rangeEnds(range);
+  const { before, since } = openRanges[language];
+  if (from === Number.NEGATIVE_INFINITY) return before(String(to + 1));
+  return to === Number.POSITIVE_INFINITY ? since(String(from)) : `${from}–${to}`;
+}
+
+function priceText(value: string, language: Language): string {
+  const currency = value.slice(0, 3);
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return rangeText(value.slice(3), language, format);
+}

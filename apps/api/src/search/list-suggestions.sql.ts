@@ -1,0 +1,58 @@
+import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { documentsOf } from './search-tables.sql.ts';
+
+interface Wanted {
+  /** In the language of tsquery. */
+  query: string;
+}
+
+/** Of each kind. */
+const mostSuggested = 4;
+/** The best of all, which are looked at first: what many names begin with is among them. */
+const mostWalked = 1_000;
+/** Of what few names begin with, found by the index of beginnings: more are not compared. */
+const mostFound = 2_000;
+
+/**
+ * Ids of the best documents whose names have words that begin so, as `chosen (id, place)`. Reads no more than 3,000 documents,
+ * however many begin so: common beginnings are found among the best, rare ones by the index.
+ */
+function bestByName(kind: 'businesses' | 'products', query: string) {
+  return sql`(
+    with walked as materialized (
+      select id, quality, registered_at
+      from (select id, quality, registered_at, names from ${documentsOf(kind)}
+            order by quality desc, registered_at desc, id desc limit ${sql.lit(mostWalked)}) as best
+      where names @@ ${query}::tsquery limit ${sql.lit(mostSuggested)}
+    ), found as materialized (
+      select id, quality, registered_at from ${documentsOf(kind)}
+      where names @@ ${query}::tsquery and (select count(*) from walked) < ${sql.lit(mostSuggested)}
+      limit ${sql.lit(mostFound)}
+    )
+    select id collate "default" as id, row_number() over (order by quality desc, registered_at desc, id desc) as place
+    from (select * from walked union select * from found) as named
+    order by place limit ${sql.lit(mostSuggested)}) as chosen`;
+}
+
+export const selectSuggestedBusinesses = prepareStatement(
+  'list-suggestions-businesses',
+  (_, { query }: Wanted) => sql<{
+    id: string;
+    company_name: string;
+    business_type: string;
+    country: string | null;
+  }>`
+    select business.id, company_name, business_type, country
+    from ${bestByName('businesses', query)} join business on business.id = chosen.id
+    where business.is_public order by place`,
+);
+
+export const selectSuggestedProducts = prepareStatement(
+  'list-suggestions-products',
+  (_, { query }: Wanted) => sql<{ id: string; name: string; company_name: string }>`
+    select product.id, product.name, business.company_name
+    from ${bestByName('products', query)} join product on product.id = chosen.id
+    join business on business.id = product.business_id
+    where product.is_public and business.is_public order by place`,
+);

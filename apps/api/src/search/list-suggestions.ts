@@ -1,0 +1,44 @@
+import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
+import { businessTypes } from '../catalog/reference/business-types.ts';
+import { findCountry } from '../catalog/reference/countries.ts';
+import { beginningsQuery } from '../search-engine/name-beginnings.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { readCategoryCounts } from './category-counts.ts';
+import { selectSuggestedBusinesses, selectSuggestedProducts } from './list-suggestions.sql.ts';
+import { matchCategoryNames } from './match-category-names.ts';
+
+const mostCategories = 4;
+
+export const listSuggestionsHandler = defineHandler(
+  listSuggestions,
+  async ({ query: { text }, language, services: { reads, catalog } }) => {
+    const query = beginningsQuery(text);
+    const [counts, businesses, products] = await Promise.all([
+      readCategoryCounts(reads),
+      query === undefined ? [] : selectSuggestedBusinesses.all(reads, { query }),
+      query === undefined ? [] : selectSuggestedProducts.all(reads, { query }),
+    ]);
+    const categories = matchCategoryNames(catalog.industries, language, text).flatMap(
+      ({ id, name, within }) => {
+        const counted = counts.get(id);
+        return counted ? [{ id, name, within, counts: counted }] : [];
+      },
+    );
+    return {
+      data: {
+        categories: categories.slice(0, mostCategories),
+        businesses: businesses.map(({ id, company_name, business_type, country }) => ({
+          businessID: id,
+          companyName: company_name,
+          businessType: businessTypes.find(business_type, language),
+          country: findCountry(country, language),
+        })),
+        products: products.map(({ id, name, company_name }) => ({
+          productID: id,
+          name,
+          companyName: company_name,
+        })),
+      },
+    };
+  },
+);

@@ -1,0 +1,70 @@
+import { anyValue, type FacetName, facetRanges, priceRanges } from '@wbn/contract/search/facet-values.ts';
+import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { FacetCounts } from '../search-engine/count-facets.ts';
+import type { SearchFilters } from '../search-engine/filter-marks.ts';
+import { facetText } from './facet-texts.ts';
+
+/** The most frequent values are named; nobody reads more. What is chosen is named besides. */
+const mostValues = 30;
+const categoryLength = '0004.02'.length;
+
+const inRangeOrder: ReadonlySet<FacetName> = new Set([
+  ...(Object.keys(facetRanges) as FacetName[]),
+  'price',
+  'levels',
+]);
+
+/** What the hits can be narrowed by, with words for the values; facets that would not narrow anything are left out. */
+export function presentFacets(
+  counted: readonly FacetCounts[],
+  filters: SearchFilters,
+  language: Language,
+  catalog: Catalog,
+): SearchFacet[] {
+  const { compare } = new Intl.Collator(language);
+  return counted.flatMap(({ facet, counts, least }) => {
+    const chosen = new Set(filters[facet]);
+    const values = [...new Set([...chosen, ...counts.keys()])].flatMap((value): SearchFacetValue[] => {
+      const isChosen = chosen.has(value);
+      const text =
+        isChosen || isOffered(facet, value, filters) ? facetText(facet, value, language, catalog) : undefined;
+      // What means nothing can still be taken away.
+      if (text === undefined && !isChosen) return [];
+      return [{ value, text: text ?? value, count: counts.get(value) ?? 0, chosen: isChosen }];
+    });
+    values.sort((one, other) =>
+      inRangeOrder.has(facet)
+        ? placeOf(facet, one.value) - placeOf(facet, other.value) || compare(one.text, other.text)
+        : Number(other.value === anyValue) - Number(one.value === anyValue) ||
+          other.count - one.count ||
+          compare(one.text, other.text),
+    );
+    const named = values.filter((value, place) => value.chosen || place < mostValues);
+    return named.length > 0 ? [{ name: facet, values: named, least }] : [];
+  });
+}
+
+/** Regions of one country at a time, and sub-categories of what is chosen: all at once would be a list to search in. */
+function isOffered(facet: FacetName, value: string, filters: SearchFilters): boolean {
+  const { countries = [], regions = [], categories = [] } = filters;
+  if (facet === 'regions')
+    return [...countries, ...regions].some((code) => value.startsWith(code.slice(0, 2)));
+  if (facet !== 'categories' || value.length === categoryLength) return true;
+  return categories.some((id) => value.startsWith(id.slice(0, categoryLength)));
+}
+
+function placeOf(facet: FacetName, value: string): number {
+  if (value === anyValue) return -1;
+  if (facet === 'price') {
+    const place = priceRanges.findIndex(
+      (range) => value.endsWith(range) && value.length === 3 + range.length,
+    );
+    // By currency, then by range.
+    return value.charCodeAt(0) * 1e6 + value.charCodeAt(1) * 1e4 + value.charCodeAt(2) * 10 + place;
+  }
+  if (facet === 'levels') return ['platinum', 'premium', 'gold'].indexOf(value);
+  const ranges: Readonly<Partial<Record<FacetName, readonly string[]>>> = facetRanges;
+  return ranges[facet]?.indexOf(value) ?? 0;
+}

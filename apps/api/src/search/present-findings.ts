@@ -1,0 +1,25 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { SearchFilters } from '../search-engine/filter-marks.ts';
+import type { SearchHits } from '../search-engine/search-engine.ts';
+import { presentFacets } from './present-facets.ts';
+
+/** What the three searches answer alike besides their results and the total. */
+export function presentFindings(
+  hits: SearchHits,
+  filters: SearchFilters,
+  language: Language,
+  catalog: Catalog,
+  type?: SearchTypeCode,
+) {
+  const { total, atLeast = false, correction, loosened, facets, tabs } = hits;
+  return {
+    total_is_least: atLeast,
+    facets: facets && presentFacets(facets, filters, language, catalog),
+    // The tab of this search says what its heading says.
+    tabs: tabs?.map((tab) => (tab.type === type ? { type, count: total, least: atLeast } : tab)),
+    correction,
+    loosened,
+  };
+}

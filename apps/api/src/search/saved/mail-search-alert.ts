@@ -1,0 +1,62 @@
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import { searchAlertMail } from '@wbn/mail/templates/search-alert-mail.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import { inOrder } from '../../business/in-order.ts';
+import { findAlert, selectNames } from './search-alerts.sql.ts';
+
+/** Tells what is new in a kept search. */
+export const mailSearchAlert = defineTask({
+  name: 'mail-search-alert',
+  payload: z.object({
+    mailID: z.string(),
+    savedSearchID: z.string(),
+    kind: z.enum(['business', 'product', 'user']),
+    /** The first of them. */
+    ids: z.array(z.string()),
+    count: z.int(),
+  }),
+  hours: 72,
+});
+
+export interface AlertMailing {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly siteLinks: SiteLinks;
+}
+
+export function bindMailSearchAlert({ db, mailer, siteLinks }: AlertMailing): BoundTask {
+  return bindTask(mailSearchAlert, async ({ mailID, savedSearchID, kind, ids, count }) => {
+    const row = await findAlert.first(db, { id: savedSearchID });
+    if (!row) return;
+    const names = inOrder(ids, await selectNames.all(db, { kind, ids })).map(({ name }) => nameInMail(name));
+    // All of them have gone since.
+    if (names.length === 0) return;
+    const known = (code: string | null) => languages.find((language) => language === code);
+    const language: Language = known(row.preferred) ?? known(row.language) ?? 'en';
+    const edition = siteLinks.editionOf(row.edition) ?? siteLinks.ownEdition;
+    const page = (path: string) => siteLinks.pageAddress(edition, language, path);
+    await mailer.send(
+      searchAlertMail({
+        id: mailID,
+        to: row.email,
+        language,
+        search: nameInMail(row.name),
+        names,
+        count,
+        edition: editionLabel(edition, language),
+        color: networkSite(edition).color,
+        url: page(`/search-result?${row.parameters}&sort=newest`),
+        stopUrl: page(`/search-alerts/stop?token=${row.token}`),
+        listUrl: page('/saved-searches'),
+      }),
+    );
+  });
+}

@@ -1,0 +1,84 @@
+import type { AlertInterval } from '@wbn/contract/search/alert-intervals.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+
+type Row = Selectable<Database['saved_search']>;
+
+interface Of {
+  readonly userID: string;
+}
+
+interface One extends Of {
+  readonly id: string;
+}
+
+const own = (db: Kysely<Database>, userID: string) =>
+  db
+    .selectFrom('saved_search')
+    .select(['id', 'name', 'parameters', 'alerts', 'created_at'])
+    .where('user_id', '=', userID);
+
+export const selectSavedSearches = defineStatement((db, { userID }: Of) =>
+  own(db, userID).orderBy('created_at', 'desc').orderBy('id', 'desc'),
+);
+
+export type SavedSearchRow = RowOf<typeof selectSavedSearches>;
+
+export const selectSavedSearch = defineStatement((db, { userID, parameters }: Of & { parameters: string }) =>
+  own(db, userID).where('parameters', '=', parameters),
+);
+
+/** Makes the saves of one person wait for one another, so that they keep no more than they may. */
+export const lockKeeper = defineStatement((db, { userID }: Of) =>
+  db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
+);
+
+export const countSavedSearches = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('saved_search')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userID),
+);
+
+type NewSearch = Pick<
+  Row,
+  'id' | 'user_id' | 'name' | 'parameters' | 'edition' | 'language' | 'alerts' | 'stop_token'
+>;
+
+export const insertSavedSearch = defineStatement((db, search: NewSearch) =>
+  db.insertInto('saved_search').values(search),
+);
+
+interface Change extends One {
+  readonly name: string | undefined;
+  readonly alerts: AlertInterval | undefined;
+}
+
+/** Changes what is given; alerts that begin tell what is new from now on. */
+export const updateSavedSearch = defineStatement((db, { id, userID, name, alerts }: Change) =>
+  db
+    .updateTable('saved_search')
+    .set({
+      ...(name !== undefined && { name }),
+      ...(alerts !== undefined && {
+        alerts,
+        next_look_at: sql<Date>`now()`,
+        told_until: sql<Date>`case when alerts = 'none' then now() else told_until end`,
+      }),
+      // Without a change the row is still found.
+      user_id: userID,
+    })
+    .where('id', '=', id)
+    .where('user_id', '=', userID)
+    .returning(['id', 'name', 'parameters', 'alerts', 'created_at']),
+);
+
+export const deleteSavedSearchRow = defineStatement((db, { id, userID }: One) =>
+  db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userID),
+);
+
+/** Ends the mails of the search that a token belongs to; no row when it belongs to none. */
+export const stopAlerts = defineStatement((db, { token }: { token: string }) =>
+  db.updateTable('saved_search').set({ alerts: 'none' }).where('stop_token', '=', token).returning('name'),
+);

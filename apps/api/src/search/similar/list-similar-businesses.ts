@@ -1,0 +1,35 @@
+import { listSimilarBusinesses } from '@wbn/contract/search/list-similar-businesses.ts';
+import { inOrder } from '../../business/in-order.ts';
+import { presentBusinessCard } from '../../business/present-business-card.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { selectBusinessCards } from '../search-businesses.sql.ts';
+import { findNearFirst } from './find-near-first.ts';
+import { selectBusinessKind } from './similar.sql.ts';
+
+const shown = 3;
+
+export const listSimilarBusinessesHandler = defineHandler(
+  listSimilarBusinesses,
+  async ({ params: { id }, language, services: { reads, search, catalog } }) => {
+    const kind = await selectBusinessKind.first(reads, { id });
+    if (!kind || kind.category_ids.length === 0) return { data: [] };
+    const ids = await findNearFirst(
+      kind.country,
+      async (countries) => {
+        const found = await search.search({
+          kind: 'business',
+          text: '',
+          businessType: kind.business_type,
+          categories: kind.category_ids,
+          countries,
+          skip: 0,
+          size: shown + 1,
+        });
+        return found.ids.filter((other) => other !== id);
+      },
+      shown,
+    );
+    const rows = ids.length > 0 ? await selectBusinessCards.all(reads, { ids }) : [];
+    return { data: inOrder(ids, rows).map((row) => presentBusinessCard(row, language, catalog)) };
+  },
+);

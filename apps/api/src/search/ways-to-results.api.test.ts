@@ -1,0 +1,130 @@
+import {
+  type CategoryCount,
+  countResultsByCategory,
+} from '@wbn/contract/search/count-results-by-category.ts';
+import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ask, callServer } from '../testing/call-server.ts';
+import { addBusiness, addProduct } from '../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+
+let api: TestServer;
+let maker: string;
+let dealer: string;
+let products: string[];
+
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  maker = await addBusiness(api.db, {
+    company_name: 'Société Kirisawa',
+    industry_id: '0004',
+    category_ids: ['0004.02'],
+    country: 'JP',
+  });
+  dealer = await addBusiness(api.db, { company_name: '丰田水泵厂', business_type: 'DI', country: 'CN' });
+  const pump = { industry_id: '0004', category_id: '0004.02', sub_category_id: '0004.02.01' };
+  products = await Promise.all([
+    addProduct(api.db, maker, { name: 'Gear pump', model: 'DV7-1211ea', ...pump }),
+    addProduct(api.db, dealer, { name: 'Gearless pumping set', ...pump }),
+    addProduct(api.db, dealer, { name: 'Valve', description: 'For gear pumps.', industry_id: '0001' }),
+  ]);
+  await api.search.index('business', [maker, dealer]);
+  await api.search.index('product', products);
+});
+afterAll(() => api.stop());
+
+const suggest = async (text: string, language = 'en') =>
+  (await callServer(api.url, listSuggestions, { query: { text } }, { 'accept-language': language })).body
+    .data;
+
+async function suggested(text: string) {
+  const { businesses, products } = await suggest(text);
+  return [...businesses, ...products].map((one) => ('name' in one ? one.name : one.companyName)).toSorted();
+}
+
+describe('search/count-by-category', () => {
+  it('every number is what a search narrowed to it finds, for the industry, the category and the sub-category', async () => {
+    const data: CategoryCount[] = (await callServer(api.url, countResultsByCategory, {})).body.data;
+    expect(Object.fromEntries(data.map(({ id, counts }) => [id, counts]))).toEqual({
+      '0001': { PR: 1 },
+      '0004': { MA: 1, PR: 2 },
+      '0004.02': { MA: 1, DI: 1, PR: 2 },
+      '0004.02.01': { MA: 1, DI: 1, PR: 2 },
+    });
+    for (const { id, counts } of data)
+      for (const [type, count] of Object.entries(counts)) {
+        const narrowed = id.length === 4 ? { industries: [id] } : { categories: [id] };
+        const { body } =
+          type === 'PR'
+            ? await callServer(api.url, searchProducts, { body: narrowed })
+            : await callServer(api.url, searchBusinesses, {
+                body: { ...narrowed, businessType: type as 'MA' },
+              });
+        expect([id, type, body.data.total_results]).toEqual([id, type, count]);
+      }
+  });
+
+  it('what is gone is counted no more', async () => {
+    const gone = await addProduct(api.db, dealer, {
+      name: 'Lamp',
+      industry_id: '0003',
+      category_id: '0003.01',
+    });
+    const counted = async () =>
+      (await callServer(api.url, countResultsByCategory, {})).body.data.filter(({ id }: CategoryCount) =>
+        id.startsWith('0003'),
+      );
+    await api.search.index('product', [gone]);
+    expect(await counted()).toEqual([
+      { id: '0003', counts: { PR: 1 } },
+      { id: '0003.01', counts: { DI: 1, PR: 1 } },
+    ]);
+    await api.db.deleteFrom('product').where('id', '=', gone).execute();
+    await api.search.index('product', [gone]);
+    await api.search.index('business', [dealer]);
+    expect(await counted()).toEqual([]);
+  });
+});
+
+describe('search/suggest', () => {
+  it.each([
+    ['gear', ['Gear pump', 'Gearless pumping set']],
+    ['PUMPING', ['Gearless pumping set']],
+    ['pu gear', ['Gear pump', 'Gearless pumping set']],
+    ['societe kiri', ['Société Kirisawa']],
+    ['dv71211', ['Gear pump']],
+    ['水泵', ['丰田水泵厂']],
+    ['丰', ['丰田水泵厂']],
+    ['g', []],
+    ["'; drop table & | !", []],
+    ['', []],
+  ])('%s begins words of %j', async (text, names) => {
+    expect(await suggested(text)).toEqual(names);
+  });
+
+  it('says what leads to pages and to categories that have something, in the language of the reader', async () => {
+    const { businesses, categories } = await suggest('soc');
+    expect(businesses).toEqual([
+      {
+        businessID: maker,
+        companyName: 'Société Kirisawa',
+        businessType: { code: 'MA', name: 'Manufacturers' },
+        country: { code: 'JP', countryName: 'Japan', emoji: '🇯🇵' },
+      },
+    ]);
+    expect(categories).toEqual([]);
+    const industry = { id: '0004', counts: { MA: 1, PR: 2 } };
+    expect((await suggest('industrial te')).categories).toEqual([
+      { ...industry, name: 'Industrial Technology' },
+    ]);
+    expect((await suggest('工业技', 'zh')).categories).toMatchObject([industry]);
+  });
+
+  it('a text that is too long is a ValidationError by its field', async () => {
+    const { status, body } = await ask(`${api.url}/search/suggest?text=${'x'.repeat(201)}`);
+    expect(status).toBe(400);
+    expect(Object.keys(body.fields)).toEqual(['text']);
+  });
+});

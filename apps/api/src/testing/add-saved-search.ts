@@ -1,0 +1,30 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Insertable } from 'kysely';
+import type { TestServer } from './start-test-server.ts';
+
+/** Adds a search that somebody keeps, looked at an hour ago. Gives its id, which is the token of its mails too. */
+export async function addSavedSearch(
+  { db }: TestServer,
+  userID: string,
+  given: Partial<Insertable<Database['saved_search']>> = {},
+): Promise<string> {
+  const id = newId();
+  const before = new Date(Date.now() - 3_600_000);
+  await db
+    .insertInto('saved_search')
+    .values({
+      id,
+      user_id: userID,
+      name: 'Pumps',
+      parameters: `business=PR&countries=global&search=pump ${id}`,
+      edition: 'chile',
+      language: 'es',
+      stop_token: id,
+      told_until: before,
+      next_look_at: before,
+      ...given,
+    })
+    .execute();
+  return id;
+}

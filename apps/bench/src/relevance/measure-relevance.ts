@@ -1,0 +1,54 @@
+import { printFigure } from '../measure/figure.ts';
+import type { JudgedSearch } from './judged-searches.ts';
+import { condensedNdcg, ndcg } from './ndcg.ts';
+import { slip } from './slip.ts';
+
+/** The first ten hits of a search, as ids of the data. */
+export type Ask = (query: string) => Promise<readonly string[]>;
+
+export interface Relevance {
+  readonly ndcg10: number;
+  readonly condensed: number;
+  readonly judgedShare: number;
+  readonly zeroResults: number;
+}
+
+/** Each search is misspelt in so many ways. */
+const slips = 3;
+
+/** Asks all searches as they are. */
+export async function measureClean(searches: readonly JudgedSearch[], ask: Ask): Promise<Relevance> {
+  return measure(searches, (search) => ask(search.query));
+}
+
+/** Asks all searches that have a word long enough, each with one letter wrong. */
+export async function measureSlipped(searches: readonly JudgedSearch[], ask: Ask): Promise<Relevance> {
+  const turns = searches.flatMap((search) =>
+    Array.from({ length: slips }, (_, turn) => ({ ...search, query: slip(search.query, turn) })).filter(
+      ({ query }) => query !== search.query,
+    ),
+  );
+  return measure(turns, (search) => ask(search.query));
+}
+
+async function measure(
+  searches: readonly JudgedSearch[],
+  ask: (search: JudgedSearch) => Promise<readonly string[]>,
+): Promise<Relevance> {
+  const answers: { search: JudgedSearch; found: readonly string[] }[] = [];
+  for (const search of searches) answers.push({ search, found: await ask(search) });
+  const judgeable = answers.filter(({ search }) => [...search.grades.values()].some((grade) => grade > 0));
+  const shown = judgeable.flatMap(({ search, found }) => found.map((id) => search.grades.has(id)));
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  return {
+    ndcg10: mean(judgeable.map(({ search, found }) => ndcg(search.grades, found))),
+    condensed: mean(judgeable.map(({ search, found }) => condensedNdcg(search.grades, found))),
+    judgedShare: mean(shown.map(Number)),
+    zeroResults: mean(answers.map(({ found }) => Number(found.length === 0))),
+  };
+}
+
+export function printRelevance(name: string, typos: boolean, relevance: Relevance): void {
+  printFigure({ bench: 'relevance', name, typos: typos ? 'one' : 'none', ...relevance });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { condensedNdcg, ndcg } from './ndcg.ts';
+import { slip } from './slip.ts';
+
+const grades = new Map([
+  ['exact', 2],
+  ['partly', 1],
+  ['wrong', 0],
+]);
+
+test('the best order is worth 1, what nobody judged takes its place for nothing', () => {
+  expect(ndcg(grades, ['exact', 'partly', 'wrong'])).toBe(1);
+  expect(ndcg(grades, [])).toBe(0);
+  expect(ndcg(grades, ['unknown', 'exact'])).toBeCloseTo(1 / Math.log2(3) / (1 + 0.5 / Math.log2(3)));
+  expect(condensedNdcg(grades, ['unknown', 'exact', 'partly'])).toBe(1);
+});
+
+test('one slip in one word of five letters or more, the same each time', () => {
+  for (let turn = 0; turn < 8; turn += 1) {
+    const slipped = slip('red laptop', turn);
+    expect(slipped).not.toBe('red laptop');
+    expect(slipped).toMatch(/^red /);
+    expect(slipped).toBe(slip('red laptop', turn));
+  }
+  expect(slip('usb hub', 0)).toBe('usb hub');
+});

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import { connect } from '@wbn/postgres/connect.ts';
+import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
+import type pg from 'pg';
+import { benchData, say } from '../bed/checkout.ts';
+import type { Cleanup } from '../bed/cleanup.ts';
+import { runCommand } from '../bed/run-command.ts';
+import { startApiOn } from '../bed/start-api.ts';
+import { printFigure } from '../measure/figure.ts';
+import { type LoadRequest, loadHttp } from '../measure/http-load.ts';
+import type { Effort } from '../measure/run-rounds.ts';
+import { median, summarise } from '../measure/sample.ts';
+import { firstWords, misspell } from './pick.ts';
+
+/** Products of one company. */
+const perCompany = 20;
+const turns = 5;
+
+/** Searches of a kind, alone and under load, over so many made-up products; a database of that size is seeded once and kept. */
+export async function benchScale(cleanup: Cleanup, effort: Effort, products: number): Promise<void> {
+  const dataDir = join(dirname(benchData), `bench-${products}`);
+  const stamp = join(dataDir, 'seeded.txt');
+  mkdirSync(dataDir, { recursive: true });
+  say('Starting PostgreSQL ...');
+  const server = await startEmbeddedServer({ dataDir });
+  cleanup.add(() => server.stop());
+  const env = { DATABASE_URL: server.url, DATA_DIR: dataDir };
+  const { pool, close } = connect(server.url, { max: 2, applicationName: 'wbn-bench' });
+  cleanup.add(close);
+  if (!existsSync(stamp)) {
+    const counts = ['--companies', String(Math.ceil(products / perCompany)), '--products', String(products)];
+    const started = performance.now();
+    await runCommand(cleanup, process.execPath, ['apps/demo-world/src/seed/main.ts', ...counts], env);
+    printFigure({ bench: 'search', name: 'seed', products, seconds: (performance.now() - started) / 1000 });
+    await pool.query('vacuum analyze');
+    writeFileSync(stamp, 'seeded\n');
+  }
+  const api = await startApiOn(cleanup, env);
+  for (const [name, texts] of await chooseTexts(pool))
+    for (const facets of [false, true]) {
+      const requests = texts.map((textQuery) => toRequest(textQuery, facets));
+      await loadHttp(api.url, requests, 1);
+      const alone = await askOneByOne(api.url, requests);
+      const { requestsPerSecond } = await loadHttp(api.url, requests, effort.seconds);
+      printFigure({
+        bench: 'search',
+        products,
+        name,
+        facets: facets ? 'yes' : 'no',
+        p50: alone.p50,
+        p99: alone.p99,
+        requestsPerSecond,
+      });
+    }
+  await api.stop();
+  await comparePlain(pool, products);
+}
+
+function toRequest(textQuery: string, facets: boolean): LoadRequest {
+  return {
+    method: 'POST',
+    path: `/${searchProducts.path}`,
+    body: { textQuery, ...(facets ? { facets: true, tabs: true } : {}), skip: 0, size: 5 },
+  };
+}
+
+/** One request at a time: what a person waits for. */
+async function askOneByOne(url: string, requests: readonly LoadRequest[]) {
+  const latencies: number[] = [];
+  const started = performance.now();
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const { path, body } of requests) {
+      const at = performance.now();
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      await response.arrayBuffer();
+      latencies.push(performance.now() - at);
+    }
+  return summarise(latencies, (performance.now() - started) / 1000);
+}
+
+/** Common words, names, model numbers and slips, from the rows themselves. */
+async function chooseTexts(pool: pg.Pool): Promise<Map<string, string[]>> {
+  const common = await readCommonWords(pool, 40);
+  const { rows } = await pool.query<{ name: string; model: string }>(
+    'select name, model from product order by id limit 120',
+  );
+  const names = rows.map(({ name }) => name);
+  return new Map([
+    ['very common word', common.slice(0, 5)],
+    ['common word', common],
+    ['two common words', common.map((word, at) => `${word} ${common[(at * 7 + 11) % common.length]}`)],
+    ['words of a name', names.slice(0, 60).map((name) => firstWords(name, 3))],
+    ['model number', rows.slice(60, 90).map(({ model }) => model)],
+    ['a slip', names.slice(90, 120).map((name, turn) => misspell(firstWords(name, 2), turn))],
+  ]);
+}
+
+async function readCommonWords(pool: pg.Pool, count: number): Promise<string[]> {
+  const { rows } = await pool.query<{ word: string }>(
+    `select word from (
+       select unnest(most_common_elems::text::text[]) as word, unnest(most_common_elem_freqs) as share
+       from pg_stats where tablename = 'search_document_product' and attname = 'words'
+     ) as common where word ~ '^[a-z]{4,}$' order by share desc, word limit $1`,
+    [count],
+  );
+  return rows.map(({ word }) => word);
+}
+
+/** The same very common word, as a `tsvector` with `ts_rank` over all its documents. */
+async function comparePlain(pool: pg.Pool, products: number): Promise<void> {
+  const [word] = await readCommonWords(pool, 1);
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const at = performance.now();
+    await pool.query(
+      `select id from search_document_product where words @@ $1::tsquery
+       order by ts_rank(words, $1::tsquery) desc, id limit 10`,
+      [word],
+    );
+    times.push(performance.now() - at);
+  }
+  printFigure({
+    bench: 'search',
+    products,
+    name: 'very common word, plain ts_rank',
+    p50: median(times),
+    p99: Math.max(...times),
+  });
+}

@@ -1,0 +1,24 @@
+import { countResultsByCategoryQuery } from '@wbn/search/ways/count-results-by-category.query.ts';
+import { countTree } from '@wbn/search/ways/count-tree.ts';
+import type { RouterContextProvider } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadIfAnswered } from './load-or-fail.server.ts';
+import { readIndustryTree } from './reference-data.server.ts';
+import { addSurrogateKeys } from './surrogate-keys.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * How much there is in each category; undefined when the API does not answer. A company or product that is new or gone takes what
+ * shows the numbers out of every cache.
+ */
+export function readCategoryCounts(context: Context) {
+  addSurrogateKeys(context, { list: 'business' }, { list: 'product' });
+  return loadIfAnswered(countResultsByCategoryQuery(context.get(apiContext)));
+}
+
+/** The industry tree with where each of its links leads and what is there; `counted` tells whether the numbers could be had. */
+export async function readCountedTree(context: Context) {
+  const [tree, counts] = await Promise.all([readIndustryTree(context), readCategoryCounts(context)]);
+  return { tree: countTree(tree, counts), counted: counts !== undefined };
+}

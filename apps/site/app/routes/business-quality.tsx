@@ -1,0 +1,15 @@
+import { QualityPage } from '@wbn/business-office/quality/quality-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useParams } from 'react-router-dom';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('screen.quality', 'my-business');
+export const meta = headMeta;
+
+/** Where a company stands, and what would lift it. */
+export default function BusinessQuality() {
+  const api = useMemberApi();
+  const { id = '' } = useParams();
+  return <QualityPage api={api} id={id} />;
+}

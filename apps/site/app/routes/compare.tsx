@@ -1,0 +1,59 @@
+import { readCompareAddress } from '@wbn/business/compare-page/compare-address.ts';
+import { ComparePage } from '@wbn/business/compare-page/compare-page.tsx';
+import { listComparedBusinessesQuery } from '@wbn/business/compare-page/list-compared-businesses.query.ts';
+import { listComparedProductsQuery } from '@wbn/business/compare-page/list-compared-products.query.ts';
+import { comparePath } from '@wbn/cards/compare/compare-path.ts';
+import { type LoaderFunctionArgs, type RouterContextProvider, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadOrFail } from '../data/load-or-fail.server.ts';
+import { pack, unpack } from '../data/packed.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const address = readCompareAddress(url.searchParams);
+  const { kind, ids } = address;
+  const things = await loadThings(context, address);
+  const { t } = translator(context, 'compare');
+  const names =
+    things.kind === 'products'
+      ? things.found.map(({ name }) => name)
+      : things.found.map(({ general }) => general.companyName);
+  const head = {
+    title:
+      names.length > 0
+        ? t('title', { names: names.join(' – ') })
+        : t(kind === 'products' ? 'titleProducts' : 'titleBusinesses'),
+    description: t('description'),
+    path: comparePath(kind, ids),
+    // Everybody may put anything side by side: nobody should find it by searching.
+    noindex: true,
+  };
+  return { head, page: pack({ address, things }) };
+}
+
+async function loadThings(
+  context: Readonly<RouterContextProvider>,
+  { kind, ids }: ReturnType<typeof readCompareAddress>,
+) {
+  const api = context.get(apiContext);
+  if (kind === 'products') {
+    const found = ids.length > 0 ? await loadOrFail(listComparedProductsQuery(api, ids)) : [];
+    addSurrogateKeys(
+      context,
+      ...found.map(({ productID, businessID }) => ({ product: productID, business: businessID })),
+    );
+    return { kind, found } as const;
+  }
+  const found = ids.length > 0 ? await loadOrFail(listComparedBusinessesQuery(api, ids)) : [];
+  addSurrogateKeys(context, ...found.map(({ businessID }) => ({ business: businessID })));
+  return { kind, found } as const;
+}
+
+export const meta = headMeta;
+
+export default function Compare() {
+  const { address, things } = unpack(useLoaderData<typeof loader>().page);
+  return <ComparePage address={address} things={things} />;
+}

@@ -1,0 +1,12 @@
+import { SavedSearchesPage } from '@wbn/search/saved-searches/saved-searches-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('title', 'saved-searches');
+export const meta = headMeta;
+
+/** The searches that whoever is signed in keeps, and where one is saved. */
+export default function SavedSearches() {
+  return <SavedSearchesPage api={useMemberApi()} />;
+}

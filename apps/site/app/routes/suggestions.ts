@@ -1,0 +1,12 @@
+import { readSearchAddress } from '@wbn/search/results/search-address.ts';
+import { listSuggestionsQuery } from '@wbn/search/search-bar/suggestions/list-suggestions.query.ts';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadIfAnswered } from '../data/load-or-fail.server.ts';
+
+/** What the text in the search bar may become, asked for while it is typed. */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { search } = readSearchAddress(url.searchParams);
+  const suggestions = await loadIfAnswered(listSuggestionsQuery(context.get(apiContext), search));
+  return Response.json(suggestions ?? null, { status: suggestions ? 200 : 503 });
+}

@@ -1,0 +1,63 @@
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { BusinessQualityReply } from '@wbn/contract/business/quality.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Disclosure } from '@wbn/ui-kit/layout/disclosure.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { liftPath } from './lift-path.ts';
+import * as styles from './quality.css.ts';
+
+type Lifts = BusinessQualityReply['lifts'];
+
+interface QualityLiftsProps {
+  readonly lifts: Lifts;
+  readonly businessID: string;
+  readonly access: BusinessRole;
+  /** How many are told at once; the rest is folded away. */
+  readonly told: number;
+}
+
+/** What would lift a company, the most valuable first, each with the way to where it is done. */
+export function QualityLifts({ lifts, told, ...of }: QualityLiftsProps) {
+  const { t } = useTranslation('quality');
+  const rest = lifts.slice(told);
+  return (
+    <>
+      <LiftList lifts={lifts.slice(0, told)} {...of} />
+      {rest.length > 0 && (
+        <Disclosure summary={t('more', { count: rest.length })}>
+          <LiftList lifts={rest} {...of} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function LiftList({ lifts, businessID, access }: Omit<QualityLiftsProps, 'told'>) {
+  const { t } = useTranslation('quality');
+  const path = usePath();
+  return (
+    <ul className={styles.lifts}>
+      {lifts.map(({ name, points }) => {
+        const to = liftPath(name, { businessID, access });
+        const step = t(`item.${name}.do`);
+        return (
+          <li key={name} className={styles.lift}>
+            <div>
+              {to === undefined ? <Text as="span">{step}</Text> : <TextLink to={path(to)}>{step}</TextLink>}
+              <Text size="sm" tone="muted">
+                {t(`item.${name}.brings`)}
+              </Text>
+            </div>
+            <div className={styles.points}>
+              <Text size="sm" weight="semibold">
+                {t('points', { points })}
+              </Text>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { loadBusinessQualityQuery } from './load-business-quality.query.ts';
+import * as styles from './quality.css.ts';
+import { QualityLifts } from './quality-lifts.tsx';
+
+interface QualityPanelProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly access: BusinessRole;
+  /** How many steps are told at once. */
+  readonly told?: number;
+}
+
+/** Where a company stands where nobody has typed a word: its score, the parts of it, and what would lift it. */
+export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanelProps) {
+  const { t } = useTranslation('quality');
+  const { data, isLoadingError, refetch } = useQuery(loadBusinessQualityQuery(api, businessID));
+  if (isLoadingError)
+    return (
+      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  return (
+    <Surface aria-labelledby="quality" padding="lg" aria-busy={!data}>
+      <Stack space="md">
+        <Heading level={2} size="md" id="quality">
+          {t('title')}
+        </Heading>
+        {data ? (
+          <>
+            <Progress
+              label={t('score')}
+              value={data.score}
+              valueText={t('of', { points: data.score, most: 100 })}
+            />
+            <div className={styles.parts}>
+              {data.parts.map(({ name, points, most }) => (
+                <Progress
+                  key={name}
+                  label={t(`part.${name}`)}
+                  value={points}
+                  max={most}
+                  valueText={t('of', { points, most })}
+                />
+              ))}
+            </div>
+            <Text size="sm" tone="muted">
+              {t('explain')}
+            </Text>
+            <Heading level={3} size="sm">
+              {t('lifts')}
+            </Heading>
+            {data.lifts.length > 0 ? (
+              <QualityLifts lifts={data.lifts} businessID={businessID} access={access} told={told} />
+            ) : (
+              <Text>{t('best')}</Text>
+            )}
+          </>
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const parts = style({
+  display: 'grid',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.sm,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+});
+
+export const lifts = style({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' });
+
+export const lift = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space.md,
+});
+
+export const points = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums' });

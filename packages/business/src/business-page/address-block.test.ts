@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addressLines } from './address-block.ts';
+
+const country = { code: 'AU', countryName: 'Australia', emoji: '🇦🇺' };
+const state = { stateID: 'AU-NSW', stateName: 'New South Wales' };
+
+describe('addressLines', () => {
+  it('BIZ-20: one address, line by line', () => {
+    const contact = { legalAddressEnglish: '14 Wharf Road', zipcode: '2041', city: 'Sydney', state, country };
+    expect(addressLines(contact)).toEqual(['14 Wharf Road', '2041 Sydney, New South Wales', 'Australia']);
+    expect(addressLines({ city: 'Sydney', country })).toEqual(['Sydney', 'Australia']);
+    expect(addressLines({})).toEqual([]);
+  });
+
+  it('says nothing twice', () => {
+    const legalAddressEnglish = '14 Wharf Road, Sydney 2041, Australia';
+    expect(addressLines({ legalAddressEnglish, zipcode: '2041', city: 'Sydney', country })).toEqual([
+      legalAddressEnglish,
+    ]);
+  });
+});

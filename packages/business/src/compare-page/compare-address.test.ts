@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readCompareAddress } from './compare-address.ts';
+
+const id = (n: number) => `01939b30-11aa-7c44-8e21-00000000000${n}`;
+const read = (query: string) => readCompareAddress(new URLSearchParams(query));
+
+describe('readCompareAddress', () => {
+  it('reads up to four, each once, in their order', () => {
+    expect(read(`businesses=${id(2)},${id(1).toUpperCase()},${id(2)}`)).toEqual({
+      kind: 'businesses',
+      ids: [id(2), id(1)],
+      tooMany: false,
+      unreadable: 0,
+    });
+    const five = [1, 2, 3, 4, 5].map(id).join(',');
+    expect(read(`products=${five}`)).toMatchObject({ ids: [1, 2, 3, 4].map(id), tooMany: true });
+  });
+
+  it('counts what is no id, and reads nothing as nothing', () => {
+    expect(read(`products=${id(1)},x,;`)).toMatchObject({ ids: [id(1)], unreadable: 2 });
+    expect(read('')).toEqual({ kind: 'products', ids: [], tooMany: false, unreadable: 0 });
+  });
+});

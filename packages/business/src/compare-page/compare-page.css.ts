@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const table = style({
+  // A sticky cell keeps its line only where lines are its own.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  inlineSize: '100%',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: vars.space.sm,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+/** Stays in sight while the columns scroll. */
+export const label = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '8rem',
+  minInlineSize: '6.5rem',
+  maxInlineSize: '11rem',
+  backgroundColor: vars.color.surface,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+});
+
+const column = { minInlineSize: '10rem', inlineSize: '16rem' } as const;
+
+export const head = style({ ...column, fontWeight: vars.weight.semibold });
+export const cell = style({ ...column, fontWeight: vars.weight.medium });
+
+export const headRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  marginBlockEnd: vars.space.xs,
+});
+
+export const photo = style({ inlineSize: '5rem' });
+
+export const differs = style({});
+
+globalStyle(`${differs} > ${cell}`, {
+  backgroundColor: `color-mix(in srgb, ${vars.color.brand} 7%, transparent)`,
+});
+globalStyle(`${differs} > ${label}`, {
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  boxShadow: `inset 3px 0 0 ${vars.color.brand}`,
+});

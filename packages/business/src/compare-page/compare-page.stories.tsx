@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import { expect, within } from 'storybook/test';
+import { ComparePage } from './compare-page.tsx';
+
+const ids = [planetaryGearbox.productID, bareProduct.productID];
+
+const meta = {
+  title: 'business/compare-page/ComparePage',
+  component: ComparePage,
+  args: {
+    address: { kind: 'products', ids: [...ids, harbourGear.businessID], tooMany: true, unreadable: 0 },
+    things: { kind: 'products', found: [planetaryGearbox, { ...bareProduct, leadTime: '3 weeks' }] },
+  },
+} satisfies Meta<typeof ComparePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Products: Story = {
+  name: 'Products side by side: what differs is marked, what nobody has is left out, the address says what it could not',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(2);
+    const row = (name: string | RegExp) => canvas.getByRole('row', { name });
+    await expect(within(row(/^Price \(differs\)/)).getAllByRole('cell')[1]).toHaveTextContent('–');
+    await expect(row(/^Lead time 3 weeks 3 weeks$/)).toBeVisible();
+    await expect(row(/^Nominal torque \(differs\)/)).toBeVisible();
+    await expect(canvas.queryByRole('rowheader', { name: /Zip code/ })).toBeNull();
+    await expect(canvas.getByText(/the first 4 of this address are shown/)).toBeVisible();
+    await expect(canvas.getByText(/One of these is not in the directory any more/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove Coupling guard' })).toHaveAttribute(
+      'href',
+      `/compare?products=${planetaryGearbox.productID}`,
+    );
+  },
+};
+
+export const Businesses: Story = {
+  args: {
+    address: {
+      kind: 'businesses',
+      ids: [harbourGear.businessID, emptyBusiness.businessID],
+      tooMany: false,
+      unreadable: 0,
+    },
+    things: { kind: 'businesses', found: [harbourGear, emptyBusiness] },
+  },
+};
+
+export const Nothing: Story = {
+  args: {
+    address: { kind: 'products', ids: [], tooMany: false, unreadable: 0 },
+    things: { kind: 'products', found: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to compare yet')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

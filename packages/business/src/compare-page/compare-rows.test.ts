@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { compareRows } from './compare-rows.ts';
+
+const fact = (key: string, value: string | number | readonly string[] | undefined) => ({
+  key,
+  label: key,
+  value,
+});
+
+describe('compareRows', () => {
+  it('puts the same fact into one row, tells what differs, and leaves out what nobody has', () => {
+    const rows = compareRows([
+      [fact('brand', 'Acme'), fact('year', 1987), fact('ean', undefined), fact('markets', [])],
+      [fact('brand', 'Acme'), fact('year', 1990), fact('ean', ''), fact('markets', ['Asia', 'Oceania'])],
+    ]);
+    expect(rows).toEqual([
+      { key: 'brand', label: 'brand', cells: ['Acme', 'Acme'], differs: false },
+      { key: 'year', label: 'year', cells: ['1987', '1990'], differs: true },
+      { key: 'markets', label: 'markets', cells: [undefined, 'Asia, Oceania'], differs: true },
+    ]);
+  });
+
+  it('of one alone nothing differs', () => {
+    expect(compareRows([[fact('brand', 'Acme')]])[0]?.differs).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './request-bar.css.ts';
+
+interface RequestBarProps {
+  readonly businessID: string;
+  /** Company or product that the request is about. */
+  readonly name: string;
+}
+
+/** The way to an inquiry, in sight as long as the page is read. */
+export function RequestBar({ businessID, name }: RequestBarProps) {
+  const { t } = useTranslation('cards');
+  const path = usePath();
+  return (
+    <div className={styles.bar}>
+      <span className={styles.name} {...foreignText(name)}>
+        {name}
+      </span>
+      <ButtonLink
+        to={path(sendRequestPath(businessID))}
+        rel="nofollow"
+        icon={<Send />}
+        size="sm"
+        aria-label={`${t('sendRequest')}: ${name}`}
+      >
+        {t('sendRequest')}
+      </ButtonLink>
+    </div>
+  );
+}

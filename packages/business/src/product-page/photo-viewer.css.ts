@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const viewer = style({
+  inlineSize: '100vw',
+  blockSize: '100dvh',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  backgroundColor: vars.color.page,
+  color: vars.color.text,
+  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const count = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingInline: vars.space.xs,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.sm,
+});
+
+/** Fingers move what is in it and spread it. */
+export const frame = style({
+  display: 'grid',
+  overflow: 'auto',
+  touchAction: 'pan-x pan-y pinch-zoom',
+});
+
+export const picture = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'contain',
+});
+
+export const large = style({ inlineSize: 'max(250%, 100rem)', blockSize: 'auto', maxInlineSize: 'none' });

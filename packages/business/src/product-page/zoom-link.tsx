@@ -1,0 +1,44 @@
+import type { Photo } from '@wbn/contract/shared/values.ts';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhotoViewerProps } from './photo-viewer.tsx';
+import * as styles from './product-gallery.css.ts';
+
+interface ZoomLinkProps {
+  readonly photos: readonly Photo[];
+  /** Which of them this link shows. */
+  readonly index: number;
+  /** Of the product. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a picture in its full size; with JavaScript it opens over the page, by code that comes with the click. */
+export function ZoomLink({ photos, index, name, children }: ZoomLinkProps) {
+  const { t } = useTranslation('business');
+  const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps>>();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    import('./photo-viewer.tsx').then(
+      ({ PhotoViewer }) => setViewer(() => PhotoViewer),
+      () => window.location.assign(href),
+    );
+  };
+  return (
+    <>
+      <a
+        href={photos[index]?.url}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('enlarge', { name })}
+        className={styles.zoom}
+        onClick={open}
+      >
+        {children}
+      </a>
+      {Viewer && <Viewer photos={photos} start={index} name={name} onClose={() => setViewer(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { foreignText } from '../labels/foreign-text.ts';
+import * as styles from './compare.css.ts';
+import { type CompareKind, compareKinds, comparePath } from './compare-path.ts';
+import { clearCompared, compareStore, toggleCompared } from './compare-store.ts';
+
+/** What is chosen for comparison, kind by kind, and the way to see it side by side. */
+export function CompareBar() {
+  const chosen = useStore(compareStore);
+  const kinds = compareKinds.filter((kind) => chosen[kind].length > 0);
+  if (kinds.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      {kinds.map((kind) => (
+        <ChosenOfKind key={kind} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function ChosenOfKind({ kind }: { readonly kind: CompareKind }) {
+  const { t } = useTranslation('cards');
+  const path = usePath();
+  const chosen = useStore(compareStore)[kind];
+  const ids = chosen.map(({ id }) => id);
+  return (
+    <section aria-label={t(`compare.${kind}`)} className={styles.row}>
+      <Text size="sm" weight="semibold" role="status">
+        {t('compare.chosen', { count: chosen.length, most: comparedLimit })}
+      </Text>
+      <ul className={styles.chips}>
+        {chosen.map((compared) => (
+          <li key={compared.id} className={styles.chip}>
+            <span className={styles.name} {...foreignText(compared.name)}>
+              {compared.name}
+            </span>
+            <IconButton
+              label={t('compare.remove', { name: compared.name })}
+              icon={<X aria-hidden />}
+              onClick={() => toggleCompared(kind, compared)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button variant="quiet" size="sm" onClick={() => clearCompared(kind)}>
+          {t('compare.clear')}
+        </Button>
+        <ButtonLink to={path(comparePath(kind, ids))} rel="nofollow" size="sm">
+          {t('compare.open')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { bottomBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  marginBlockStart: vars.space.md,
+  padding: vars.space.sm,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderStartStartRadius: vars.radius.lg,
+  borderStartEndRadius: vars.radius.lg,
+  boxShadow: vars.shadow.overlay,
+});
+
+/** Notes do not lie on it, and what has the focus is never behind it (WCAG 2.4.11). */
+globalStyle(`:root:has(${bar})`, {
+  vars: { [bottomBar]: '4rem' },
+  scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+  rowGap: vars.space.xs,
+});
+
+export const chips = style({
+  display: 'flex',
+  flex: '1 1 12rem',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  overflowX: 'auto',
+});
+
+export const chip = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  maxInlineSize: '12rem',
+  paddingInlineStart: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.size.sm,
+});
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const buttons = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });

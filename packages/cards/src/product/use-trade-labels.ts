@@ -1,0 +1,27 @@
+import type { ProductCard } from '@wbn/contract/business/product.ts';
+import { useTranslation } from 'react-i18next';
+import { useLabels } from '../labels/use-labels.ts';
+import { usePriceLabel } from '../labels/use-price-label.ts';
+
+type Terms = Pick<ProductCard, 'price' | 'minimumOrder' | 'leadTime'>;
+
+/** A function that says price and smallest order of a product in words; undefined for what is not known. */
+export function useTradeLabels() {
+  const { t } = useTranslation('cards');
+  const { number } = useLabels();
+  const priceOf = usePriceLabel();
+  return ({ price, minimumOrder, leadTime }: Terms) => {
+    const order =
+      minimumOrder &&
+      [number(minimumOrder.quantity), minimumOrder.unit ?? price?.unit].filter(Boolean).join(' ');
+    return {
+      price: price && priceOf(price),
+      /** '50 pieces' */
+      order,
+      /** 'Minimum order: 50 pieces' */
+      minimumOrder: order && t('minimumOrder', { order }),
+      /** 'Lead time: 3 weeks' */
+      leadTime: leadTime && t('leadTimeOf', { time: leadTime }),
+    };
+  };
+}

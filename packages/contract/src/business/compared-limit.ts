@@ -1,0 +1,2 @@
+/** Most products or companies that are compared side by side. */
+export const comparedLimit = 4;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** What makes up the quality of a company, each with the most points it can bring; together a hundred. */
+export const qualityParts = { verified: 30, complete: 30, alive: 25, level: 15 } as const;
+
+export type QualityPart = keyof typeof qualityParts;
+
+/** What a complete page of a company has, by what it brings. */
+export const completenessItems = [
+  'products',
+  'logo',
+  'shortDescription',
+  'generalDescription',
+  'contact',
+  'categories',
+  'trade',
+  'terms',
+  'employees',
+  'cover',
+  'factory',
+  'certificates',
+  'revenue',
+  'year',
+  'address',
+  'video',
+] as const;
+
+export type CompletenessItem = (typeof completenessItems)[number];
+
+/** What a company can do to stand higher: a check, more products, a change of something old, a larger plan, or what its page lacks. */
+export const qualityLifts = ['verification', 'moreProducts', 'news', 'plan', ...completenessItems] as const;
+
+export type QualityLift = (typeof qualityLifts)[number];
+
+/** By which companies and products stand in order where nobody has typed a word; `lifts` by their points. */
+export const businessQualitySchema = z.object({
+  score: z.int().check(z.minimum(0), z.maximum(100)),
+  parts: z.array(
+    z.object({ name: z.enum(['verified', 'complete', 'alive', 'level']), points: z.int(), most: z.int() }),
+  ),
+  lifts: z.array(z.object({ name: z.enum(qualityLifts), points: z.int() })),
+});
+
+export type BusinessQualityReply = z.output<typeof businessQualitySchema>;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+
+/** How many there are of each kind of results that has any: products under `PR`, companies under their type. */
+const categoryCountsSchema = z.record(z.string(), z.int());
+
+export const categoryCountSchema = z.object({
+  /** Of an industry, a category or a sub-category. */
+  id: z.string(),
+  counts: categoryCountsSchema,
+});
+
+export type CategoryCount = z.output<typeof categoryCountSchema>;
+
+/** What a search without text finds in each industry, category and sub-category that has anything, with all below it. */
+export const countResultsByCategory = defineCall({
+  name: 'count-results-by-category',
+  room: 'search',
+  summary:
+    'How many products and companies of each type there are in each industry, category and sub-category',
+  method: 'GET',
+  path: 'search/count-by-category',
+  data: z.array(categoryCountSchema),
+  errors: [],
+  freshSeconds: 60,
+});

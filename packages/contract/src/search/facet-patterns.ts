@@ -1,0 +1,29 @@
+import {
+  anyValue,
+  contractManufacturingCodes,
+  type FacetName,
+  facetRanges,
+  membershipLevelsToChoose,
+  priceRanges,
+} from './facet-values.ts';
+
+/** What a value of a facet looks like. */
+export const facetPatterns: Readonly<Record<FacetName, RegExp>> = {
+  categories: /^00(0[1-9]|1[0-5])(\.\d\d){1,2}$/,
+  industries: /^00(0[1-9]|1[0-5])$/,
+  countries: /^[A-Z]{2}$/,
+  regions: /^[A-Z]{2}-[A-Z\d]{1,3}$/,
+  verified: /^1$/,
+  levels: oneOf(membershipLevelsToChoose),
+  certificates: /^[a-z\d]+(-[a-z\d]+)*$/,
+  contractManufacturing: oneOf(contractManufacturingCodes),
+  minimumOrder: oneOf(facetRanges.minimumOrder),
+  price: new RegExp(`^(${anyValue}|[A-Z]{3}(${priceRanges.join('|')}))$`),
+  leadTime: oneOf(facetRanges.leadTime),
+  employees: oneOf(facetRanges.employees),
+  established: oneOf(facetRanges.established),
+};
+
+function oneOf(values: readonly string[]): RegExp {
+  return new RegExp(`^(${values.join('|')})$`);
+}

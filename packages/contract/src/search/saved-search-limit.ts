@@ -1,0 +1,2 @@
+/** Most searches that a person keeps. */
+export const savedSearchLimit = 50;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { industryIdSchema } from '../catalog/industry.ts';
+import { countryFilterSchema } from './country-filter.ts';
+import { facetPatterns } from './facet-patterns.ts';
+import { type FacetName, mostFacetValues, searchSorts } from './facet-values.ts';
+
+const shapes: Readonly<Record<Exclude<FacetName, 'verified'>, string>> = {
+  categories: "must be the id of a category or sub-category such as '0004.02' or '0004.02.01'",
+  industries: 'must be 0001 to 0015',
+  countries: 'must be two capital letters (ISO 3166-1)',
+  regions: "must be a code of ISO 3166-2 such as 'AU-NSW'",
+  levels: 'must be gold, premium or platinum',
+  certificates: "must be the name of a certificate in small letters such as 'iso-9001', or 'any'",
+  contractManufacturing: 'must be OEM, ODM, private-label or design-service',
+  minimumOrder: 'must be -1, 2-10, 11-100, 101-1000 or 1001-',
+  price: "must be 'any', or a currency with a range such as 'USD10-100'",
+  leadTime: 'must be days: -7, 8-14, 15-30, 31-60 or 61-',
+  employees: 'must be 1-10, 11-50, 51-200, 201-500, 501-1000 or 1001-',
+  established: 'must be -1979, 1980-1999, 2000-2009, 2010-2019 or 2020-',
+};
+
+const valueSchema = (name: keyof typeof shapes) =>
+  z
+    .string()
+    .check(z.maxLength(40, 'must be 40 characters or fewer'), z.regex(facetPatterns[name], shapes[name]));
+
+/** Any of these; none at all filters nothing. */
+const anyOf = (name: keyof typeof shapes) =>
+  z.optional(
+    z.readonly(
+      z.array(valueSchema(name)).check(z.maxLength(mostFacetValues, `must be ${mostFacetValues} or fewer`)),
+    ),
+  );
+
+/** What people are narrowed by; `country` is an older way to name one of `countries`. */
+export const userNarrowing = {
+  country: z.optional(countryFilterSchema),
+  countries: anyOf('countries'),
+  regions: anyOf('regions'),
+};
+
+/** What companies and products are both narrowed by; of products, country to contract manufacturing are those of their company. */
+export const sharedNarrowing = {
+  ...userNarrowing,
+  /** An older way to name one of `industries`. */
+  industry: z.optional(industryIdSchema),
+  industries: anyOf('industries'),
+  /** Each with what is below it. */
+  categories: anyOf('categories'),
+  verified: z.optional(z.literal(true)),
+  levels: anyOf('levels'),
+  certificates: anyOf('certificates'),
+  contractManufacturing: anyOf('contractManufacturing'),
+  leadTime: anyOf('leadTime'),
+};
+
+export const businessNarrowing = {
+  ...sharedNarrowing,
+  employees: anyOf('employees'),
+  established: anyOf('established'),
+};
+
+export const productNarrowing = {
+  ...sharedNarrowing,
+  minimumOrder: anyOf('minimumOrder'),
+  price: anyOf('price'),
+};
+
+/** How a search is answered. */
+export const searchManner = {
+  /** Without it the best match is first; without words what is most worth a buyer's time. */
+  sort: z.optional(z.enum(searchSorts)),
+  /** The words as they are typed: no others for them. */
+  exact: z.optional(z.literal(true)),
+  /** Whether to count the values of the facets. */
+  facets: z.optional(z.literal(true)),
+  /** Whether to count the same search for every type. */
+  tabs: z.optional(z.literal(true)),
+};

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xs,
+  listStyle: 'none',
+  '@media': {
+    [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: vars.space.sm },
+  },
+});
+
+export const entry = style({ display: 'flex', minInlineSize: 0 });
+
+export const tile = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  minBlockSize: '3.25rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  transition: `border-color ${vars.motion.fast}`,
+  ':hover': { borderColor: vars.color.brandText },
+  '@media': { [from.sm]: { gap: vars.space.sm, minBlockSize: '4rem' } },
+});
+
+globalStyle(`${tile} > svg`, { flex: 'none', color: vars.color.brandText });
+
+export const words = style({ minInlineSize: 0 });
+
+export const name = style({
+  display: 'block',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.xs,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const count = style({
+  display: 'block',
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,35 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IndustryIcon } from '../industry-icon.tsx';
+import * as styles from './industry-tiles.css.ts';
+import type { IndustryTile } from './tile-industries.ts';
+
+/** The industries side by side, each with what is in it. */
+export function IndustryTiles({ tiles }: { readonly tiles: readonly IndustryTile[] }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  if (tiles.length === 0) return null;
+  return (
+    <Stack as="section" space="sm" aria-labelledby="industry-tiles">
+      <Heading level={2} id="industry-tiles">
+        {t('tiles.heading')}
+      </Heading>
+      <ul className={styles.list}>
+        {tiles.map(({ id, name, to, detail }) => (
+          <li key={id} className={styles.entry}>
+            <Link to={path(to)} className={styles.tile}>
+              <IndustryIcon id={id} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                {detail && <span className={styles.count}>{detail}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

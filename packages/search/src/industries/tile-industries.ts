@@ -1,0 +1,40 @@
+import type { IndustryBranch } from '../normalize-tree.ts';
+import type { Translate } from '../results/results-meta.ts';
+import { searchPath } from '../results/search-address.ts';
+import type { CategoryCounts } from '../ways/nearest-way.ts';
+
+export interface IndustryTile {
+  readonly id: string;
+  readonly name: string;
+  /** Its companies, else its products, else its part of the index. */
+  readonly to: string;
+  /** How much there is; absent when nobody counted. */
+  readonly detail?: string;
+}
+
+/** The industries with how many companies of all kinds, or else products, are in each. */
+export function tileIndustries(
+  t: Translate,
+  tree: readonly IndustryBranch[],
+  counts: CategoryCounts | undefined,
+): readonly IndustryTile[] {
+  return tree.map(({ id, name }) => {
+    const index = { id, name, to: `/industries#${id}` };
+    if (!counts) return index;
+    const { PR: products = 0, ...companiesByType } = counts[id] ?? {};
+    const companies = Object.values(companiesByType).reduce((sum, count) => sum + count, 0);
+    const industry = [id];
+    if (companies > 0)
+      return {
+        ...index,
+        to: searchPath({ list: 'companies', industry }),
+        detail: t('tiles.companies', { count: companies }),
+      };
+    if (products === 0) return { ...index, detail: t('tiles.nothing') };
+    return {
+      ...index,
+      to: searchPath({ business: 'PR', industry }),
+      detail: t('tiles.products', { count: products }),
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
+import type { FacetName } from '@wbn/contract/search/facet-values.ts';
+import { anySearch, type SearchAddress } from './search-address.ts';
+
+/** The same search with a value chosen that was not, or the other way round, from its first page. */
+export function toggleFacet(address: SearchAddress, name: FacetName, value: string): SearchAddress {
+  const facet = facetOf(name);
+  const values = address[facet];
+  const changed = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return { ...address, [facet]: changed, page: 1 };
+}
+
+/** The same search with nothing chosen but its words and kind. */
+export function withoutFacets(address: SearchAddress): SearchAddress {
+  const { list, business, search, sort, size, exact } = address;
+  return { ...anySearch, list, business, search, sort, size, exact };
+}
+
+/** Whether anything narrows the search besides its words and kind. */
+export function isNarrowed(address: SearchAddress): boolean {
+  return Object.keys(addressFacets).some((facet) => address[facet as AddressFacet].length > 0);
+}
+
+function facetOf(name: FacetName): AddressFacet {
+  const entries = Object.entries(addressFacets) as [AddressFacet, FacetName][];
+  const found = entries.find(([, of]) => of === name);
+  if (!found) throw new Error(`No address says ${name}`);
+  return found[0];
+}

@@ -1,0 +1,136 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** The rail beside the results where there is room for both. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+  '@media': { [from.md]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'start' } },
+});
+
+export const results = style({ gridColumn: '-2 / -1', minInlineSize: 0 });
+
+export const place = style({ minInlineSize: 0 });
+
+export const opener = style({ '@media': { [from.md]: { display: 'none' } } });
+
+/** A sheet from the bottom edge; in a wide window a column that is always there. */
+export const rail = style({
+  color: vars.color.text,
+  '@media': {
+    [below.md]: {
+      position: 'fixed',
+      inset: 'auto 0 0 0',
+      inlineSize: '100%',
+      maxInlineSize: '36rem',
+      maxBlockSize: '85dvb',
+      marginInline: 'auto',
+      paddingBlockStart: vars.space.sm,
+      paddingInline: vars.space.md,
+      border: 'none',
+      borderStartStartRadius: vars.radius.lg,
+      borderStartEndRadius: vars.radius.lg,
+      backgroundColor: vars.color.raised,
+      boxShadow: vars.shadow.overlay,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      '::backdrop': { backgroundColor: vars.color.overlay },
+    },
+    [from.md]: {
+      display: 'block',
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      padding: 0,
+      margin: 0,
+      border: 'none',
+      backgroundColor: 'transparent',
+      overflow: 'visible',
+    },
+  },
+});
+
+/** Stays in view below the values. */
+export const closer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  paddingBlock: vars.space.sm,
+  backgroundColor: vars.color.raised,
+  '@media': { [from.md]: { display: 'none' } },
+});
+
+export const group = style({
+  paddingBlock: vars.space.xxs,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const name = style({
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.semibold,
+});
+
+export const list = style({ listStyle: 'none' });
+
+export const value = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.xs,
+  paddingBlock: '0.3125rem',
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.text,
+  ':hover': { color: vars.color.brandText },
+  selectors: { '&[aria-current]': { fontWeight: vars.weight.medium } },
+  // A finger needs more room than a pointer.
+  '@media': { [below.md]: { paddingBlock: vars.space.xs } },
+});
+
+export const box = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  marginBlockStart: '0.125rem',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    [`${value}[aria-current] &`]: {
+      borderColor: vars.color.brand,
+      backgroundColor: vars.color.brand,
+      // A tick of two borders.
+      backgroundImage: 'none',
+    },
+    [`${value}[aria-current] &::after`]: {
+      content: '',
+      display: 'block',
+      inlineSize: '0.3125rem',
+      blockSize: '0.5625rem',
+      marginBlockStart: '0.0625rem',
+      marginInlineStart: '0.28125rem',
+      border: `solid ${vars.color.onBrand}`,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+  },
+});
+
+export const text = style({ overflowWrap: 'anywhere' });
+
+export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const more = style({});
+
+export const moreSummary = style({
+  display: 'inline-block',
+  paddingBlock: '0.3125rem',
+  fontSize: vars.size.sm,
+  color: vars.color.brandText,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+globalStyle(`${more}[open] > ${moreSummary}`, { display: 'none' });

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+});
+
+export const orders = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.md}` });
+
+export const order = style({
+  paddingBlock: vars.space.xxs,
+  color: vars.color.muted,
+  ':hover': { color: vars.color.text },
+  selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: vars.weight.semibold } },
+});
+
+export const why = style({ selectors: { '&[open]': { flexBasis: '100%' } } });
+
+export const question = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  color: vars.color.muted,
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: '3px',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  ':hover': { color: vars.color.text },
+});
+
+export const answer = style({ maxInlineSize: vars.width.text, paddingBlockStart: vars.space.xxs });

@@ -1,0 +1,29 @@
+import { addressFacets } from '@wbn/contract/search/address-facets.ts';
+import { preparedListFilters } from '../results/prepared-list-filters.ts';
+import { type SearchAddress, splitSearchPath } from '../results/search-address.ts';
+
+/** Where a search is saved, without language: the page of the saved searches, which asks for its name first. */
+export function saveSearchPath(address: SearchAddress, name: string): string {
+  const query = new URLSearchParams({ save: savedParametersOf(address), name });
+  return `/saved-searches?${query}`;
+}
+
+/** What of an address is kept: all but the page, the order and how many are on a page; of a list what it is narrowed to. */
+export function savedParametersOf({ list, ...address }: SearchAddress): string {
+  const fixed = new Map<string, true | string | readonly string[]>(
+    Object.entries(list ? preparedListFilters[list] : {}),
+  );
+  const narrowed = Object.entries(addressFacets).flatMap(([facet, name]) => {
+    const value = fixed.get(name);
+    if (value === undefined) return [];
+    return [[facet, value === true ? ['1'] : value] as const];
+  });
+  const { parameters } = splitSearchPath({
+    business: address.business,
+    search: address.search,
+    exact: address.exact,
+    ...Object.fromEntries(Object.keys(addressFacets).map((facet) => [facet, address[facet as 'countries']])),
+    ...Object.fromEntries(narrowed),
+  });
+  return `${parameters}`.replaceAll('%2C', ',');
+}

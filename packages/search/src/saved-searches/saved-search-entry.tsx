@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { type AlertInterval, alertIntervals } from '@wbn/contract/search/alert-intervals.ts';
+import type { SavedSearch } from '@wbn/contract/search/saved-search.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { showToast } from '@wbn/ui-kit/overlays/toast-store.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeSavedSearchMutation } from './change-saved-search.query.ts';
+import { deleteSavedSearchMutation } from './delete-saved-search.query.ts';
+import * as styles from './saved-searches.css.ts';
+
+interface SavedSearchEntryProps {
+  readonly api: ApiClient;
+  readonly saved: SavedSearch;
+}
+
+/** A kept search: the way to it, its name, its mails, and its end. */
+export function SavedSearchEntry({ api, saved }: SavedSearchEntryProps) {
+  const { t } = useTranslation('saved-searches');
+  const path = usePath();
+  const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const { savedSearchID, name, parameters, alerts } = saved;
+  const failed = { onError: () => showToast(t('failed'), 'danger') };
+  const change = useMutation({ ...changeSavedSearchMutation(api, savedSearchID), ...failed });
+  const remove = useMutation({ ...deleteSavedSearchMutation(api, savedSearchID), ...failed });
+  const show = { onSuccess: () => setState('shown') };
+  return (
+    <Surface as="article" aria-label={name}>
+      <div className={styles.entry}>
+        {state === 'renaming' ? (
+          <NameForm
+            name={name}
+            busy={change.isPending}
+            onSave={(typed) => change.mutate({ name: typed }, show)}
+            onCancel={() => setState('shown')}
+          />
+        ) : (
+          <div className={styles.name}>
+            <Text as="strong" weight="semibold">
+              <TextLink to={path(`/search-result?${parameters}`)}>{name}</TextLink>
+            </Text>
+          </div>
+        )}
+        <Select
+          label={t('alerts')}
+          size="sm"
+          value={alerts}
+          options={alertIntervals.map((value) => ({ value, text: t(`interval.${value}`) }))}
+          onChange={({ currentTarget }) => change.mutate({ alerts: currentTarget.value as AlertInterval })}
+        />
+        <div className={styles.buttons}>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Pencil />}
+            aria-label={t('renameNamed', { name })}
+            onClick={() => setState('renaming')}
+          >
+            {t('rename')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Trash2 />}
+            aria-label={t('deleteNamed', { name })}
+            onClick={() => setState('deleting')}
+          >
+            {t('delete')}
+          </Button>
+        </div>
+      </div>
+      {state === 'deleting' && (
+        <ConfirmDialog
+          title={t('deleteTitle', { name })}
+          confirm={t('delete')}
+          cancel={t('cancel')}
+          tone="danger"
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onCancel={() => setState('shown')}
+        >
+          {t('deleteBody')}
+        </ConfirmDialog>
+      )}
+    </Surface>
+  );
+}
+
+interface NameFormProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onSave: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+function NameForm({ name, busy, onSave, onCancel }: NameFormProps) {
+  const { t } = useTranslation('saved-searches');
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('name')).trim();
+    if (typed !== '') onSave(typed);
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <TextField
+        label={t('name')}
+        name="name"
+        defaultValue={name}
+        maxLength={100}
+        required
+        autoFocus
+        size="sm"
+      />
+      <Button type="submit" size="sm" loading={busy}>
+        {t('saveName')}
+      </Button>
+      <Button variant="quiet" size="sm" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </form>
+  );
+}

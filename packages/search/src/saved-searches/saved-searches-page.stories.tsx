@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
+import { changeSavedSearch } from '@wbn/contract/search/change-saved-search.ts';
+import type { SavedSearch } from '@wbn/contract/search/saved-search.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { SavedSearchesPage } from './saved-searches-page.tsx';
+
+const pumps: SavedSearch = {
+  savedSearchID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f02',
+  name: 'Pumps in Chile',
+  parameters: 'business=PR&countries=CL&search=pump',
+  alerts: 'none',
+  createdAt: '2026-11-01T00:00:00.000Z',
+};
+
+const keeping = (...saved: readonly SavedSearch[]) =>
+  fakeApi({
+    'list-saved-searches': () => saved,
+    'change-saved-search': answerTo(changeSavedSearch, ({ body }) => ({ ...pumps, ...body })),
+    'delete-saved-search': () => ({ savedSearchID: pumps.savedSearchID }),
+  });
+
+const meta = {
+  title: 'search/saved-searches/SavedSearchesPage',
+  component: SavedSearchesPage,
+  args: { api: keeping(pumps) },
+} satisfies Meta<typeof SavedSearchesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kept: Story = {
+  name: 'A kept search is opened, named anew, told of by mail, and deleted',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pumps in Chile' })).toHaveAttribute(
+      'href',
+      '/search-result?business=PR&countries=CL&search=pump',
+    );
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Mails about what is new' }),
+      'weekly',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename Pumps in Chile' }));
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Slurry pumps{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Slurry pumps' }));
+    const question = within(canvasElement).getByRole('dialog', { name: 'Delete Slurry pumps?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByText('No saved searches yet')).toBeVisible();
+  },
+};
+
+export const None: Story = { args: { api: keeping() } };

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { listSavedSearchesQuery } from './list-saved-searches.query.ts';
+import { NewSavedSearch } from './new-saved-search.tsx';
+import { SavedSearchEntry } from './saved-search-entry.tsx';
+
+interface SavedSearchesPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+}
+
+/** The searches that a person keeps; whoever comes from results with `?save=` saves one first. */
+export function SavedSearchesPage({ api }: SavedSearchesPageProps) {
+  const { t } = useTranslation('saved-searches');
+  const [query, setQuery] = useSearchParams();
+  const parameters = query.get('save');
+  return (
+    <Stack space="md">
+      <Stack space="xs" as="header">
+        <Heading level={1} size="lg">
+          {t('title')}
+        </Heading>
+        <Text tone="muted">{t('lead')}</Text>
+      </Stack>
+      {parameters !== null && (
+        <NewSavedSearch
+          key={parameters}
+          api={api}
+          parameters={parameters}
+          name={query.get('name') ?? ''}
+          onDone={() => setQuery({}, { replace: true })}
+        />
+      )}
+      <SavedSearches api={api} />
+    </Stack>
+  );
+}
+
+function SavedSearches({ api }: SavedSearchesPageProps) {
+  const { t } = useTranslation('saved-searches');
+  const path = usePath();
+  const { data, isLoadingError, refetch } = useQuery(listSavedSearchesQuery(api));
+  if (isLoadingError)
+    return (
+      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  if (!data) return <Skeleton lines={6} />;
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={t('none')}
+        icon={<BellRing />}
+        action={<ButtonLink to={path('/search-result')}>{t('find')}</ButtonLink>}
+      >
+        {t('noneBody')}
+      </EmptyState>
+    );
+  return (
+    <Stack as="ul" space="sm" aria-label={t('title')}>
+      {data.map((saved) => (
+        <li key={saved.savedSearchID}>
+          <SavedSearchEntry api={api} saved={saved} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.layer.menu,
+  insetBlockStart: `calc(100% + ${vars.space.xxs})`,
+  inlineSize: '18rem',
+  maxInlineSize: '100%',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+  overflow: 'hidden',
+});
+
+export const filter = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.md,
+  border: 0,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.size.sm,
+  ':focus': { outline: 'none' },
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+});
+
+export const list = style({
+  position: 'relative',
+  maxBlockSize: '20rem',
+  paddingBlock: vars.space.xxs,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.md,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  cursor: 'pointer',
+  userSelect: 'none',
+  ':hover': { backgroundColor: vars.color.hover },
+  selectors: {
+    '&[aria-selected="true"]': { color: vars.color.brandText, fontWeight: vars.weight.medium },
+    '&[data-active]': { backgroundColor: vars.color.hover, boxShadow: `inset 3px 0 0 ${vars.color.focus}` },
+    '[dir="rtl"] &[data-active]': { boxShadow: `inset -3px 0 0 ${vars.color.focus}` },
+    // The first country with nothing in it, after those that have something.
+    '&[data-first-empty]': {
+      marginBlockStart: vars.space.xxs,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid' } } } },
+});
+
+export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
+
+export const empty = style({ color: vars.color.muted });
+
+export const none = style({
+  padding: vars.space.md,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { orderCountries } from './order-countries.ts';
+
+const choices = [
+  { value: 'global', text: 'Global' },
+  { value: 'AX', text: 'Åland Islands' },
+  { value: 'AU', text: 'Australia' },
+  { value: 'MX', text: 'México' },
+];
+
+it('all together first, then countries with entries, then the others', () => {
+  expect(orderCountries(choices, { MX: 3, AU: 12 }, '')).toEqual([
+    { value: 'global', text: 'Global' },
+    { value: 'AU', text: 'Australia', count: 12 },
+    { value: 'MX', text: 'México', count: 3 },
+    { value: 'AX', text: 'Åland Islands', count: 0 },
+  ]);
+  expect(orderCountries(choices, { MX: 3 }, 'mexi')).toEqual([{ value: 'MX', text: 'México', count: 3 }]);
+});
+
+it('without counts the order of the select', () => {
+  expect(orderCountries(choices, undefined, 'a').map(({ value }) => value)).toEqual(['global', 'AX', 'AU']);
+});

@@ -1,0 +1,62 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CountryCounts } from '../countries/country-counts.ts';
+import { CountryPicker } from './country-picker/country-picker.tsx';
+import { type SearchSources, sourcesOfSite } from './search-sources.ts';
+import { SuggestionPanel } from './suggestions/suggestion-panel.tsx';
+
+interface SearchAidsProps {
+  readonly form: HTMLFormElement;
+  /** Those of the site, unless told. */
+  readonly sources?: SearchSources | undefined;
+}
+
+/** What helps in the search bar once somebody reaches for it: suggestions under the text, a searchable list of countries. */
+export function SearchAids({ form, ...given }: SearchAidsProps) {
+  const path = usePath();
+  const sources = given.sources ?? sourcesOfSite(path);
+  const field = form.elements.namedItem('search');
+  const select = form.elements.namedItem('countries');
+  const kind = form.elements.namedItem('business');
+  const pointer = useRef('');
+  const [isPicking, setPicking] = useState(false);
+  const [counts, setCounts] = useState<CountryCounts>();
+
+  const open = (event: Event) => {
+    event.preventDefault();
+    setPicking(true);
+    const business = kind instanceof HTMLSelectElement ? kind.value : 'MA';
+    // Without numbers the list is in the order of the select.
+    sources.countByCountry(business as SearchTypeCode).then(setCounts, () => setCounts(undefined));
+  };
+  const handlePointer = useEffectEvent(({ pointerType }: PointerEvent) => {
+    pointer.current = pointerType;
+  });
+  // Fingers get the browser's own list.
+  const handlePress = useEffectEvent((event: MouseEvent) => {
+    if (pointer.current === 'mouse' && event.button === 0) open(event);
+  });
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === ' ' || event.key === 'Enter' || (event.altKey && event.key === 'ArrowDown'))
+      open(event);
+  });
+  useEffect(() => {
+    if (!(select instanceof HTMLSelectElement)) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    select.addEventListener('pointerdown', handlePointer, { signal });
+    select.addEventListener('mousedown', handlePress, { signal });
+    select.addEventListener('keydown', handleKey, { signal });
+    return () => listening.abort();
+  }, [select]);
+
+  return (
+    <>
+      {field instanceof HTMLInputElement && <SuggestionPanel field={field} load={sources.suggest} />}
+      {isPicking && select instanceof HTMLSelectElement && (
+        <CountryPicker select={select} counts={counts} onClose={() => setPicking(false)} />
+      )}
+    </>
+  );
+}

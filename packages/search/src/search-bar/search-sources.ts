@@ -1,0 +1,25 @@
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import type { CountryCounts } from '../countries/country-counts.ts';
+import type { Suggestions } from './suggestions/suggestions.ts';
+
+/** Where suggestions and numbers come from. */
+export interface SearchSources {
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<Suggestions>;
+  /** Entries of a kind in each country. */
+  readonly countByCountry: (business: SearchTypeCode) => Promise<CountryCounts>;
+}
+
+/** From the site's own addresses, under the language that is shown: no other host, and caches in front of the site serve them. */
+export function sourcesOfSite(path: (path: string) => string): SearchSources {
+  return {
+    suggest: (text, signal) =>
+      readJson(path(`/suggestions.json?${new URLSearchParams({ search: text })}`), signal),
+    countByCountry: (business) => readJson(path(`/country-counts.json?business=${business}`)),
+  };
+}
+
+async function readJson<Data>(address: string, signal?: AbortSignal): Promise<Data> {
+  const response = await fetch(address, { signal: signal ?? null });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as Data;
+}

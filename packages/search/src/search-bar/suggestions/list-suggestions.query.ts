@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
+import { nearestWay } from '../../ways/nearest-way.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** Categories, companies and products whose names begin as typed. Brings the contract's schemas along. */
+export function listSuggestionsQuery(api: ApiClient, text: string) {
+  return queryOptions({
+    queryKey: ['list-suggestions', text],
+    staleTime: 60_000,
+    queryFn: async (): Promise<Suggestions> => {
+      const { categories, businesses, products } = (await api.call(listSuggestions, { query: { text } }))
+        .data;
+      return {
+        categories: categories.flatMap(({ counts, ...category }) => {
+          const way = nearestWay({ [category.id]: counts }, [category]);
+          return way ? [{ ...category, way }] : [];
+        }),
+        businesses,
+        products,
+      };
+    },
+  });
+}

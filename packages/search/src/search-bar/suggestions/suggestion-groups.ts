@@ -1,0 +1,73 @@
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
+import type { Way } from '../../ways/nearest-way.ts';
+import { wayPath } from '../../ways/nearest-way.ts';
+import type { Suggestions } from './suggestions.ts';
+
+/** A line of the list: a link to a page. */
+export interface SuggestedLink {
+  readonly to: string;
+  readonly name: string;
+  readonly detail?: string | undefined;
+}
+
+export interface SuggestionGroup {
+  readonly kind: 'history' | 'categories' | 'businesses' | 'products';
+  readonly links: readonly SuggestedLink[];
+}
+
+interface Given {
+  readonly suggestions: Suggestions;
+  /** Own searches, the latest first. */
+  readonly history: readonly string[];
+  /** As it stands in the field. */
+  readonly typed: string;
+  readonly searchFor: (text: string) => string;
+  readonly countLabel: (way: Way) => string | undefined;
+}
+
+const mostOwn = 6;
+const mostOwnBeside = 2;
+
+/** The list from top to bottom, without empty groups; before anything is typed only own searches. */
+export function groupSuggestions(given: Given): readonly SuggestionGroup[] {
+  const { suggestions, history, typed, searchFor, countLabel } = given;
+  const wanted = typed.trim().toLowerCase();
+  const own = history.filter((search) => search.toLowerCase().startsWith(wanted) && search !== typed.trim());
+  const groups: readonly SuggestionGroup[] = [
+    {
+      kind: 'history',
+      links: own
+        .slice(0, wanted === '' ? mostOwn : mostOwnBeside)
+        .map((search) => ({ to: searchFor(search), name: search })),
+    },
+    {
+      kind: 'categories',
+      links: suggestions.categories.map(({ id, name, within, way }) => ({
+        to: wayPath(id, way),
+        name,
+        detail: listed(within, countLabel(way)),
+      })),
+    },
+    {
+      kind: 'businesses',
+      links: suggestions.businesses.map(({ businessID, companyName, businessType, country }) => ({
+        to: businessPath({ businessID, general: { companyName } }),
+        name: companyName,
+        detail: listed(businessType.name, country?.countryName),
+      })),
+    },
+    {
+      kind: 'products',
+      links: suggestions.products.map(({ productID, name, companyName }) => ({
+        to: productPath({ productID, name, businessProfile: { general: { companyName } } }),
+        name,
+        detail: companyName,
+      })),
+    },
+  ];
+  return groups.filter(({ links }) => links.length > 0);
+}
+
+function listed(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ');
+}

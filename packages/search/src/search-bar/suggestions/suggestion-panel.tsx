@@ -1,0 +1,153 @@
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchPath } from '../../results/search-address.ts';
+import { useCountLabel } from '../../ways/use-count-label.ts';
+import { readBarValues } from '../read-bar-values.ts';
+import type { SearchSources } from '../search-sources.ts';
+import { clearSearchHistory, readSearchHistory, rememberSearch } from './search-history.ts';
+import { groupSuggestions } from './suggestion-groups.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import * as styles from './suggestions.css.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SuggestionPanelProps {
+  /** The search field, drawn before this came; it becomes the combobox of the list (ARIA). */
+  readonly field: HTMLInputElement;
+  readonly load: SearchSources['suggest'];
+}
+
+/** The list under the search field. Keys: arrows choose, Enter follows, Escape closes; without a choice the form is sent as ever. */
+export function SuggestionPanel({ field, load }: SuggestionPanelProps) {
+  const { t } = useTranslation('search');
+  const countLabel = useCountLabel();
+  const panel = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const idOf = (number: number) => `${listId}-${number}`;
+  const [typed, setTyped] = useState(field.value);
+  const [history, setHistory] = useState(readSearchHistory);
+  const [isWanted, setWanted] = useState(() => isBeingUsed(field));
+  const [active, setActive] = useState<number>();
+  const suggestions = useSuggestions(isWanted ? typed : '', load);
+  const searchFor = (search: string) => searchPath({ ...addressOf(field), search });
+  const groups = groupSuggestions({ suggestions, history, typed, searchFor, countLabel });
+  const count = groups.reduce((sum, { links }) => sum + links.length, 0);
+  const isOpen = isWanted && count > 0;
+  const chosen = isOpen && active !== undefined && active < count ? active : undefined;
+
+  const close = () => {
+    setWanted(false);
+    setActive(undefined);
+  };
+  const handleInput = useEffectEvent(() => {
+    setTyped(field.value);
+    setActive(undefined);
+    setWanted(true);
+  });
+  const handlePress = useEffectEvent(() => {
+    setHistory(readSearchHistory());
+    handleInput();
+  });
+  /** Whoever comes by Tab to words that are there already is shown nothing before a key. */
+  const handleFocus = useEffectEvent(() => {
+    if (field.value === '') handlePress();
+  });
+  const leave = (to: EventTarget | null) => {
+    if (to !== field && !(to instanceof Node && panel.current?.contains(to))) close();
+  };
+  const handleBlur = useEffectEvent(({ relatedTarget }: globalThis.FocusEvent) => leave(relatedTarget));
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (step !== undefined && !isWanted) handlePress();
+    else if (step !== undefined && count > 0)
+      // One place more than there are links: the field itself, with nothing chosen.
+      setActive(nextOf(chosen, step, count));
+    else if (key === 'Enter' && chosen !== undefined) document.getElementById(idOf(chosen))?.click();
+    else if (key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+  });
+  const handleSubmit = useEffectEvent(() => {
+    rememberSearch(field.value);
+    close();
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.addEventListener('input', handleInput, { signal });
+    field.addEventListener('click', handlePress, { signal });
+    field.addEventListener('focus', handleFocus, { signal });
+    field.addEventListener('keydown', handleKey, { signal });
+    field.addEventListener('blur', handleBlur, { signal });
+    field.form?.addEventListener('submit', handleSubmit, { signal });
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    return () => listening.abort();
+  }, [field]);
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(isOpen));
+    set(field, 'aria-controls', isOpen ? listId : undefined);
+    set(field, 'aria-activedescendant', chosen === undefined ? undefined : `${listId}-${chosen}`);
+    if (chosen !== undefined)
+      document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, isOpen, chosen, listId]);
+
+  return (
+    <>
+      <VisuallyHidden as="div" role="status">
+        {isOpen ? t('suggestions.found', { count }) : ''}
+      </VisuallyHidden>
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press keeps the focus in the field
+        <div
+          ref={panel}
+          className={styles.panel}
+          onPointerDown={(event) => event.preventDefault()}
+          onBlur={({ relatedTarget }) => leave(relatedTarget)}
+        >
+          <SuggestionList id={listId} groups={groups} active={chosen} idOf={idOf} onFollow={close} />
+          {groups[0]?.kind === 'history' && (
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => {
+                clearSearchHistory();
+                setHistory([]);
+                field.focus();
+              }}
+            >
+              {t('suggestions.clear')}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The focus came before this did: by a press on the empty field, or something has been typed since. */
+function isBeingUsed(field: HTMLInputElement): boolean {
+  return document.activeElement === field && (field.value === '' || field.value !== field.defaultValue);
+}
+
+/** Kind and country as the form around the field says them now. */
+function addressOf({ form }: HTMLInputElement) {
+  const { business, countries } = readBarValues(
+    new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])),
+  );
+  return { business, countries };
+}
+
+function nextOf(chosen: number | undefined, step: number, count: number): number | undefined {
+  const places = count + 1;
+  const next = ((chosen ?? count) + step + places) % places;
+  return next === count ? undefined : next;
+}
+
+function set(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

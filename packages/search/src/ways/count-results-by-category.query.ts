@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
+import type { CategoryCounts } from './nearest-way.ts';
+
+/** How much there is in each industry, category and sub-category. Brings the contract's schemas along. */
+export function countResultsByCategoryQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['count-results-by-category'],
+    staleTime: 60_000,
+    queryFn: async (): Promise<CategoryCounts> => {
+      const { data } = await api.call(countResultsByCategory, {});
+      return Object.fromEntries(data.map(({ id, counts }) => [id, counts]));
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { IndustryBranch } from '../normalize-tree.ts';
+import { countTree } from './count-tree.ts';
+import { nearestWay, wayPath } from './nearest-way.ts';
+
+const industry = { id: '0004', name: 'Industrial Technology' };
+const category = { id: '0004.01', name: 'Pumps' };
+const sub = { id: '0004.01.02', name: 'Gear Pumps' };
+const chain = [sub, category, industry];
+
+it.each([
+  ['manufacturers', { '0004.01.02': { PR: 9, MA: 2, DI: 1 } }, { business: 'MA', count: 2 }],
+  ['products, when nobody makes it', { '0004.01.02': { DI: 1, PR: 9 } }, { business: 'PR', count: 9 }],
+  ['another kind', { '0004.01.02': { CO: 1, EX: 3 } }, { business: 'EX', count: 3 }],
+  [
+    'what it belongs to',
+    { '0004.01': { DI: 4 }, '0004': { MA: 8 } },
+    { business: 'DI', count: 4, instead: category },
+  ],
+  ['its industry', { '0004': { PR: 8 } }, { business: 'PR', count: 8, instead: industry }],
+  ['nowhere', { '0003': { MA: 1 } }, undefined],
+])('LAY-06 IND-04: the link of a sub-category leads to %s', (_, counts, way) => {
+  expect(nearestWay(counts, chain)).toEqual(way);
+});
+
+it('LAY-06 IND-04: addresses say categories by their ids, with the three parameters of the specification', () => {
+  expect(wayPath(sub.id, { business: 'MA' })).toBe(
+    '/search-result?business=MA&countries=global&search=&category=0004.01.02',
+  );
+  expect(wayPath(sub.id, { business: 'PR', instead: industry })).toBe(
+    '/search-result?business=PR&countries=global&search=&industry=0004',
+  );
+});
+
+it('without counts every link is offered, without a number', () => {
+  const tree: IndustryBranch[] = [
+    { ...industry, description: '', categories: [{ ...category, subCategories: [{ ...sub, order: 1 }] }] },
+  ];
+  expect(countTree(tree, undefined)[0]?.categories[0]?.subCategories[0]?.way).toEqual({ business: 'MA' });
+  expect(countTree(tree, {})[0]?.categories[0]?.subCategories[0]).not.toHaveProperty('way');
+});
