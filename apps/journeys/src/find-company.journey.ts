@@ -16,9 +16,12 @@ describe('a visitor finds a company and reads it', () => {
     const point = async () => {
       await page.mouse.move(0, 0);
       await sidebar.getByRole('link', { name: '工业技术' }).hover();
-      return category.isVisible();
+      return category.waitFor({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
     };
-    await expect.poll(point).toBe(true);
+    await expect.poll(point, { timeout: 20_000 }).toBe(true);
     const name = ((await category.textContent()) ?? '').replace(/\s*\d+$/, '');
     await category.click();
     await page.waitForURL(/\/zh\/search-result\?business=MA&countries=global&search=&category=0004\.01$/);
