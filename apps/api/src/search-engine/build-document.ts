@@ -12,8 +12,8 @@ export interface SearchableTexts {
   productName?: string;
   /** Texts by what they say. */
   texts: Partial<Record<Exclude<TextField, 'thing' | 'modifier' | 'purpose'>, string[]>>;
-  /** Texts that find it but do not rank it. */
-  full: string[];
+  /** Texts that find it but do not rank it: those that come back with many rows, before its own. */
+  full: { often?: string[]; own: string[] };
   /** Whole names to recognise it by, in the spelling of `companyNameKey`. */
   nameKeys: string[];
   /** From 0 to 1: how much of what it could say is there. */
@@ -49,7 +49,8 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
   if (row.productName !== undefined) gathered.addProductName(row.productName, row.texts.value ?? []);
   for (const [field, texts] of Object.entries(row.texts) as [TextField, string[]][])
     gathered.add(field, texts);
-  for (const text of row.full) gathered.addSilently(splitDocument(text));
+  for (const text of row.full.often ?? []) gathered.addSilently(splitOften(text));
+  for (const text of row.full.own) gathered.addSilently(splitDocument(text));
 
   const ranking = [...gathered.impacts]
     .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
@@ -137,7 +138,7 @@ function measureLexemes(text: string): string[] {
 
 const often = new Map<string, SearchWord[]>();
 
-/** Names of categories and countries come back with every row. */
+/** Names of categories, countries and companies come back with many rows. */
 function splitOften(text: string): SearchWord[] {
   let words = often.get(text);
   if (!words) {

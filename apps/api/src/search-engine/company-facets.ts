@@ -42,6 +42,18 @@ export async function readCompanyFacets(
   );
 }
 
+export type ReadCompanies = (ids: readonly string[]) => Promise<ReadonlyMap<string, CompanyFacets>>;
+
+/** Reads each company once, for a load in which many products are of the same few: companies stay as they are meanwhile. */
+export function readCompaniesOnce(db: Kysely<Database>): ReadCompanies {
+  const known = new Map<string, CompanyFacets>();
+  return async (ids) => {
+    const unknown = ids.filter((id) => !known.has(id));
+    for (const [id, facets] of await readCompanyFacets(db, unknown)) known.set(id, facets);
+    return known;
+  };
+}
+
 type Facts = RowOf<typeof selectCompanyFacts>;
 
 function sharedOf(row: Facts): SearchFilters {

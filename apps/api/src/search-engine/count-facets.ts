@@ -32,27 +32,32 @@ const chosenAll = '';
 export async function countFacets(
   db: Kysely<Database>,
   query: SearchQuery,
-  { match, narrow }: Found,
+  { hits, match, best, marks }: Found,
 ): Promise<FacetCounts[]> {
-  const text = narrow === undefined ? match : `${match} & ${narrow}`;
   const { kind } = query;
   const groups = markGroups(kind, query);
-  const kept = text === '' && isKept(groups);
+  const kept = match === '' && isKept(groups);
+  const sets = setsOf(groups, best ?? match, kept).filter(({ name }) => !marks || name !== chosenAll);
   const [rows, sums] = await Promise.all([
-    countMarks.all(db, { kind, sets: setsOf(groups, text, kept), most: mostCounted + 1 }),
+    sets.length > 0 ? countMarks.all(db, { kind, sets, most: mostCounted + 1 }) : [],
     kept ? readKept(db, kind, query) : new Map<FacetName, Map<string, number>>(),
   ]);
-  const hits = new Map(rows.filter(({ mark }) => mark === '=').map(({ name, count }) => [name, count]));
+  const isCut = (set: string) =>
+    best !== undefined ||
+    (rows.find(({ name, mark }) => name === set && mark === '=')?.count ?? 0) > mostCounted;
   return facetsOf(kind).map((facet) => {
     const exact = sums.get(facet);
     if (exact) return { facet, counts: exact, least: false };
     const set = groups.some((group) => group.facet === facet) ? facet : chosenAll;
+    const ofHits = set === chosenAll ? marks : undefined;
+    const counted =
+      ofHits ?? rows.flatMap(({ name, mark, count }) => (name === set ? [[mark, count] as const] : []));
     const counts = new Map<string, number>();
-    for (const { name, mark, count } of rows) {
-      const read = name === set ? readMark(mark) : undefined;
+    for (const [mark, count] of counted) {
+      const read = readMark(mark);
       if (read?.facet === facet) counts.set(read.value, count);
     }
-    return { facet, counts, least: narrow !== undefined || (hits.get(set) ?? 0) > mostCounted };
+    return { facet, counts, least: ofHits ? hits.atLeast === true : isCut(set) };
   });
 }
 

@@ -5,7 +5,7 @@ import { mostCounted } from './count-facets.ts';
 import { type CountedKind, countDocuments } from './count-types.sql.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
-import { type Found, narrowToBest } from './rank-documents.ts';
+import { bestOf, type Found } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
@@ -26,45 +26,47 @@ export async function countTypes(
   found: Found,
   statisticsOf: (kind: SearchKind) => Promise<WordStatistics>,
 ): Promise<TypeCount[]> {
-  const narrows = new Map<SearchKind, string | undefined>();
-  for (const kind of kinds)
-    narrows.set(
-      kind,
-      kind === query.kind ? found.narrow : narrowToBest(found.terms, await statisticsOf(kind)),
-    );
+  const { hits, terms, match } = found;
+  const hasWords = match !== '';
+  // The type of a company is a tab of its own: what was found is of one of them.
+  const isFound = (kind: SearchKind) => hasWords && kind === query.kind && kind !== 'business';
+  const bests = new Map<SearchKind, string | undefined>();
+  for (const kind of kinds.filter((one) => !isFound(one)))
+    bests.set(kind, kind === query.kind ? found.best : bestOf(match, terms, await statisticsOf(kind)));
   const rows = await countDocuments.all(db, {
-    kinds: kinds.map((kind) =>
-      countedKind(kind, query, [found.match, narrows.get(kind) ?? ''].filter(Boolean)),
-    ),
+    kinds: [...bests].map(([kind, best]) => countedKind(kind, query, best ?? match)),
     most: mostCounted + 1,
   });
   const of = (kind: SearchKind) => rows.filter((row) => row.kind === kind);
   const sum = (kind: SearchKind) => of(kind).reduce((all, { count }) => all + count, 0);
   // Kept counters are exact, however many they count.
-  const isCounted = (kind: SearchKind) => found.match !== '' || !isKept(markGroups(kind, query));
-  const cut = (kind: SearchKind) =>
-    isCounted(kind) && (narrows.get(kind) !== undefined || sum(kind) > mostCounted);
-  const total = (type: SearchTypeCode, kind: SearchKind) => ({
-    type,
-    count: isCounted(kind) ? Math.min(sum(kind), mostCounted) : sum(kind),
-    least: cut(kind),
-  });
+  const isCounted = (kind: SearchKind) => hasWords || !isKept(markGroups(kind, query));
+  const isCut = (kind: SearchKind) =>
+    isCounted(kind) && (bests.get(kind) !== undefined || sum(kind) > mostCounted);
+  const total = (type: SearchTypeCode, kind: SearchKind): TypeCount => {
+    if (isFound(kind)) return { type, count: hits.total, least: hits.atLeast === true };
+    return {
+      type,
+      count: isCounted(kind) ? Math.min(sum(kind), mostCounted) : sum(kind),
+      least: isCut(kind),
+    };
+  };
   return [
     total('PR', 'product'),
     total('UR', 'user'),
     ...businessTypeCodes.map((type) => ({
       type,
       count: of('business').find((row) => row.type === type)?.count ?? 0,
-      least: cut('business'),
+      least: isCut('business'),
     })),
   ];
 }
 
-function countedKind(kind: SearchKind, query: SearchQuery, text: readonly string[]): CountedKind {
+function countedKind(kind: SearchKind, query: SearchQuery, text: string): CountedKind {
   const groups = markGroups(kind, { ...query, businessType: undefined });
-  if (text.length === 0 && isKept(groups)) {
+  if (text === '' && isKept(groups)) {
     const { countries = [], industries = [] } = query;
     return { kind, countries, industries: kind === 'user' ? [] : industries };
   }
-  return { kind, match: [...text, ...markConditions(groups)].join(' & ') };
+  return { kind, match: [text, ...markConditions(groups)].filter(Boolean).join(' & ') };
 }

@@ -26,12 +26,15 @@ interface Wanted {
   readonly completeness: number;
   /** At most so many documents are ranked. */
   readonly most: number;
+  /** Whether to count the marks of what was ranked. */
+  readonly countsMarks: boolean;
 }
 
 interface Found {
   readonly ids: string[];
   /** At most as many as were to be ranked. */
   readonly total: number;
+  readonly marks: Readonly<Record<string, number>> | null;
 }
 
 const { D, C, B, A } = labelWeights;
@@ -43,9 +46,12 @@ const first = {
   verified: sql`(marks @> '{=v1}'::text[]) desc,`,
 };
 
-/** One round trip: the page and the total. Only the small `heads` of what matched are read to rank it. */
+/** One round trip: the page, the total and how often each mark is there. Only the small `heads` of what matched are read to rank it. */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
-  const { kind, among, sort, skip, size, match, most } = wanted;
+  const { kind, among, sort, skip, size, match, most, countsMarks } = wanted;
+  const marks = sql`(
+    select coalesce(json_object_agg(mark, count), '{}')
+    from (select mark, count(*) as count from hit, unnest(marks) as mark group by mark) as counted)`;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<Found>`
     with hit as materialized (
@@ -54,7 +60,8 @@ export const findDocuments = defineStatement((_, wanted: Wanted) => {
       limit ${most}
     )
     select (select count(*) from hit)::int as total,
-           array(select id from hit order by ${first[sort ?? 'best']} ${rankOf(wanted)} desc, id limit ${size} offset ${skip}) as ids`;
+           array(select id from hit order by ${first[sort ?? 'best']} ${rankOf(wanted)} desc, id limit ${size} offset ${skip}) as ids,
+           ${countsMarks ? marks : sql`null`} as marks`;
 });
 
 function rankOf({ terms, wholeName, completeness }: Wanted) {

@@ -6,7 +6,7 @@ import { findDocuments, type RankedTerm } from './find-documents.sql.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchHits, SearchQuery } from './search-engine.ts';
-import { shelfMarks } from './shelf.ts';
+import { bestShelves } from './shelf.ts';
 import { anyOfQueries, rankOperand } from './term-query.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
@@ -29,8 +29,10 @@ export interface Found {
   readonly terms: readonly SearchTerm[];
   /** What the words must match, as tsquery reads it, without filters; empty for a search without words. */
   readonly match: string;
-  /** What the hits were narrowed to besides, where very many match. */
-  readonly narrow?: string | undefined;
+  /** What was asked for instead where very many match. */
+  readonly best?: string | undefined;
+  /** How many hits have each mark, where that was asked for. */
+  readonly marks?: ReadonlyMap<string, number>;
 }
 
 /**
@@ -45,32 +47,38 @@ export async function findRanked(
   conditions: readonly string[],
 ): Promise<Found> {
   const { kind, among, sort, skip, size } = query;
-  const find = (narrowed: string, most: number) =>
+  const find = (wanted: string, most: number) =>
     findDocuments.only(db, {
       kind,
       among,
       sort,
       skip,
       size,
-      match: [narrowed, ...conditions].join(' & '),
+      match: [wanted, ...conditions].join(' & '),
       terms: rankTerms(terms, recipe, statistics),
       wholeName: nameMark(companyNameKey(query.text)),
       completeness: recipe.completeness,
       most,
+      countsMarks: query.facets === true,
     });
   const foundBy = {
     lexemes: terms.flatMap(({ alternatives }) => alternatives.flatMap(({ lexemes }) => lexemes)),
     beginnings: terms.flatMap(({ alternatives }) => alternatives.flatMap(({ beginning }) => beginning ?? [])),
   };
-  const narrow = narrowToBest(terms, statistics);
-  if (narrow !== undefined) {
-    const best = await find(`${match} & ${narrow}`, candidates);
-    if (best.total >= Math.max(tooFew, skip + size))
-      return { hits: { ...best, atLeast: true, foundBy }, terms, match, narrow };
+  const best = bestOf(match, terms, statistics);
+  if (best !== undefined) {
+    const { ids, total, marks } = await find(best, candidates);
+    if (total >= Math.max(tooFew, skip + size))
+      return { hits: { ids, total, atLeast: true, foundBy }, terms, match, best, ...withMarks(marks) };
   }
-  const all = await find(match, narrow === undefined ? mostRanked : fewHits);
-  const isCut = all.total >= (narrow === undefined ? mostRanked : fewHits);
-  return { hits: { ...all, ...(isCut && { atLeast: true as const }), foundBy }, terms, match };
+  const most = best === undefined ? mostRanked : fewHits;
+  const { ids, total, marks } = await find(match, most);
+  const hits = { ids, total, ...(total >= most && { atLeast: true as const }), foundBy };
+  return { hits, terms, match, ...withMarks(marks) };
+}
+
+function withMarks(marks: Readonly<Record<string, number>> | null): Pick<Found, 'marks'> {
+  return marks ? { marks: new Map(Object.entries(marks)) } : {};
 }
 
 function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: WordStatistics): RankedTerm[] {
@@ -85,28 +93,21 @@ function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: Wor
   }));
 }
 
-/** Where all words are very common: the shelves that should hold enough hits, and of a single word what it names. */
-export function narrowToBest(terms: readonly SearchTerm[], statistics: WordStatistics): string | undefined {
+/** What finds the best of what matches where all words are very common: on the first shelves, and of a single word what it names. */
+export function bestOf(
+  match: string,
+  terms: readonly SearchTerm[],
+  statistics: WordStatistics,
+): string | undefined {
   const counts = terms.map((term) => countOf(term, (lexeme) => statistics.countOf(lexeme)));
-  if (counts.length === 0) return undefined;
-  const least = Math.min(...counts);
-  if (least <= fewHits) return undefined;
+  if (counts.length === 0 || Math.min(...counts) <= fewHits) return undefined;
   const [only] = terms;
   const heads =
     terms.length === 1 && only ? countOf(only, (lexeme) => statistics.countOf(headMark(lexeme))) : 0;
-  const hits = heads > candidates ? heads : least;
-  const shelves: string[] = [];
-  let share = 0;
-  for (const mark of shelfMarks) {
-    if (share * hits >= candidates) break;
-    const documents = statistics.countOf(mark) ?? 0;
-    if (documents === 0) continue;
-    share += documents / statistics.documents;
-    shelves.push(quote(mark));
-  }
-  if (shelves.length === 0) return undefined;
-  const asHead = heads > candidates && only ? [anyOfQueries(headQueries(only))] : [];
-  return [...asHead, anyOfQueries(shelves)].join(' & ');
+  const shareOf = (mark: string) => (statistics.countOf(mark) ?? 0) / statistics.documents;
+  const asHead = heads > candidates && only;
+  const shelves = bestShelves(asHead ? heads : Math.min(...counts), candidates, shareOf);
+  return shelves && `${asHead ? anyOfQueries(headQueries(only)) : match} & (${shelves})`;
 }
 
 function headQueries({ alternatives }: SearchTerm): string[] {

@@ -6,7 +6,7 @@ import { productQuality } from '../quality/product-quality.ts';
 import { selectProductFacts } from '../quality/quality-facts.sql.ts';
 import type { SearchableTexts } from './build-document.ts';
 import { catalogNames, countryNames } from './catalog-names.ts';
-import { type CompanyFacets, companyMark, readCompanyFacets, withParents } from './company-facets.ts';
+import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from './company-facets.ts';
 import { companyNameKey } from './company-name-key.ts';
 import { priceRangeOf, rangeOf } from './facet-ranges.ts';
 import type { SearchFilters } from './filter-marks.ts';
@@ -33,7 +33,7 @@ export interface Searchable extends SearchableTexts {
   quality: number;
 }
 
-type Read = (db: Kysely<Database>, ids: string[]) => Promise<Searchable[]>;
+type Read = (db: Kysely<Database>, ids: string[], readCompanies: ReadCompanies) => Promise<Searchable[]>;
 
 /** How the rows of each kind are read and what of them is searched. */
 export const readSearchables: Record<SearchKind, Read> = {
@@ -42,12 +42,13 @@ export const readSearchables: Record<SearchKind, Read> = {
   user: readUsers,
 };
 
-async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
+async function readBusinesses(
+  db: Kysely<Database>,
+  ids: string[],
+  readCompanies: ReadCompanies,
+): Promise<Searchable[]> {
   const rows = await selectSearchableBusinesses.all(db, { ids });
-  const companies = await readCompanyFacets(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const companies = await readCompanies(rows.map(({ id }) => id));
   return rows.map((row) => {
     const { filters = {}, quality = 0 } = companies.get(row.id) ?? {};
     const names = [row.company_name, ...row.alternative_names];
@@ -64,7 +65,10 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
         value: [row.city ?? ''],
       },
       // Before the long text, of which the index keeps only the first words.
-      full: [...termNames(row.business_terms, row.trade_capabilities), row.general_description ?? ''],
+      full: {
+        often: termNames(row.business_terms, row.trade_capabilities),
+        own: [row.general_description ?? ''],
+      },
       nameKeys: names.map(companyNameKey),
       completeness: row.general_description ? 1 : 0.5,
       marks: [],
@@ -75,9 +79,13 @@ async function readBusinesses(db: Kysely<Database>, ids: string[]): Promise<Sear
 }
 
 /** Those that visitors may see: the documents of all others go. */
-async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Searchable[]> {
+async function readProducts(
+  db: Kysely<Database>,
+  ids: string[],
+  readCompanies: ReadCompanies,
+): Promise<Searchable[]> {
   const rows = await selectSearchableProducts.all(db, { ids });
-  const companies = await readCompanyFacets(db, [...new Set(rows.map((row) => row.business_id))]);
+  const companies = await readCompanies([...new Set(rows.map((row) => row.business_id))]);
   const facts = await selectProductFacts.all(db, { ids });
   const filledOf = new Map(facts.map(({ id, filled }) => [id, filled]));
   return rows.map((row) => ({
@@ -96,13 +104,10 @@ async function readProducts(db: Kysely<Database>, ids: string[]): Promise<Search
       value: row.specs.map(({ value }) => value.slice(0, 100)),
       label: row.specs.map(({ key }) => key),
     },
-    full: [
-      catalogNames(row.industry_id),
-      row.company_name,
-      countryNames(row.country),
-      row.city ?? '',
-      row.description ?? '',
-    ],
+    full: {
+      often: [catalogNames(row.industry_id), row.company_name, countryNames(row.country), row.city ?? ''],
+      own: [row.description ?? ''],
+    },
     completeness: productCompleteness(row),
     nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),
     ...placeProduct(row, companies.get(row.business_id), filledOf.get(row.id) ?? []),
@@ -147,7 +152,7 @@ async function readUsers(db: Kysely<Database>, ids: string[]): Promise<Searchabl
       value: [row.city ?? ''],
     },
     completeness: row.brief_presentation ? 1 : 0.5,
-    full: [row.brief_presentation ?? ''],
+    full: { own: [row.brief_presentation ?? ''] },
     nameKeys: [companyNameKey(`${row.first_name} ${row.last_name}`)],
     marks: [],
     filters: {

@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { buildDocument, type DocumentWords } from './build-document.ts';
+import { type ReadCompanies, readCompaniesOnce } from './company-facets.ts';
 import { marksOf } from './filter-marks.ts';
 import { nameWords } from './name-beginnings.ts';
 import { readSearchables, type Searchable } from './read-searchables.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
-import { shelfMark } from './shelf.ts';
+import { shelfMarks } from './shelf.ts';
 import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
@@ -28,26 +29,57 @@ export async function writeDocuments(
   onBatch?: (done: number) => void,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
-  let ready: SearchDocument[] = [];
-  for (let from = 0; from < ids.length || ready.length > 0; from += batchSize) {
-    const batch = ids.slice(from, from + batchSize);
-    const rows = batch.length > 0 ? await readSearchables[kind](db, batch) : [];
-    if (rows.length < batch.length) await deleteMissing(db, kind, batch, rows);
-    // The words of one batch are cut while the server writes the one before.
-    const writing = ready.length > 0 ? upsertDocuments.run(db, { kind, documents: ready }) : undefined;
-    await setImmediate();
-    const next = rows.map((row) => makeDocument(kind, row, recipe));
-    await writing;
-    if (ready.length > 0) onBatch?.(Math.min(from, ids.length));
-    for (const document of next) for (const word of document.vocabulary) vocabulary.add(word);
-    ready = next;
+  const readCompanies = readCompaniesOnce(db);
+  const read = (from: number) => readBatch(db, kind, ids.slice(from, from + batchSize), readCompanies);
+  let rows = await read(0);
+  let documents: SearchDocument[] = [];
+  // The words of one batch are cut while the server writes the one before and reads the next.
+  for (let from = 0; from < ids.length + batchSize; from += batchSize) {
+    const [, next, made] = await Promise.all([
+      documents.length > 0 ? upsertDocuments.run(db, { kind, documents }) : 0,
+      read(from + batchSize),
+      makeDocuments(kind, rows, recipe),
+    ]);
+    if (from > 0) onBatch?.(Math.min(from, ids.length));
+    for (const document of made) for (const word of document.vocabulary) vocabulary.add(word);
+    documents = made;
+    rows = next;
   }
   return vocabulary;
 }
 
+/** The rows of these ids; the documents of those that are not there any more go. */
+async function readBatch(
+  db: Kysely<Database>,
+  kind: SearchKind,
+  ids: string[],
+  readCompanies: ReadCompanies,
+): Promise<Searchable[]> {
+  if (ids.length === 0) return [];
+  const rows = await readSearchables[kind](db, ids, readCompanies);
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = ids.filter((id) => !found.has(id));
+  if (missing.length > 0) await deleteDocuments.run(db, { kind, ids: missing });
+  return rows;
+}
+
+/** Lets the connection send and receive between some and the next. */
+async function makeDocuments(
+  kind: SearchKind,
+  rows: readonly Searchable[],
+  recipe: Recipe,
+): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const [place, row] of rows.entries()) {
+    if (place % 50 === 0) await setImmediate();
+    documents.push(makeDocument(kind, row, recipe));
+  }
+  return documents;
+}
+
 function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): SearchDocument {
   const facetMarks = marksOf(kind, row.filters);
-  const marks = [...row.marks, ...facetMarks, shelfMark(row.completeness, row.id)];
+  const marks = [...row.marks, ...facetMarks, ...shelfMarks(row.completeness, row.id)];
   const { title = [], model = [] } = row.texts;
   return {
     ...row,
@@ -55,11 +87,6 @@ function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): Search
     facetMarks: facetMarks.join(' '),
     nameWords: nameWords([row.productName ?? '', ...title, ...model]),
   };
-}
-
-async function deleteMissing(db: Kysely<Database>, kind: SearchKind, ids: string[], rows: Searchable[]) {
-  const found = new Set(rows.map(({ id }) => id));
-  await deleteDocuments.run(db, { kind, ids: ids.filter((id) => !found.has(id)) });
 }
 
 /** Remembers words for typos and beginnings. They are never forgotten: a stale one only finds nothing. */
