@@ -3,16 +3,19 @@ import { dirname, join } from 'node:path';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
+import { readPostmaster } from '@wbn/postgres/postmaster-file.ts';
 import type pg from 'pg';
 import { benchData, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
+import { processorTime, processorTimeOfTree } from '../bed/processor-time.ts';
 import { runCommand } from '../bed/run-command.ts';
 import { startApiOn } from '../bed/start-api.ts';
 import { printFigure } from '../measure/figure.ts';
 import { type LoadRequest, loadHttp } from '../measure/http-load.ts';
 import type { Effort } from '../measure/run-rounds.ts';
-import { median, summarise } from '../measure/sample.ts';
+import { median, type Sample, summarise } from '../measure/sample.ts';
 import { firstWords, misspell } from './pick.ts';
+import { toSuggestion } from './search-requests.ts';
 
 /** Products of one company. */
 const perCompany = 20;
@@ -38,27 +41,72 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
     writeFileSync(stamp, 'seeded\n');
   }
   const api = await startApiOn(cleanup, env);
-  for (const [name, texts] of await chooseTexts(pool))
-    for (const facets of [false, true]) {
-      const requests = texts.map((textQuery) => toRequest(textQuery, facets));
-      await loadHttp(api.url, requests, 1);
-      const alone = await askOneByOne(api.url, requests);
-      const { requestsPerSecond } = await loadHttp(api.url, requests, effort.seconds);
-      printFigure({
-        bench: 'search',
-        products,
-        name,
-        facets: facets ? 'yes' : 'no',
-        p50: alone.p50,
-        p99: alone.p99,
-        requestsPerSecond,
-      });
-    }
+  const postmaster = readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
+  const processor = () => processorTime(api.pid) + processorTimeOfTree(postmaster);
+  for (const { name, facets, requests } of await chooseRequests(pool)) {
+    // Once round, so that everything is read and prepared.
+    await askOneByOne(api.url, requests, 1);
+    const before = processor();
+    const alone = await askOneByOne(api.url, requests, turns);
+    const processorMilliseconds = (processor() - before) / (requests.length * turns);
+    const { requestsPerSecond } = await loadHttp(api.url, requests, effort.seconds);
+    const { p50, p99 } = alone;
+    printFigure({
+      bench: 'search',
+      products,
+      name,
+      facets,
+      p50,
+      p99,
+      processorMilliseconds,
+      requestsPerSecond,
+    });
+  }
   await api.stop();
   await comparePlain(pool, products);
 }
 
-function toRequest(textQuery: string, facets: boolean): LoadRequest {
+/** One request at a time: what a person waits for. */
+async function askOneByOne(url: string, requests: readonly LoadRequest[], times: number): Promise<Sample> {
+  const latencies: number[] = [];
+  const started = performance.now();
+  for (let turn = 0; turn < times; turn += 1)
+    for (const { method, path, body } of requests) {
+      const at = performance.now();
+      const response = await fetch(
+        url + path,
+        body && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      );
+      await response.arrayBuffer();
+      latencies.push(performance.now() - at);
+    }
+  return summarise(latencies, (performance.now() - started) / 1000);
+}
+
+interface Asked {
+  readonly name: string;
+  readonly facets: 'yes' | 'no';
+  readonly requests: LoadRequest[];
+}
+
+/** Every kind of search without and with facets and the counts of all tabs, and suggestions. */
+async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
+  const { rows } = await pool.query<{ name: string; model: string }>(
+    'select name, model from product order by id limit 120',
+  );
+  const names = rows.map(({ name }) => name);
+  const searches = [...(await chooseTexts(pool, rows))].flatMap(([name, texts]) =>
+    (['no', 'yes'] as const).map((facets) => ({
+      name,
+      facets,
+      requests: texts.map((text) => toSearch(text, facets === 'yes')),
+    })),
+  );
+  const begun = names.map((name, turn) => name.slice(0, 2 + (turn % 7)));
+  return [...searches, { name: 'suggestions', facets: 'no', requests: begun.map(toSuggestion) }];
+}
+
+function toSearch(textQuery: string, facets: boolean): LoadRequest {
   return {
     method: 'POST',
     path: `/${searchProducts.path}`,
@@ -66,30 +114,12 @@ function toRequest(textQuery: string, facets: boolean): LoadRequest {
   };
 }
 
-/** One request at a time: what a person waits for. */
-async function askOneByOne(url: string, requests: readonly LoadRequest[]) {
-  const latencies: number[] = [];
-  const started = performance.now();
-  for (let turn = 0; turn < turns; turn += 1)
-    for (const { path, body } of requests) {
-      const at = performance.now();
-      const response = await fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      await response.arrayBuffer();
-      latencies.push(performance.now() - at);
-    }
-  return summarise(latencies, (performance.now() - started) / 1000);
-}
-
 /** Common words, names, model numbers and slips, from the rows themselves. */
-async function chooseTexts(pool: pg.Pool): Promise<Map<string, string[]>> {
+async function chooseTexts(
+  pool: pg.Pool,
+  rows: readonly { readonly name: string; readonly model: string }[],
+): Promise<Map<string, string[]>> {
   const common = await readCommonWords(pool, 40);
-  const { rows } = await pool.query<{ name: string; model: string }>(
-    'select name, model from product order by id limit 120',
-  );
   const names = rows.map(({ name }) => name);
   return new Map([
     ['very common word', common.slice(0, 5)],

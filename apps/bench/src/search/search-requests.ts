@@ -71,10 +71,15 @@ export function suggestionRequests(): LoadRequest[] {
     ...pick(companies, 10, 9).map((name) => cutWord(name, 1, 3)),
     ...['pu', 'pump', 'val', 'steel', 'ele', 'co', 'fur', 'mach', 'bear', 'cos'],
   ];
-  return mix(typed).map((text) => ({
+  return mix(typed).map(toSuggestion);
+}
+
+/** What is typed so far. */
+export function toSuggestion(text: string): LoadRequest {
+  return {
     method: 'GET',
     path: `/${listSuggestions.path}?${new URLSearchParams({ text: text.toWellFormed() })}`,
-  }));
+  };
 }
 
 /** The first letters of a word by its place. */
