@@ -143,6 +143,17 @@ describe('what is similar', () => {
     const companies = (await ask(`${api.url}/business/similar/${own}`)).body.data;
     expect(companies.map(({ businessID }: { businessID: string }) => businessID)).toEqual([near, far]);
     expect((await ask(`${api.url}/product/similar/${newId()}`)).body.data).toEqual([]);
+
+    const narrow = { ...inCategory, sub_category_id: '0004.02.01' };
+    const narrower = await addProduct(api.db, near, { name: 'Narrower', ...narrow });
+    const narrowest = await addProduct(api.db, far, { name: 'As narrow', ...narrow });
+    await api.search.index('product', [narrower, narrowest]);
+    const around = (await ask(`${api.url}/product/similar/${narrower}`)).body.data;
+    // What is in the same sub-category comes before what is only in the category around it.
+    expect(around.map(({ name }: { name: string }) => name)).toEqual([
+      'As narrow',
+      expect.stringMatching(/mine$/i),
+    ]);
   });
 
   it("a company's hit shows three of its products by their pictures", async () => {

@@ -11,6 +11,7 @@ import {
   writeGathered,
 } from './bulk-index.sql.ts';
 import { findStaleOwners, findStaleProducts } from './company-facets.ts';
+import { isFirstLoad, writeFirstDocuments } from './first-load.ts';
 import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { learnWords, writeDocuments } from './write-documents.ts';
@@ -20,7 +21,8 @@ const worthwhile = 1_000;
 
 /**
  * Indexes many rows inside one transaction, for imports and seeds. What others could wait for (the words,
- * the index itself) is written last. Searching and single edits go on meanwhile.
+ * the index itself) is written last. Searching and single edits go on meanwhile; only from the first load of a kind, of which there
+ * was nothing to find, they wait for the rest.
  */
 export async function indexInBulk(
   trx: Kysely<Database>,
@@ -51,9 +53,14 @@ async function writeGatheredDocuments(
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
   if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, usualRecipe, onBatch);
+  await raiseMemory.run(trx);
+  if (await isFirstLoad(trx, kind)) {
+    const words = await writeFirstDocuments(trx, kind, ids, onBatch);
+    await analyzeDocuments.run(trx, { kind });
+    return words;
+  }
   const indexes = wordIndexesOf(kind);
   for (const index of indexes) await gatherEntries.run(trx, { index });
-  await raiseMemory.run(trx);
   const words = await writeDocuments(trx, kind, ids, usualRecipe, onBatch);
   for (const index of indexes) {
     await writeGathered.run(trx, { index });

@@ -9,7 +9,7 @@ import { readSearchables, type Searchable } from './read-searchables.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { shelfMarks } from './shelf.ts';
-import { deleteDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
+import { deleteDocuments, insertDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
 
@@ -20,23 +20,28 @@ interface SearchDocument extends Searchable, DocumentWords {
   readonly nameWords: string;
 }
 
-/** Reads rows by their ids and writes their documents; gives back the words they use. */
+/** Reads rows by their ids and writes their documents, or puts them into a table that is empty; gives back the words they use. */
 export async function writeDocuments(
   db: Kysely<Database>,
   kind: SearchKind,
   ids: string[],
   recipe: Recipe,
   onBatch?: (done: number) => void,
+  emptyTable?: string,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
   const readCompanies = readCompaniesOnce(db);
   const read = (from: number) => readBatch(db, kind, ids.slice(from, from + batchSize), readCompanies);
+  const write = (ready: SearchDocument[]) =>
+    emptyTable
+      ? insertDocuments.run(db, { kind, documents: ready, table: emptyTable })
+      : upsertDocuments.run(db, { kind, documents: ready });
   let rows = await read(0);
   let documents: SearchDocument[] = [];
   // The words of one batch are cut while the server writes the one before and reads the next.
   for (let from = 0; from < ids.length + batchSize; from += batchSize) {
     const [, next, made] = await Promise.all([
-      documents.length > 0 ? upsertDocuments.run(db, { kind, documents }) : 0,
+      documents.length > 0 ? write(documents) : 0,
       read(from + batchSize),
       makeDocuments(kind, rows, recipe),
     ]);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createPostgresSearchEngine } from '@wbn/api/search-engine/postgres-search-engine.ts';
 import { type Connection, connect } from '@wbn/postgres/connect.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedDatabase } from './seed-database.ts';
 
@@ -36,6 +37,21 @@ async function rowsOf({ database: { db } }: (typeof databases)[number]) {
   };
 }
 
+/** Columns, indexes and limits of the documents of companies, as PostgreSQL tells them. */
+async function shapeOf(db: TestDatabase['db']) {
+  const { rows } = await sql<{ said: string }>`
+    select format('%s %s %s %s', attname, format_type(atttypid, atttypmod), attstorage, attstattarget) as said
+    from pg_attribute where attrelid = 'search_document_business'::regclass and attnum > 0
+    union all
+    select indexdef from pg_indexes where tablename = 'search_document_business'
+    union all
+    select pg_get_constraintdef(oid) from pg_constraint where conrelid = 'search_document_business'::regclass
+    union all
+    select pg_get_expr(relpartbound, oid) from pg_class where relname = 'search_document_business'
+    order by said`.execute(db);
+  return rows.map(({ said }) => said);
+}
+
 describe('seedDatabase', () => {
   it('the same seed makes the same rows in any database, once', async () => {
     const [one, two] = databases;
@@ -63,6 +79,32 @@ describe('seedDatabase', () => {
     expect(await engine.search({ kind: 'business', ...all, text: last?.company_name ?? '' })).toMatchObject({
       ids: expect.arrayContaining([last?.id]),
     });
+  });
+
+  it('SRCH-11: a first load leaves the table of documents as the migrations made it, and its counters right', async () => {
+    const [loaded] = databases;
+    if (!loaded) throw new Error('no databases');
+    const { db } = loaded.database;
+    const empty = await createTestDatabase(inject('postgresUrl'));
+    const made = await shapeOf(empty.db);
+    await empty.drop();
+    expect(await shapeOf(db)).toEqual(made);
+
+    const one = await db.selectFrom('business').select('id').orderBy('id').executeTakeFirstOrThrow();
+    const engine = createPostgresSearchEngine(db);
+    await engine.remove('business', [one.id]);
+    expect(await engine.search({ kind: 'business', text: '', skip: 0, size: 5 })).toMatchObject({
+      total: 999,
+    });
+    await engine.index('business', [one.id]);
+    const { rows } = await sql`
+      select business_type, country, industry_id, sum(documents) as documents from search_count
+      where kind = 'business' group by 1, 2, 3 having sum(documents) <> 0
+      except
+      select business_type, country, industry_id, count(*) from search_document where kind = 'business' group by 1, 2, 3`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { listSimilarProducts } from '@wbn/contract/search/list-similar-products.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
 import { inOrder } from '../../business/in-order.ts';
 import { presentProductCard } from '../../business/present-product.ts';
 import { defineHandler } from '../../server/define-handler.ts';
@@ -14,25 +15,35 @@ export const listSimilarProductsHandler = defineHandler(
   listSimilarProducts,
   async ({ params: { id }, language, services: { reads, search, catalog } }) => {
     const kind = await selectProductKind.first(reads, { id });
-    const category = kind?.sub_category_id ?? kind?.category_id;
-    if (!kind || !category) return { data: [] };
-    const ids = await findNearFirst(
-      kind.country,
-      async (countries) => {
-        const filters = { categories: [category], countries };
-        const found = await search.search({ kind: 'product', text: '', ...filters, skip: 0, size: lookedAt });
-        return found.ids;
-      },
-      lookedAt,
-    );
-    const rows = ids.length > 0 ? await selectProductCards.all(reads, { ids }) : [];
-    // One of each other company, the first.
+    if (!kind) return { data: [] };
+    const find = (category: string) =>
+      findNearFirst(
+        kind.country,
+        async (countries) => {
+          const filters = { categories: [category], countries };
+          const found = await search.search({
+            kind: 'product',
+            text: '',
+            ...filters,
+            skip: 0,
+            size: lookedAt,
+          });
+          return found.ids;
+        },
+        lookedAt,
+      );
+    // One of each other company: the first of its sub-category, else of the category around it.
     const companies = new Set([kind.business_id]);
-    const others = inOrder(ids, rows).filter(({ business_id }) => {
-      const isNew = !companies.has(business_id);
-      companies.add(business_id);
-      return isNew;
-    });
+    const others: RowOf<typeof selectProductCards>[] = [];
+    for (const category of [kind.sub_category_id, kind.category_id]) {
+      if (category === null || others.length >= shown) continue;
+      const ids = await find(category);
+      const rows = ids.length > 0 ? await selectProductCards.all(reads, { ids }) : [];
+      for (const row of inOrder(ids, rows)) {
+        if (!companies.has(row.business_id)) others.push(row);
+        companies.add(row.business_id);
+      }
+    }
     return { data: others.slice(0, shown).map((row) => presentProductCard(row, language, catalog)) };
   },
 );
