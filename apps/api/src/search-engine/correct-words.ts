@@ -1,5 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { headMark, quote } from './build-document.ts';
 import { replaceTerm, type SearchTerm } from './parse-query.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
@@ -18,41 +19,58 @@ export interface Corrected {
   readonly incomplete: boolean;
 }
 
+/** Where words are looked up, and how a text is read as terms. */
+interface Lookup {
+  readonly db: Kysely<Database>;
+  readonly kind: SearchKind;
+  readonly statistics: WordStatistics;
+  readonly parse: (text: string) => SearchTerm[];
+}
+
 const mostCandidates = 12;
 const enough = 200;
-/** What keeping the first letter, and fitting the other words, is worth beside the logarithm of how common a word is. */
-const sameFirstLetter = 3;
+/**
+ * What keeping the first letter, and fitting the other words, is worth beside the logarithm of how often a word names a thing; and what
+ * it counts how often the word is used at all.
+ */
+const sameFirstLetter = 1;
 const fits = 4;
+const elsewhere = 0.5;
 
 /**
  * Looks at the words of a query that nothing matches: a word that documents have stays as it is; one that is a beginning stands for all
- * words that begin so; another is replaced by the likeliest word one typo away.
+ * words that begin so; another is replaced by the likeliest word one typo away, and the text read anew, so that it finds what it would
+ * have found without the typo.
  */
-export async function correctWords(
-  db: Kysely<Database>,
-  kind: SearchKind,
-  terms: readonly SearchTerm[],
-  statistics: WordStatistics,
-): Promise<Corrected> {
-  const known = await areKnown(db, kind, terms, statistics);
+export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[]): Promise<Corrected> {
+  const known = await areKnown(lookup, terms);
   const unknown = terms.filter((_, at) => !known[at]);
-  const similar = await findSimilarWords(db, kind, unknown);
-  const rest = terms.filter((_, at) => known[at]);
+  const similar = await findSimilarWords(lookup.db, lookup.kind, unknown);
   const replaced = new Map<string, string>();
-  const corrected: SearchTerm[] = [];
+  const beginnings = new Set<string>();
+  const meant: string[] = [];
   for (const term of terms) {
-    const words = similar.get(term.surface);
-    if (!unknown.includes(term)) corrected.push(term);
-    else if (term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term))
-      corrected.push(replaceTerm(term, { lexemes: [], beginning: term.surface, worth: 1 }));
-    else {
-      const meant = words && (await likeliest(db, kind, term, words, rest, statistics));
-      if (meant === undefined) continue;
-      replaced.set(term.surface, meant);
-      corrected.push(replaceTerm(term, { lexemes: [lexemeOf(meant)], worth: 1 }));
+    const { surface } = term;
+    const words = similar.get(surface);
+    if (!unknown.includes(term)) meant.push(surface);
+    else if (term === terms.at(-1) && (!words || words.endings.length > 0) && mayBegin(term)) {
+      beginnings.add(surface);
+      meant.push(surface);
+    } else {
+      const rest = terms.filter((_, at) => known[at]);
+      const word = words && (await likeliest(lookup, term, words, rest));
+      if (word === undefined) continue;
+      replaced.set(surface, word);
+      meant.push(word);
     }
   }
-  return { terms: corrected, replaced, incomplete: corrected.length < terms.length };
+  const kept = terms.filter(({ surface }) => meant.includes(surface));
+  const corrected = (replaced.size > 0 ? lookup.parse(meant.join(' ')) : kept).map((term) =>
+    beginnings.has(term.surface)
+      ? replaceTerm(term, { lexemes: [], beginning: term.surface, worth: 1 })
+      : term,
+  );
+  return { terms: corrected, replaced, incomplete: meant.length < terms.length };
 }
 
 /** A word as written, not a pair of characters. */
@@ -60,12 +78,7 @@ function mayBegin({ surface, alternatives: [first] }: SearchTerm): boolean {
   return !surface.includes(' ') && first?.lexemes.length === 1 && surface.length > 1;
 }
 
-async function areKnown(
-  db: Kysely<Database>,
-  kind: SearchKind,
-  terms: readonly SearchTerm[],
-  statistics: WordStatistics,
-): Promise<boolean[]> {
+async function areKnown({ db, kind, statistics }: Lookup, terms: readonly SearchTerm[]): Promise<boolean[]> {
   const isCommon = ({ alternatives }: SearchTerm) =>
     alternatives.some(
       ({ lexemes: [lexeme = '', ...others] }) =>
@@ -78,33 +91,54 @@ async function areKnown(
 }
 
 async function likeliest(
-  db: Kysely<Database>,
-  kind: SearchKind,
+  lookup: Lookup,
   term: SearchTerm,
   { typos }: SimilarWords,
   rest: readonly SearchTerm[],
-  statistics: WordStatistics,
 ): Promise<string | undefined> {
-  const firstLetter = (word: string) => (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
-  const candidates = typos
-    .filter((word) => !isStopWord(word))
-    .map((word) => ({ word, common: statistics.countOf(lexemeOf(word)) ?? 0 }))
-    .sort((a, b) => Math.log1p(b.common) + firstLetter(b.word) - Math.log1p(a.common) - firstLetter(a.word))
-    .slice(0, mostCandidates);
-  if (candidates.length < 2) return candidates[0]?.word;
-  const own = candidates.map(({ word }) => replaceTerm(term, { lexemes: [lexemeOf(word)], worth: 1 }));
-  const counts = await countMatches.all(db, {
-    kind,
-    queries: own.map((one) => matchQuery([one, ...rest], [])),
-    most: enough,
-  });
-  const scored = candidates.map(({ word, common }, at) => {
-    const matches = counts[at]?.documents ?? 0;
-    const often = rest.length > 0 ? Math.log1p(matches) + (matches > 0 ? fits : 0) : 0;
-    return {
-      word,
-      score: Math.log1p(Math.max(common, rest.length > 0 ? 0 : matches)) + often + firstLetter(word),
-    };
+  const { statistics, parse } = lookup;
+  const others = new Set(rest.map(({ surface }) => surface));
+  const likelihood = (word: string) =>
+    (typos.get(word) ?? 0) + (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
+  const candidates = [...typos.keys()]
+    .filter((word) => !isStopWord(word) && !others.has(word))
+    .map((word) => ({ word, prior: likelihood(word) + Math.log1p(statistics.countOf(lexemeOf(word)) ?? 0) }))
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, mostCandidates)
+    .map(({ word }) => word);
+  if (candidates.length < 2) return candidates[0];
+  const [anywhere, asThing, together] = await Promise.all([
+    countLexemes(lookup, candidates.map(lexemeOf)),
+    countLexemes(
+      lookup,
+      candidates.map((word) => headMark(lexemeOf(word))),
+    ),
+    rest.length > 0
+      ? countQueries(
+          lookup,
+          candidates.map((word) => matchQuery([...parse(word), ...rest], [])),
+        )
+      : [],
+  ]);
+  const scored = candidates.map((word, at) => {
+    const common = Math.log1p(asThing[at] ?? 0) + Math.log1p(anywhere[at] ?? 0) * elsewhere;
+    const matches = together[at] ?? 0;
+    return { word, score: likelihood(word) + common + Math.log1p(matches) + (matches > 0 ? fits : 0) };
   });
   return scored.sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))[0]?.word;
+}
+
+/** About how many documents have each lexeme: common ones are known, only rare ones are counted. */
+async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise<number[]> {
+  const known = lexemes.map((lexeme) => lookup.statistics.countOf(lexeme));
+  const rare = lexemes.filter((_, at) => known[at] === undefined);
+  const counted = new Map(
+    (await countQueries(lookup, rare.map(quote))).map((count, at) => [rare[at], count] as const),
+  );
+  return lexemes.map((lexeme, at) => known[at] ?? counted.get(lexeme) ?? 0);
+}
+
+async function countQueries({ db, kind }: Lookup, queries: readonly string[]): Promise<number[]> {
+  const rows = queries.length > 0 ? await countMatches.all(db, { kind, queries, most: enough }) : [];
+  return rows.map(({ documents }) => documents);
 }

@@ -53,7 +53,8 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const { db, recipe, statistics } = ranking;
   const { kind } = query;
   if (query.text.trim() === '') return { hits: await listDocuments(db, query), terms: [], match: '' };
-  const terms = parseQuery(query.text, recipe, readSynonyms());
+  const parse = (text: string) => parseQuery(text, recipe, readSynonyms());
+  const terms = parse(query.text);
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, terms, match: nothing };
 
   const conditions = markConditions(markGroups(kind, query));
@@ -67,7 +68,7 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
     replaced,
     incomplete,
   } = recipe.correctsTypos
-    ? await correctWords(db, kind, terms, statistics)
+    ? await correctWords({ db, kind, statistics, parse }, terms)
     : { terms, replaced: new Map<string, string>(), incomplete: false };
   if (meant.length === 0) return typed;
   const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};

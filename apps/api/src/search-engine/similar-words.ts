@@ -1,15 +1,15 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { isOneEditAway } from './one-edit.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { SearchKind } from './search-engine.ts';
 import { type Probe, selectSimilarWords } from './similar-words.sql.ts';
+import { slipLikelihood } from './slip-likelihood.ts';
 
 export interface SimilarWords {
   /** The word itself is used somewhere. */
   known: boolean;
-  /** Words one typo away. */
-  typos: string[];
+  /** Words one typo away, the likeliest first, and how likely (`slipLikelihood`). */
+  typos: Map<string, number>;
   /** Words that it is the beginning of. */
   endings: string[];
 }
@@ -31,7 +31,8 @@ export async function findSimilarWords(
 ): Promise<Map<string, SimilarWords>> {
   const found = new Map<string, SimilarWords>();
   const spelt = terms.filter((term) => term.spelt);
-  for (const { surface } of spelt) found.set(surface, { known: surface.length < 2, typos: [], endings: [] });
+  for (const { surface } of spelt)
+    found.set(surface, { known: surface.length < 2, typos: new Map(), endings: [] });
   const last = terms.at(-1);
   const probes = spelt.flatMap(({ surface }) => halves(surface));
   if (last?.spelt) probes.push(probe(last.surface, 'beginning', 0, last.surface));
@@ -44,10 +45,13 @@ export async function findSimilarWords(
     if (!entry) continue;
     if (similar === word) entry.known = true;
     else if (part === 'beginning') entry.endings.push(similar);
-    else if (isOneEditAway(word, similar)) entry.typos.push(similar);
+    else {
+      const likelihood = slipLikelihood(word, similar);
+      if (likelihood !== undefined) entry.typos.set(similar, likelihood);
+    }
   }
   for (const entry of found.values()) {
-    entry.typos = [...new Set(entry.typos)].slice(0, mostTypos);
+    entry.typos = new Map([...entry.typos].sort((a, b) => b[1] - a[1]).slice(0, mostTypos));
     entry.endings = entry.endings
       .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
       .slice(0, mostEndings);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOneEditAway } from './one-edit.ts';
+import { slipLikelihood } from './slip-likelihood.ts';
 
-describe('isOneEditAway', () => {
+describe('slipLikelihood', () => {
   it.each([
     ['a letter too many', 'siemmens', 'siemens'],
     ['a letter too few', 'siemns', 'siemens'],
@@ -11,8 +11,8 @@ describe('isOneEditAway', () => {
     ['one of a double letter', 'boling', 'bolling'],
     ['a letter beyond the basic plane', 'ab𐐷c', 'abc'],
   ])('SRCH-06: %s', (_, typed, meant) => {
-    expect(isOneEditAway(typed, meant)).toBe(true);
-    expect(isOneEditAway(meant, typed)).toBe(true);
+    expect(slipLikelihood(typed, meant)).toBeGreaterThanOrEqual(0);
+    expect(slipLikelihood(meant, typed)).toBeGreaterThanOrEqual(0);
   });
 
   it.each([
@@ -22,6 +22,13 @@ describe('isOneEditAway', () => {
     ['two letters more', 'siemensag', 'siemens'],
     ['a swap and a letter', 'seimenss', 'siemens'],
   ])('SRCH-06: not %s', (_, typed, meant) => {
-    expect(isOneEditAway(typed, meant)).toBe(false);
+    expect(slipLikelihood(typed, meant)).toBeUndefined();
+  });
+
+  it('SRCH-06: swapped and left out before a key beside the right one, that before any other', () => {
+    const likely = (typed: string) => slipLikelihood(typed, 'valves');
+    expect(['vavles', 'vlaves', 'vaves', 'alves'].map(likely)).toEqual([3, 3, 3, 3]);
+    expect(['vakves', 'vaalves', 'valkves', 'calves'].map(likely)).toEqual([1.5, 1.5, 1.5, 1.5]);
+    expect(['vamves', 'valvesb', 'qalves'].map(likely)).toEqual([0, 0, 0]);
   });
 });
