@@ -32,8 +32,8 @@ export interface DocumentWords {
 }
 
 const mostLexemes = 500;
-/** Few enough that the row stays in one page of its table. */
-const mostHeads = 40;
+/** All words of a long name and its particulars, and few enough that most rows stay in one page of their table. */
+const mostHeads = 64;
 /** From this impact on a word names the thing: common ones are asked for by this alone. */
 const headImpact = 0.55;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;

@@ -29,6 +29,9 @@ const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
 const accents =
   /[[\p{M}&&[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}]]--[\u3099\u309a]]/gv;
 
+/** Signs of trademarks, which would become letters of the word before them: 'HDMI™'. */
+const tradeMarks = /[™℠]/g;
+
 const plainLatin = /^[\x20-\x7e\s]*$/;
 
 /** The same text for everybody who writes it: lower case, compatibility forms and accents folded, any script. */
@@ -36,6 +39,7 @@ export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (plainLatin.test(lower)) return lower;
   return lower
+    .replace(tradeMarks, ' ')
     .normalize('NFKD')
     .replace(accents, '')
     .normalize('NFC')

@@ -1,5 +1,5 @@
 /**
- * How much a word says in a document, kept in a tsvector: up to three positions with labels, which `ts_rank` with these weights gives
+ * How much a word says in a document, kept in a tsvector: up to four positions with labels, which `ts_rank` with these weights gives
  * back as a number. Of the weights of one word PostgreSQL adds the greatest whole and each other divided by the square of its place.
  */
 export const labelWeights = { D: 0.1, C: 0.2, B: 0.4, A: 0.7 } as const;
@@ -19,7 +19,10 @@ interface Level {
 const levels: Level[] = labels
   .flatMap((one) => [
     [one],
-    ...labels.flatMap((two) => [[one, two], ...labels.map((three) => [one, two, three])]),
+    ...labels.flatMap((two) => [
+      [one, two],
+      ...labels.flatMap((three) => [[one, two, three], ...labels.map((four) => [one, two, three, four])]),
+    ]),
   ])
   .map((given) => ({
     positions: given.map((label, at) => `${at + 1}${label}`).join(','),

@@ -102,11 +102,10 @@ async function readProducts(
       category: [row.category_id, row.sub_category_id].map(catalogNames),
       line: [(row.description ?? '').slice(0, 300)],
       value: row.specs.map(({ value }) => value.slice(0, 100)),
-      label: row.specs.map(({ key }) => key),
     },
     full: {
       often: [catalogNames(row.industry_id), row.company_name, countryNames(row.country), row.city ?? ''],
-      own: [row.description ?? ''],
+      own: [...row.specs.map(({ key }) => key), row.description ?? ''],
     },
     completeness: productCompleteness(row),
     nameKeys: [row.name, ...(row.model ? [row.model] : [])].map(companyNameKey),

@@ -9,8 +9,7 @@ export type TextField =
   | 'keyword'
   | 'category'
   | 'line'
-  | 'value'
-  | 'label';
+  | 'value';
 
 interface FieldWeight {
   readonly weight: number;
@@ -47,23 +46,22 @@ export interface Recipe {
 /** Fitted on judged searches, in round figures; see docs/decisions/2026-11-22-how-search-ranks.md. */
 export const usualRecipe: Recipe = {
   fields: {
-    thing: { weight: 8, lengthNorm: 0, usualLength: 8 },
-    modifier: { weight: 5, lengthNorm: 0, usualLength: 8 },
-    purpose: { weight: 3, lengthNorm: 0, usualLength: 8 },
+    thing: { weight: 8, lengthNorm: 0.1, usualLength: 12 },
+    modifier: { weight: 5, lengthNorm: 0.1, usualLength: 12 },
+    purpose: { weight: 3, lengthNorm: 0.1, usualLength: 12 },
     title: { weight: 8, lengthNorm: 0.3, usualLength: 4 },
     model: { weight: 3.5, lengthNorm: 0.5, usualLength: 6 },
     brand: { weight: 1.5, lengthNorm: 0.8, usualLength: 1.3 },
     keyword: { weight: 0.8, lengthNorm: 0.5, usualLength: 2.3 },
     category: { weight: 0.8, lengthNorm: 0.2, usualLength: 28 },
-    line: { weight: 3.5, lengthNorm: 1, usualLength: 12 },
+    line: { weight: 3, lengthNorm: 1, usualLength: 12 },
     value: { weight: 3.2, lengthNorm: 0.2, usualLength: 18 },
-    label: { weight: 0.4, lengthNorm: 0.4, usualLength: 22 },
   },
   saturation: 5,
   rarity: 0.5,
   lastWord: 1.3,
   completeness: 0.1,
-  otherWord: 0.4,
+  otherWord: 0.25,
   tellsThings: true,
   knowsSynonyms: true,
   joinsSpellings: true,
