@@ -32,8 +32,6 @@ export interface DocumentWords {
 }
 
 const mostLexemes = 500;
-/** All words of a long name and its particulars, and few enough that most rows stay in one page of their table. */
-const mostHeads = 64;
 /** From this impact on a word names the thing: common ones are asked for by this alone. */
 const headImpact = 0.55;
 const learnable = /^[\p{L}\p{M}]{2,40}$/u;
@@ -55,16 +53,16 @@ export function buildDocument(row: SearchableTexts, recipe: Recipe): DocumentWor
   const ranking = [...gathered.impacts]
     .map(([lexeme, sum]) => ({ lexeme, impact: sum / (recipe.saturation + sum) }))
     .sort((a, b) => b.impact - a.impact)
-    .slice(0, mostHeads);
+    .slice(0, recipe.rankingWords);
   const heads = row.nameKeys.map((key) => `${quote(nameMark(key))}:1A`);
-  const whole = impactPositions(row.completeness);
+  const whole = impactPositions(row.completeness, recipe.positions);
   if (whole) heads.push(`'${completenessMark}':${whole}`);
   const words = [
     ...row.marks,
     ...ranking.flatMap(({ lexeme, impact }) => (impact >= headImpact ? [headMark(lexeme)] : [])),
   ].map(quote);
   for (const { lexeme, impact } of ranking) {
-    const positions = impactPositions(impact);
+    const positions = impactPositions(impact, recipe.positions);
     if (positions) heads.push(`${quote(lexeme)}:${positions}`);
   }
   for (const lexeme of gathered.lexemes) words.push(quote(lexeme));

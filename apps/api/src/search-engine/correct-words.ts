@@ -2,6 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { headMark, quote } from './build-document.ts';
 import { replaceTerm, type SearchTerm } from './parse-query.ts';
+import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
 import { countMatches } from './similar-words.sql.ts';
@@ -25,6 +26,7 @@ interface Lookup {
   readonly kind: SearchKind;
   readonly statistics: WordStatistics;
   readonly parse: (text: string) => SearchTerm[];
+  readonly recipe: Recipe;
 }
 
 const mostCandidates = 12;
@@ -96,10 +98,11 @@ async function likeliest(
   { typos }: SimilarWords,
   rest: readonly SearchTerm[],
 ): Promise<string | undefined> {
-  const { statistics, parse } = lookup;
+  const { statistics, parse, recipe } = lookup;
   const others = new Set(rest.map(({ surface }) => surface));
   const likelihood = (word: string) =>
-    (typos.get(word) ?? 0) + (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
+    (recipe.weighsSlips ? (typos.get(word) ?? 0) : 0) +
+    (word.startsWith(term.surface.slice(0, 1)) ? sameFirstLetter : 0);
   const candidates = [...typos.keys()]
     .filter((word) => !isStopWord(word) && !others.has(word))
     .map((word) => ({ word, prior: likelihood(word) + Math.log1p(statistics.countOf(lexemeOf(word)) ?? 0) }))

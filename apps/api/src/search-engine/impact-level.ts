@@ -1,6 +1,6 @@
 /**
- * How much a word says in a document, kept in a tsvector: up to four positions with labels, which `ts_rank` with these weights gives
- * back as a number. Of the weights of one word PostgreSQL adds the greatest whole and each other divided by the square of its place.
+ * How much a word says in a document, kept in a tsvector: a few positions with labels, which `ts_rank` with these weights gives back as
+ * a number. Of the weights of one word PostgreSQL adds the greatest whole and each other divided by the square of its place.
  */
 export const labelWeights = { D: 0.1, C: 0.2, B: 0.4, A: 0.7 } as const;
 
@@ -16,27 +16,42 @@ interface Level {
   readonly impact: number;
 }
 
-const levels: Level[] = labels
-  .flatMap((one) => [
-    [one],
-    ...labels.flatMap((two) => [
-      [one, two],
-      ...labels.flatMap((three) => [[one, two, three], ...labels.map((four) => [one, two, three, four])]),
-    ]),
-  ])
-  .map((given) => ({
-    positions: given.map((label, at) => `${at + 1}${label}`).join(','),
-    impact: impactOf(given),
-  }))
-  .sort((a, b) => a.impact - b.impact);
+const levelsByLength = new Map<number, Level[]>();
+
+/** What can be kept with at most so many positions, the least first; of those that say the same the shortest. */
+function levelsOf(positions: number): Level[] {
+  let levels = levelsByLength.get(positions);
+  if (!levels) {
+    const byImpact = new Map<string, Level>();
+    let longest: Label[][] = [[]];
+    for (let length = 1; length <= positions; length += 1) {
+      longest = longest.flatMap((given) => labels.map((label) => [...given, label]));
+      for (const given of longest) {
+        const impact = impactOf(given);
+        const key = impact.toFixed(6);
+        const text = given.map((label, at) => `${at + 1}${label}`).join(',');
+        if (!byImpact.has(key)) byImpact.set(key, { positions: text, impact });
+      }
+    }
+    levels = [...byImpact.values()].sort((a, b) => a.impact - b.impact);
+    levelsByLength.set(positions, levels);
+  }
+  return levels;
+}
 
 /** Positions for an impact from 0 to 1, as the text of a tsvector; undefined for what is too little to keep. */
-export function impactPositions(impact: number): string | undefined {
+export function impactPositions(impact: number, positions: number): string | undefined {
   if (impact < labelWeights.D / 2) return undefined;
-  const above = levels.findIndex((level) => level.impact >= impact);
-  const [lower, upper] = [levels[above - 1] ?? levels.at(-1), levels[above] ?? levels.at(-1)];
+  const levels = levelsOf(positions);
+  let above = 0;
+  for (let last = levels.length - 1; above < last; ) {
+    const middle = (above + last) >> 1;
+    if ((levels[middle]?.impact ?? 1) < impact) above = middle + 1;
+    else last = middle;
+  }
+  const [lower, upper] = [levels[above - 1], levels[above]];
   const isNearer = lower && upper && impact - lower.impact < upper.impact - impact;
-  return (isNearer && above > 0 ? lower : upper)?.positions;
+  return (isNearer ? lower : upper)?.positions;
 }
 
 /** As `calc_rank_or` of PostgreSQL adds the positions of one word up. */

@@ -58,8 +58,8 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, terms, match: nothing };
 
   const conditions = markConditions(markGroups(kind, query));
-  const find = (wanted: readonly SearchTerm[], match: string) =>
-    findRanked(ranking, query, wanted, match, conditions);
+  const find = (wanted: readonly SearchTerm[], match: string, text = query.text) =>
+    findRanked(ranking, { ...query, text }, wanted, match, conditions);
   const typed = await find(terms, matchQuery(terms, []));
   if (typed.hits.total > 0 || query.exact) return typed;
 
@@ -68,12 +68,13 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
     replaced,
     incomplete,
   } = recipe.correctsTypos
-    ? await correctWords({ db, kind, statistics, parse }, terms)
+    ? await correctWords({ db, kind, statistics, parse, recipe }, terms)
     : { terms, replaced: new Map<string, string>(), incomplete: false };
   if (meant.length === 0) return typed;
-  const correction = replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
+  const correction: Pick<SearchHits, 'correction'> =
+    replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
-  const corrected = changed ? await find(meant, matchQuery(meant, [])) : typed;
+  const corrected = changed ? await find(meant, matchQuery(meant, []), correction.correction?.meant) : typed;
   if (corrected.hits.total > 0)
     return withNotes(corrected, { ...correction, ...(incomplete ? { loosened: true } : {}) });
   if (meant.length < 2 || !recipe.loosens) return typed;

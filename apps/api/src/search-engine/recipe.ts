@@ -24,6 +24,10 @@ export interface Recipe {
   readonly fields: Readonly<Record<TextField, FieldWeight>>;
   /** What half of the greatest impact takes: the higher, the more each further mention still adds. */
   readonly saturation: number;
+  /** The words of a row that rank it, those that say most; any other only find it. */
+  readonly rankingWords: number;
+  /** How finely it is kept what a word says: at most so many positions (`impact-level.ts`). */
+  readonly positions: number;
   /** Exponent of a word's rarity: 0 makes all words equal. */
   readonly rarity: number;
   /** What the last word of a query counts for, beside 1 for each other: in most names it is the thing itself. */
@@ -39,6 +43,8 @@ export interface Recipe {
   /** Finds model numbers and measures however they are spelt. */
   readonly joinsSpellings: boolean;
   readonly correctsTypos: boolean;
+  /** Takes the likeliest slip, not only the commonest word, for what was meant. */
+  readonly weighsSlips: boolean;
   /** Where no document has all words: those that have most of them. */
   readonly loosens: boolean;
 }
@@ -58,6 +64,8 @@ export const usualRecipe: Recipe = {
     value: { weight: 3.2, lengthNorm: 0.2, usualLength: 18 },
   },
   saturation: 5,
+  rankingWords: 64,
+  positions: 4,
   rarity: 0.5,
   lastWord: 1.3,
   completeness: 0.1,
@@ -66,5 +74,6 @@ export const usualRecipe: Recipe = {
   knowsSynonyms: true,
   joinsSpellings: true,
   correctsTypos: true,
+  weighsSlips: true,
   loosens: true,
 };

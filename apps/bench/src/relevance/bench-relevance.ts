@@ -52,7 +52,6 @@ export async function benchRelevance(cleanup: Cleanup): Promise<void> {
   for (const { name, recipe, indexes } of recipesWithout(usualRecipe)) {
     if (indexes) await reindex(db, recipe, [...sourceIds.keys()]);
     await print(name, searches, askEngine(db, recipe, sourceIds));
-    if (indexes) await reindex(db, usualRecipe, [...sourceIds.keys()]);
   }
 }
 

@@ -7,7 +7,7 @@ interface Variant {
   readonly indexes: boolean;
 }
 
-/** The recipe without each of its parts, one by one. */
+/** The recipe without each of its parts, one by one; those that index anew come last, as nothing puts the documents back. */
 export function recipesWithout(recipe: Recipe): Variant[] {
   const fields = Object.entries(recipe.fields);
   const withFields = (change: (field: Recipe['fields']['thing']) => Recipe['fields']['thing']) =>
@@ -18,6 +18,7 @@ export function recipesWithout(recipe: Recipe): Variant[] {
     { name: 'without completeness', recipe: { ...recipe, completeness: 0 }, indexes: false },
     { name: 'without synonyms', recipe: { ...recipe, knowsSynonyms: false }, indexes: false },
     { name: 'without correction', recipe: { ...recipe, correctsTypos: false }, indexes: false },
+    { name: 'without likely slips', recipe: { ...recipe, weighsSlips: false }, indexes: false },
     { name: 'without loosening', recipe: { ...recipe, loosens: false }, indexes: false },
     {
       name: 'without the thing told from its modifiers',
@@ -34,6 +35,8 @@ export function recipesWithout(recipe: Recipe): Variant[] {
       recipe: { ...recipe, fields: withFields((field) => ({ ...field, weight: 4 })) },
       indexes: true,
     },
+    { name: 'with 40 ranking words a row', recipe: { ...recipe, rankingWords: 40 }, indexes: true },
+    { name: 'with three positions a word', recipe: { ...recipe, positions: 3 }, indexes: true },
     {
       name: 'without norms of length',
       recipe: { ...recipe, fields: withFields((field) => ({ ...field, lengthNorm: 0 })) },
