@@ -29,7 +29,7 @@ interface Lookup {
   readonly recipe: Recipe;
 }
 
-const mostCandidates = 12;
+const mostCandidates = 8;
 const enough = 200;
 /**
  * What keeping the first letter, and fitting the other words, is worth beside the logarithm of how often a word names a thing; and what
@@ -98,7 +98,7 @@ async function likeliest(
   { typos }: SimilarWords,
   rest: readonly SearchTerm[],
 ): Promise<string | undefined> {
-  const { statistics, parse, recipe } = lookup;
+  const { statistics, recipe } = lookup;
   const others = new Set(rest.map(({ surface }) => surface));
   const likelihood = (word: string) =>
     (recipe.weighsSlips ? (typos.get(word) ?? 0) : 0) +
@@ -119,7 +119,7 @@ async function likeliest(
     rest.length > 0
       ? countQueries(
           lookup,
-          candidates.map((word) => matchQuery([...parse(word), ...rest], [])),
+          candidates.map((word) => matchQuery(rest, [quote(lexemeOf(word))])),
         )
       : [],
   ]);

@@ -8,10 +8,7 @@ function readBack(positions: string): number {
     .map((position) => labelWeights[position.slice(-1) as keyof typeof labelWeights]);
   const greatest = Math.max(...weights);
   const at = weights.indexOf(greatest);
-  return weights.reduce(
-    (sum, weight, place) => sum + (place === at ? weight : weight / (place + 1) ** 2),
-    0,
-  );
+  return weights.reduce((sum, weight, place) => sum + (place === at ? weight : weight / (place + 1) ** 2), 0);
 }
 
 const impacts = Array.from({ length: 101 }, (_, hundredth) => hundredth / 100);

@@ -291,6 +291,12 @@ describe('products and people', () => {
     expect((await ids('laptop'))[0]).toBe(laptop);
     expect((await ids('laptop')).sort()).toEqual([lock, laptop, notebook].sort());
     expect(await ids('laptop lock')).toEqual([lock]);
+    // A typo costs nothing: other words for the same are found as without it, in the same order.
+    expect(await ids('lpatop')).toEqual(await ids('laptop'));
+    expect(await find('notebok 15 inch', { kind: 'product' })).toMatchObject({
+      ids: [notebook],
+      correction: { meant: 'notebook 15 inch' },
+    });
     for (const text of ['dv7 1211ea', 'dv7-1211ea', 'dv71211ea', 'DV7-1211EA laptop'])
       expect(await ids(text), text).toEqual([laptop]);
     for (const text of ['17 inch', '17in', '17"', '17 pulgadas'])

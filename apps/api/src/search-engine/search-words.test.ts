@@ -14,6 +14,7 @@ describe('foldText', () => {
     ['بَنْك الأهلي', 'بنك الاهلي'],
     ['בֵּית', 'בית'],
     ['ＡＢＣ１２３ ﬁne', 'abc123 fine'],
+    ['RTX™2060', 'rtx 2060'],
   ])('SRCH-06: %s is found as %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
   });
