@@ -54,6 +54,7 @@ export default defineConfig({
           name: 'journeys',
           sequence: { groupOrder: 2 },
           environment: 'node',
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
           include: ['apps/journeys/src/**/*.journey.ts'],
           globalSetup: ['apps/journeys/src/global-setup.ts'],
