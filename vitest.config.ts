@@ -3,29 +3,30 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { mdxPlugin } from './packages/marketing-pages/src/texts/mdx-plugin.ts';
 
-/** The longest file begins first: a worker that meets it at the end works alone. */
+/** What takes long begins first: a worker that meets it at the end works alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('every-control.journey.ts');
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+    const place = ({ moduleId }: TestSpecification) => {
+      if (moduleId.endsWith('every-control.journey.ts')) return 0;
+      return moduleId.endsWith('.journey.ts') ? 1 : 2;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // One browser and one product are shared by all files of a project; two cores do not gain from more workers.
     maxWorkers: 2,
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
-    // One project after the other: browsers, servers and workers of all at once take longer than each by itself.
+    // Two after two: unit tests beside the stories, API tests beside the journeys, where a browser is waited for. All at once take longer.
     projects: [
       {
         plugins: [mdxPlugin(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 1 },
           environment: 'node',
           isolate: false,
           include: [
@@ -39,7 +40,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
           environment: 'node',
           isolate: false,
           include: ['{apps,packages}/*/src/**/*.api.test.ts'],
@@ -53,7 +55,9 @@ export default defineConfig({
         test: {
           name: 'journeys',
           sequence: { groupOrder: 2 },
+          maxWorkers: 3,
           environment: 'node',
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
           include: ['apps/journeys/src/**/*.journey.ts'],
           globalSetup: ['apps/journeys/src/global-setup.ts'],

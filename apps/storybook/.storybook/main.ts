@@ -4,6 +4,10 @@ import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { mergeConfig } from 'vite';
 
+/** The workshop keeps each call of a play, to show it step by step; what runs once need not. */
+const withoutReplay =
+  '<script>window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (calls) => calls }</script>';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/*/src/**/*.stories.tsx', '../../site/app/**/*.stories.tsx'],
@@ -11,6 +15,9 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // Tables of properties are for people; tests do without them.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // The workshop's own screens: a hundred elements, which axe would read in each story.
+  previewHead: (head) => (process.env.VITEST ? withoutReplay : head),
+  previewBody: (body) => (process.env.VITEST ? '' : body),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -26,11 +26,11 @@ const controlMark = 'data-control';
 /** Every link and button that is seen, in the order of the document; of what an open window covers, none. */
 export async function findControls(page: Page): Promise<Control[]> {
   const found = await page.evaluate(readControls, controlMark);
-  const { origin, pathname } = new URL(page.url());
-  const here = routeOf(pathname);
+  const address = new URL(page.url());
+  const here = routeOf(address.pathname);
   return found.map(({ place, shape, name, href }, index) => ({
     // Header, footer and menus are the same on all pages.
-    key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, origin, place === 'main' ? '' : here)}` : `: ${shape}`}`,
+    key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, address, place === 'main' ? '' : here)}` : `: ${shape}`}`,
     name,
     href,
     mark: `[${controlMark}="${index}"]`,
@@ -45,14 +45,14 @@ function routeOf(pathname: string): string {
 
 /**
  * What is at an address: a route of the site and what is asked of it, or a page of another host. Header and footer lead to the page itself
- * in other languages: `here` counts once for all pages.
+ * in other languages: `here` counts once for all pages. What was asked already counts no more: a facet is one in all lists.
  */
-function targetOf(href: string, origin: string, here: string): string {
+function targetOf(href: string, from: URL, here: string): string {
   const url = new URL(href);
-  if (url.origin !== origin) return url.origin + url.pathname;
+  if (url.origin !== from.origin) return url.origin + url.pathname;
   const route = routeOf(url.pathname);
   if (route === here) return 'itself';
-  const asked = [...url.searchParams.keys()].join(' ');
+  const asked = [...url.searchParams.keys()].filter((name) => !from.searchParams.has(name)).join(' ');
   return `${route} ${asked}${url.hash.replace(/\d+/g, '')}`;
 }
 

@@ -13,6 +13,7 @@ export async function findViolations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe: engine } = window as unknown as { axe: typeof axe };
     const results = await engine.run(document, {
+      resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
     return results.violations.map(

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import chromium from '@sparticuz/chromium';
-import { type BrowserServer, chromium as playwright } from 'playwright-core';
+import { type Browser, chromium as playwright } from 'playwright-core';
 
 const installedChrome = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,11 +28,19 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** One browser for all journeys; they connect to its address. */
-export async function launchChromium(): Promise<BrowserServer> {
-  return playwright.launchServer({
+let browser: Promise<Browser> | undefined;
+
+/** The browser for all journeys of a worker, which ends it with itself: each message of one that workers share is read twice more. */
+export function openBrowser(): Promise<Browser> {
+  browser ??= launchChromium();
+  return browser;
+}
+
+async function launchChromium(): Promise<Browser> {
+  return playwright.launch({
     executablePath: await findChromium(),
-    args: chromiumFlags,
+    // At the limit no process is made ready for a page that may come: it was every second one.
+    args: [...chromiumFlags, '--renderer-process-limit=1'],
     headless: true,
   });
 }

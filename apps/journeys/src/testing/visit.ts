@@ -1,5 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, inject } from 'vitest';
+import { openBrowser } from './launch-chromium.ts';
 
 export interface Visitor {
   /** Opens a tab of a new visitor; `problems` gathers what the browser complained about. */
@@ -14,7 +15,7 @@ interface Refusal {
 }
 
 /**
- * Gives a file's journeys the shared browser. After each journey every tab is closed, and the journey fails
+ * Gives a file's journeys a browser. After each journey every tab is closed, and the journey fails
  * when a page logged an error or a warning, threw, or asked for something that failed.
  */
 export function useVisitor(): Visitor {
@@ -24,7 +25,7 @@ export function useVisitor(): Visitor {
   let refusals: Refusal[] = [];
 
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browserAddress'));
+    browser = await openBrowser();
   });
 
   afterEach(async ({ task }) => {
@@ -35,10 +36,6 @@ export function useVisitor(): Visitor {
     problems = [];
     refusals = [];
     expect(found).toEqual([]);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
   });
 
   return {
