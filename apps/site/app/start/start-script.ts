@@ -1,6 +1,6 @@
 import { wantedTexts } from '../i18n/text-links.ts';
 
-/** When the code of a page comes: with the document, when the page is idle or touched, or when its furniture is touched. */
+/** When the code of a page comes: with the document; when the page is idle or touched; or when its header or side column is touched. */
 export type CodeStart = 'now' | 'idle' | 'touch';
 
 /** What a document says about its code, as a data block with the id `page-code`. */
@@ -32,14 +32,14 @@ const watch = [
   "on('click',function(e){var b=e.target.closest&&e.target.closest('button');" +
     "clicked=b&&b.type==='button'&&!b.popoverTargetElement?e:undefined});",
   "on('input',function(){clicked=undefined});",
-  "['pointerdown','pointerover','keydown','focusin'].forEach(function(type){on(type,function(e){touched=e.target;answer()})});",
+  "['pointerdown','pointermove','keydown','focusin'].forEach(function(type){on(type,function(e){touched=e.target;answer()})});",
   // While it is being dispatched React answers it itself.
   'w.wbnAwake=function(){watch.abort();return clicked===w.event?undefined:clicked};',
 ];
 
 const decide = [
-  // Of a page that only furniture brings to life, reading, scrolling and following links is no sign.
-  "function answer(){if(page&&touched&&!(page.start==='touch'&&touched.closest&&touched.closest('main')))start()}",
+  // Of some pages only header and side column need code: reading, scrolling and following links is no sign.
+  "function answer(){if(page&&touched&&(page.start==='idle'||touched.closest&&touched.closest('header,aside')))start()}",
   'function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):setTimeout(start,200)}',
   "d.addEventListener('DOMContentLoaded',function(){" +
     `page=d.getElementById('${codeBlockId}');if(!page)return;page=JSON.parse(page.textContent);` +

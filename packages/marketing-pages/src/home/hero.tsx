@@ -22,7 +22,9 @@ export function Hero() {
             {t('hero.heading')}
           </Heading>
           <Text size="lg">{t('hero.whatItIs', { edition })}</Text>
-          <Text tone="muted">{t('hero.network', { edition })}</Text>
+          <div className={styles.background}>
+            <Text tone="muted">{t('hero.network', { edition })}</Text>
+          </div>
           <div className={styles.actions}>
             <ButtonLink
               to={path('/search-result?business=MA&countries=global&search=#find')}
