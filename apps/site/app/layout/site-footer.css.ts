@@ -26,7 +26,7 @@ export const groups = style({
 
 export const group = style({
   breakInside: 'avoid',
-  '@media': { [below.sm]: { paddingBlockEnd: vars.space.lg } },
+  '@media': { [below.sm]: { paddingBlockEnd: vars.space.md } },
 });
 
 export const title = style({
@@ -55,11 +55,11 @@ export const bottom = style({
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
   rowGap: vars.space.md,
-  marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.size.sm,
   lineHeight: vars.leading.sm,
+  '@media': { [from.sm]: { marginBlockStart: vars.space.xl } },
 });
 
 export const phones = style({

@@ -42,7 +42,7 @@ export const body = style({
   maxInlineSize: vars.width.wide,
   marginInline: 'auto',
   paddingInline: vars.space.md,
-  paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
   '@media': {
     [from.sm]: { paddingInline: vars.space.lg, paddingBlock: `${vars.space.lg} ${vars.space.xxl}` },
     [from.md]: { flexWrap: 'nowrap' },

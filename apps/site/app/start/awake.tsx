@@ -11,6 +11,7 @@ export function Awake({ children }: { readonly children: ReactNode }) {
   }, []);
   // After the effects of all that is on the page: what listens there is listening.
   useEffect(() => {
+    delete window.wbnAwake;
     const { target, timeStamp = 0 } = early.current ?? {};
     early.current = undefined;
     if (!(target instanceof Element) || performance.now() - timeStamp > mostWait) return;

@@ -17,7 +17,7 @@ export interface PageCode {
 
 declare global {
   interface Window {
-    /** Ends the watch over the page, which is alive now; gives the click that nobody has answered yet. */
+    /** There until the page is alive: ends the watch over it, and gives the click that nobody has answered yet. */
     wbnAwake?: () => Event | undefined;
   }
 }
@@ -32,7 +32,9 @@ const watch = [
   "on('click',function(e){var b=e.target.closest&&e.target.closest('button');" +
     "clicked=b&&b.type==='button'&&!b.popoverTargetElement?e:undefined});",
   "on('input',function(){clicked=undefined});",
-  "['pointerdown','pointermove','keydown','focusin'].forEach(function(type){on(type,function(e){touched=e.target;answer()})});",
+  "['pointerdown','pointermove','keydown','focusin'].forEach(function(type){on(type,function(e){" +
+    // A page that moves below a pointer at rest is not touched.
+    "if(type==='pointermove'&&!e.movementX&&!e.movementY)return;touched=e.target;answer()})});",
   // While it is being dispatched React answers it itself.
   'w.wbnAwake=function(){watch.abort();return clicked===w.event?undefined:clicked};',
 ];

@@ -29,7 +29,7 @@ export function BusinessCardList({ title, businesses, more, swipe = false }: Bus
       <Columns as="ul" minimum={260} swipe={swipe}>
         {businesses.map((business) => (
           <li key={business.businessID}>
-            <BusinessCard business={business} />
+            <BusinessCard business={business} brief={swipe} />
           </li>
         ))}
       </Columns>

@@ -41,6 +41,13 @@ export const words = style({
   '@media': { [from.sm]: { gap: vars.space.md } },
 });
 
+/** Smaller on phones: it is said in one glance. */
+export const lead = style({
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  '@media': { [from.sm]: { fontSize: vars.size.lg, lineHeight: vars.leading.lg } },
+});
+
 /** What can be read under 'About us' as well stays off phones, where companies are on the second screen. */
 export const background = style({ '@media': { [below.sm]: { display: 'none' } } });
 
@@ -57,7 +64,7 @@ globalStyle(`${actions} > a`, { '@media': { [below.sm]: { flex: 'auto' } } });
 /** A band of the edition's own place along the foot; its sky is cut first. */
 export const picture = style({
   inlineSize: '100%',
-  blockSize: 'clamp(5rem, 24vw, 16rem)',
+  blockSize: 'clamp(5rem, 20vw, 16rem)',
   objectFit: 'cover',
   objectPosition: '50% 100%',
 });

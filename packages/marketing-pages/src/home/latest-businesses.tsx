@@ -20,7 +20,7 @@ export function LatestBusinesses({ groups }: { readonly groups: readonly Busines
         <Text tone="muted">{t('latest.intro')}</Text>
       </Stack>
       {groups ? (
-        <Stack space="lg">
+        <Stack space="md">
           {groups.map((group) => (
             <Group key={group.type} group={group} />
           ))}

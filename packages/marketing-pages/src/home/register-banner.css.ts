@@ -26,7 +26,11 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const text = style({ fontSize: vars.size.md, lineHeight: vars.leading.md });
+export const text = style({
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  '@media': { [below.sm]: { display: 'none' } },
+});
 
 const button = style({
   display: 'inline-flex',

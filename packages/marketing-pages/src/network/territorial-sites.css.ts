@@ -3,7 +3,7 @@ import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Four below each other on phones, the others to swipe to. */
+/** Three below each other on phones, the others to swipe to. */
 export const list = style([
   swipeRow,
   {
@@ -12,7 +12,7 @@ export const list = style([
     listStyle: 'none',
     '@media': {
       [below.sm]: {
-        gridTemplateRows: 'repeat(4, auto)',
+        gridTemplateRows: 'repeat(3, auto)',
         gridAutoFlow: 'column',
         gridAutoColumns: 'calc(50% - 1.25rem)',
       },
