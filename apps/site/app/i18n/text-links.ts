@@ -2,7 +2,7 @@
 export const namespaceAttribute = 'data-namespace';
 
 /** What the page was rendered with; `start-script.ts` fetches it together with the code. */
-export const wantedTexts = 'x-preload';
+export const textsOfPage = 'x-page-texts';
 
 /** What other pages need. */
 export const otherTexts = 'x-texts';
@@ -11,10 +11,8 @@ export const otherTexts = 'x-texts';
 export function textLinks(files: Readonly<Record<string, string>>, used: ReadonlySet<string>): string {
   return Object.entries(files)
     .map(([namespace, file]) => {
-      const how = used.has(namespace)
-        ? `rel="${wantedTexts}" as="fetch" crossorigin="anonymous" fetchpriority="low"`
-        : `rel="${otherTexts}"`;
-      return `<link ${how} href="${file}" ${namespaceAttribute}="${namespace}">`;
+      const rel = used.has(namespace) ? textsOfPage : otherTexts;
+      return `<link rel="${rel}" href="${file}" ${namespaceAttribute}="${namespace}">`;
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { wantedTexts } from '../i18n/text-links.ts';
+import { textsOfPage } from '../i18n/text-links.ts';
 
 /** When the code of a page comes: with the document; when the page is idle or touched; or when its header or side column is touched. */
 export type CodeStart = 'now' | 'idle' | 'touch';
@@ -19,6 +19,8 @@ declare global {
   interface Window {
     /** There until the page is alive: ends the watch over it, and gives the click that nobody has answered yet. */
     wbnAwake?: () => Event | undefined;
+    /** Answers with the texts of the page, by address. */
+    wbnTexts?: Readonly<Record<string, Promise<Response>>>;
   }
 }
 
@@ -53,7 +55,9 @@ const start = [
   'function start(){if(started)return;started=true;',
   "page.files.concat(page.entry).forEach(function(file){var l=d.createElement('link');" +
     "l.rel='modulepreload';l.fetchPriority='low';l.href=file;d.head.append(l)});",
-  `d.querySelectorAll('link[rel=${wantedTexts}]').forEach(function(l){l.rel='preload'});`,
+  // Who reads them hears of it when one does not come.
+  `w.wbnTexts={};d.querySelectorAll('link[rel=${textsOfPage}]').forEach(function(l){` +
+    '(w.wbnTexts[l.href]=fetch(l.href)).catch(function(){})});',
   'w.__reactRouterContext=page.context;page.context.stream=new ReadableStream({start:function(c){' +
     `c.enqueue(d.getElementById('${dataBlockId}').textContent);c.close()}}).pipeThrough(new TextEncoderStream());`,
   'var modules=w.__reactRouterRouteModules={};',
