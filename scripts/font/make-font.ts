@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { type FontPart, fontParts } from '../../packages/ui-kit/src/theme/font-parts.ts';
 
-const source = (path: string) => fileURLToPath(import.meta.resolve(`inter-ui/${path}`));
+const source = fileURLToPath(import.meta.resolve('inter-ui/variable/InterVariable.woff2'));
+const license = fileURLToPath(import.meta.resolve('inter-ui/LICENSE.txt'));
 const folder = fileURLToPath(new URL('../../packages/ui-kit/src/theme/font/', import.meta.url));
 
 /** What of Inter's substitutions the styles ask for (`global.css.ts`, figures in columns), and what sets letters and their marks right. */
@@ -12,7 +13,7 @@ const features = ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'cv11', 'ss03'
 const axes = { wght: { min: 400, max: 700 }, opsz: 14 };
 
 /** Cuts the site's font files out of Inter's whole font: `pnpm make:font`, after a change of `font-parts.ts`. */
-const whole = await readFile(source('variable/InterVariable.woff2'));
+const whole = await readFile(source);
 for (const [name, part] of Object.entries(fontParts)) {
   const bytes = await subsetFont(whole, lettersOf(part), {
     targetFormat: 'woff2',
@@ -22,7 +23,7 @@ for (const [name, part] of Object.entries(fontParts)) {
   await writeFile(`${folder}${name}.woff2`, bytes);
   process.stdout.write(`${name}.woff2 ${bytes.length} bytes\n`);
 }
-await copyFile(source('LICENSE.txt'), `${folder}OFL.txt`);
+await copyFile(license, `${folder}OFL.txt`);
 
 function lettersOf(part: FontPart): string {
   return part

@@ -10,11 +10,7 @@ declare module 'subset-font' {
   }
 
   /** A font of the letters of a text, cut out of another. */
-  function subsetFont(
-    font: Uint8Array,
-    text: string,
-    options?: SubsetOptions,
-  ): Promise<Uint8Array>;
+  function subsetFont(font: Uint8Array, text: string, options?: SubsetOptions): Promise<Uint8Array>;
 
-  export { subsetFont as default };
+  export = subsetFont;
 }
