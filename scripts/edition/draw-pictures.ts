@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { EditionBrand } from '../../packages/edition/src/edition.ts';
 import type { Language } from '../../packages/edition/src/language.ts';
 import { heroSvg } from './drawing/hero.ts';
@@ -35,7 +34,7 @@ export function drawSvgs(edition: PictureFacts): Pictures {
 /** The pictures that Chromium draws, for several editions in one browser. */
 export const drawPngs: DrawPngs = async (editions) => {
   const font = await readFile(
-    fileURLToPath(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
+    new URL('../../packages/ui-kit/src/theme/font/inter-latin.woff2', import.meta.url),
     'base64',
   );
   const drawings = editions.flatMap((edition) => [

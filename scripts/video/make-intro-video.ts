@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
 import { chromiumLaunch } from '../../apps/storybook/chromium.ts';
 import { worldMapPath, worldMapSize } from '../../packages/ui-kit/src/pictures/world-map-path.ts';
 import { type IntroWords, introWords } from './intro-words.ts';
 
-const require = createRequire(new URL('../../packages/ui-kit/package.json', import.meta.url));
 const folder = fileURLToPath(new URL('../../packages/marketing-pages/src/home/video/', import.meta.url));
 const seconds = 20;
 const framesPerSecond = 25;
@@ -55,7 +53,7 @@ try {
 
 async function openDrawing(page: Page, words: IntroWords): Promise<Page> {
   const font = await readFile(
-    require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+    new URL('../../packages/ui-kit/src/theme/font/inter-latin.woff2', import.meta.url),
   );
   const script = await readFile(new URL('draw-intro.js', import.meta.url), 'utf8');
   const globals = { words, mapPath: worldMapPath, mapSize: worldMapSize };

@@ -10,6 +10,8 @@ import { drawnMark } from './layout/drawn-part.tsx';
 import { logError } from './log-error.server.ts';
 import { alternateLinks } from './seo/alternates.server.ts';
 import { escapeInScript } from './seo/script-text.server.ts';
+import { codeBlocks } from './start/page-code.server.ts';
+import { startScript } from './start/start-script.ts';
 
 /**
  * Renders a document whole. React Router would hand the loaders' data over inside a Suspense boundary, chunk by
@@ -22,7 +24,7 @@ export async function renderDocument(
   view: EditionView,
   { jsonLd, drawn }: PageDocument,
 ): Promise<Buffer> {
-  const handOff = await readHandOff(entry.serverHandoffStream);
+  const loaderData = await readWhole(entry.serverHandoffStream);
   const used = recordNamespaces();
   const { serverHandoffStream: _, ...rest } = entry;
   const html = await renderWhole(<ServerRouter context={rest} url={url} />);
@@ -34,9 +36,9 @@ export async function renderDocument(
   const end = html.lastIndexOf('</body>');
   if (head < 0 || end < 0) return html;
   return Buffer.concat([
-    Buffer.from(lookFirst(html.toString('utf8', 0, head)) + texts + alternateLinks(view, entry) + data),
+    Buffer.from(startFirst(html.toString('utf8', 0, head)) + texts + alternateLinks(view, entry) + data),
     ...withDrawnParts(html.subarray(head, end), drawn),
-    Buffer.from(handOff),
+    Buffer.from(codeBlocks(entry, loaderData)),
     html.subarray(end),
   ]);
 }
@@ -55,25 +57,13 @@ function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): reado
   return [...parts, body.subarray(from)];
 }
 
-/**
- * Puts what is needed to see the page before what brings it to life: scripts come last in the head, and with less haste. Before
- * all else runs the one that knows who is here.
- */
-function lookFirst(head: string): string {
-  let scripts = '';
-  const marked = head.replace('<head>', `<head><script>${firstPaintScript}</script>`);
-  const rest = marked.replace(/<link rel="modulepreload" ([^>]*)>/g, (_, attributes: string) => {
-    scripts += `<link rel="modulepreload" fetchpriority="low" ${attributes}>`;
-    return '';
-  });
-  return rest + scripts;
+/** Before all else runs the script that knows who is here, and the one that watches until the page is alive. */
+function startFirst(head: string): string {
+  return head.replace('<head>', `<head><script>${firstPaintScript}</script><script>${startScript}</script>`);
 }
 
-/**
- * The loaders' data as a data block and a script that is the same on every page: nothing is escaped twice, and the content
- * policy has no new hash to learn.
- */
-async function readHandOff(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+/** The loaders' data as React Router streams it, in one piece. */
+async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return '';
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -81,11 +71,8 @@ async function readHandOff(stream: ReadableStream<Uint8Array> | undefined): Prom
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     data += decoder.decode(part.value, { stream: true });
   }
-  return `<script type="application/json" id="loader-data">${escapeInScript(data)}</script><script>${readerScript}</script>`;
+  return data;
 }
-
-const readerScript =
-  "(c=>{c.enqueue(document.getElementById('loader-data').textContent);c.close()})(window.__reactRouterContext.streamController)";
 
 /** In one go where nothing has to be waited for, which is nearly always and takes two thirds of the time. */
 async function renderWhole(tree: React.ReactNode): Promise<Buffer> {

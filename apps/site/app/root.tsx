@@ -10,7 +10,6 @@ import {
   Meta,
   type MetaArgs,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -89,7 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </EditionProvider>
         </TextsProvider>
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );

@@ -1,3 +1,5 @@
+import type { CodeStart } from './start/start-script.ts';
+
 /** The room whose page a route shows; `site` where it is the site's own. */
 type Room = 'site' | 'search' | 'business' | 'business-office' | 'social' | 'messaging' | 'marketing-pages';
 
@@ -36,6 +38,8 @@ export type RouteFacts = Audience & {
   readonly slashAtEnd: boolean;
   /** Visitors seldom come here: what only such pages use stays out of the scripts that every page loads. */
   readonly seldom: boolean;
+  /** When its code comes. */
+  readonly start: CodeStart;
   /** Too large to be kept in memory: sent while it is written. */
   readonly streamed: boolean;
 };
@@ -60,7 +64,14 @@ export const frameFile = 'page-frame.tsx';
 
 type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'room' | 'who' | 'layout' | 'languages'>>;
 
-const usual = { query: [], hasAction: false, slashAtEnd: false, seldom: false, streamed: false } as const;
+const usual = {
+  query: [],
+  hasAction: false,
+  slashAtEnd: false,
+  seldom: false,
+  start: 'idle',
+  streamed: false,
+} as const;
 
 /** A page that everybody may read. */
 export function page(
@@ -80,7 +91,8 @@ export function memberPage(
   room: Room,
   { layout = 'members', ...given }: Given & { readonly layout?: MemberLayout } = {},
 ): RouteFacts {
-  const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed' } as const;
+  // Without its code there is nothing to see.
+  const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed', start: 'now' } as const;
   return { ...facts, path, file, room, who: 'member', layout, ...given };
 }
 

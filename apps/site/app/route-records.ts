@@ -76,7 +76,12 @@ const table = {
     seldom: true,
   }),
   // The address brings a code that is good once.
-  'set-id': page('setid', 'set-id.tsx', 'site', { cache: 'nothing', indexing: 'closed', seldom: true }),
+  'set-id': page('setid', 'set-id.tsx', 'site', {
+    cache: 'nothing',
+    indexing: 'closed',
+    seldom: true,
+    start: 'now',
+  }),
   // Its numbers must not be old: a link would lead to nothing.
   'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
   'country-counts': page('country-counts.json', 'country-counts.ts', 'site', {
@@ -88,7 +93,7 @@ const table = {
     cache: { seconds: 60 },
   }),
   // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
-  information: page('*', 'information.tsx', 'marketing-pages'),
+  information: page('*', 'information.tsx', 'marketing-pages', { start: 'touch' }),
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type EditionId, network } from '@wbn/edition/network.ts';
@@ -31,20 +30,20 @@ function asset(name: string, extension: keyof typeof types, content: string | Bu
 }
 
 const own = (name: string) => readFileSync(new URL(`../static/${name}.js`, import.meta.url));
-/** Finds what ui-kit's style sheets refer to by the name of a package, such as its font. */
-const uiKit = createRequire(import.meta.resolve('@wbn/ui-kit/theme/font.css.ts'));
+/** What ui-kit's style sheet of the font refers to lies beside it. */
+const fontSheet = import.meta.resolve('@wbn/ui-kit/theme/font.css.ts');
 const fonts = new Map<string, Asset>();
 
-function fontOf(specifier: string): Asset {
-  const file = uiKit.resolve(specifier);
-  const font = fonts.get(specifier) ?? asset(basename(file, '.woff2'), 'woff2', readFileSync(file));
-  fonts.set(specifier, font);
+function fontOf(path: string): Asset {
+  const font =
+    fonts.get(path) ?? asset(basename(path, '.woff2'), 'woff2', readFileSync(new URL(path, fontSheet)));
+  fonts.set(path, font);
   return font;
 }
 
 const css = pageCss.replace(
-  /url\("(@[^"]+\.woff2)"\)/g,
-  (_url, specifier: string) => `url("${fontOf(specifier).path}")`,
+  /url\("(\.[^"]+\.woff2)"\)/g,
+  (_url, path: string) => `url("${fontOf(path).path}")`,
 );
 
 const stylesheet = asset('pages', 'css', css);

@@ -32,7 +32,7 @@ interface TextLook {
   readonly weight?: keyof typeof text.weight;
 }
 
-/** All rules of the account pages; the font's addresses are still those of its package. */
+/** All rules of the account pages; the font's addresses are still those of ui-kit's files. */
 export const pageCss = css;
 
 /** Class names of what pages are made of: ui-kit's parts by the names of its components, and the layout of `page.css.ts`. */

@@ -1,6 +1,6 @@
 import type { Language } from '@wbn/edition/language.ts';
 import { provideTexts } from './known-texts.ts';
-import { namespaceAttribute } from './text-links.ts';
+import { namespaceAttribute, otherTexts, textsOfPage } from './text-links.ts';
 import { type Messages, Texts } from './texts.ts';
 
 const texts = new Texts(document.documentElement.lang.split('-')[0] as Language);
@@ -10,16 +10,16 @@ let others: Promise<unknown> | undefined;
 /** Fetches the texts that the page was rendered with and makes them known. */
 export async function startTexts(): Promise<void> {
   provideTexts({ texts });
-  await Promise.all(links.filter((link) => link.rel === 'preload').map(fetchTexts));
+  await Promise.all(links.filter((link) => link.rel === textsOfPage).map(fetchTexts));
 }
 
 /** Fetches the texts of all other pages, once; awaited before the first page that is not the server's. */
 export async function loadOtherTexts(): Promise<void> {
-  others ??= Promise.all(links.filter((link) => link.rel !== 'preload').map(fetchTexts));
+  others ??= Promise.all(links.filter((link) => link.rel === otherTexts).map(fetchTexts));
   await others;
 }
 
 async function fetchTexts(link: HTMLLinkElement): Promise<void> {
-  const reply = await fetch(link.href, { credentials: 'same-origin' });
+  const reply = await (window.wbnTexts?.[link.href] ?? fetch(link.href));
   texts.add(link.getAttribute(namespaceAttribute) ?? '', (await reply.json()) as Messages);
 }

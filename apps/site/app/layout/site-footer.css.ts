@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const footer = style({
@@ -11,7 +11,7 @@ export const footer = style({
 export const inner = style({
   maxInlineSize: vars.width.wide,
   marginInline: 'auto',
-  padding: `${vars.space.xl} ${vars.space.md}`,
+  padding: `${vars.space.lg} ${vars.space.md}`,
   '@media': { [from.sm]: { padding: `${vars.space.xxl} ${vars.space.lg} ${vars.space.xl}` } },
 });
 
@@ -20,6 +20,13 @@ export const groups = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   columnGap: vars.space.md,
   rowGap: vars.space.xl,
+  // Two columns of the same height: groups of unequal length leave no holes.
+  '@media': { [below.sm]: { display: 'block', columnCount: 2 } },
+});
+
+export const group = style({
+  breakInside: 'avoid',
+  '@media': { [below.sm]: { paddingBlockEnd: vars.space.md } },
 });
 
 export const title = style({
@@ -48,11 +55,11 @@ export const bottom = style({
   justifyContent: 'space-between',
   columnGap: vars.space.xl,
   rowGap: vars.space.md,
-  marginBlockStart: vars.space.xl,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.size.sm,
   lineHeight: vars.leading.sm,
+  '@media': { [from.sm]: { marginBlockStart: vars.space.xl } },
 });
 
 export const phones = style({

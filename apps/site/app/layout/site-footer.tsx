@@ -45,7 +45,7 @@ function FooterGroup({ title, links }: (typeof footerGroups)[number]) {
   const { t } = useTranslation('site');
   const path = usePath();
   return (
-    <section>
+    <section className={styles.group}>
       <h2 className={styles.title}>{t(title)}</h2>
       <ul className={styles.list}>
         {links.map((link) => (

@@ -42,9 +42,9 @@ export const body = style({
   maxInlineSize: vars.width.wide,
   marginInline: 'auto',
   paddingInline: vars.space.md,
-  paddingBlock: `${vars.space.md} ${vars.space.xxl}`,
+  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
   '@media': {
-    [from.sm]: { paddingInline: vars.space.lg, paddingBlockStart: vars.space.lg },
+    [from.sm]: { paddingInline: vars.space.lg, paddingBlock: `${vars.space.lg} ${vars.space.xxl}` },
     [from.md]: { flexWrap: 'nowrap' },
   },
 });

@@ -27,7 +27,7 @@ export function Products({ business, products }: ProductsProps) {
         <Text tone="muted">{t('noProducts')}</Text>
       ) : (
         <div className={classNames(folds && scope)}>
-          <Columns as="ul" minimum={210}>
+          <Columns as="ul" minimum={210} swipe>
             {products.map((product, index) => (
               <li key={product.productID} className={index < shownProducts ? undefined : extra}>
                 <ProductCard product={{ ...product, businessProfile: business }} level={3} content="own" />

@@ -35,7 +35,7 @@ export function MainProducts({ business, products, except }: MainProductsProps) 
           {t('viewAllProducts', { count: products.length })}
         </TextLink>
       </Inline>
-      <Columns as="ul" minimum={260}>
+      <Columns as="ul" minimum={260} swipe>
         {others.map((product) => (
           <li key={product.productID}>
             <ProductCard product={{ ...product, businessProfile: business }} level={3} content="brief" />

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const gallery = style({
@@ -6,9 +7,27 @@ export const gallery = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
   gap: vars.space.xs,
+  // A finger moves from photo to photo, the next one showing its edge; thumbnails would only take room.
+  '@media': {
+    [below.sm]: {
+      display: 'flex',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 
-export const choice = style({ position: 'absolute', opacity: 0, inlineSize: '1px', blockSize: '1px' });
+const notOnPhones = { '@media': { [below.sm]: { display: 'none' } } };
+
+export const choice = style({
+  position: 'absolute',
+  opacity: 0,
+  inlineSize: '1px',
+  blockSize: '1px',
+  ...notOnPhones,
+});
 
 export const thumbnail = style({
   display: 'block',
@@ -16,6 +35,7 @@ export const thumbnail = style({
   outline: '2px solid transparent',
   outlineOffset: '1px',
   cursor: 'pointer',
+  ...notOnPhones,
   selectors: {
     [`${choice}:hover + &`]: { outlineColor: vars.color.control },
     [`${choice}:checked + &`]: { outlineColor: vars.color.brandText },
@@ -24,7 +44,22 @@ export const thumbnail = style({
 });
 
 /** The chosen photo lies in the first row, across all columns. */
-export const photo = style({ gridRow: '1', gridColumn: '1 / -1', display: 'none' });
+export const photo = style({
+  gridRow: '1',
+  gridColumn: '1 / -1',
+  display: 'none',
+  '@media': { [below.sm]: { display: 'block', flex: '0 0 92%', scrollSnapAlign: 'start' } },
+});
+
+/** Which of how many: on a phone nothing else says so. */
+export const number = style({
+  paddingBlockStart: vars.space.xxs,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.sm]: { display: 'none' } },
+});
 
 globalStyle(`${choice}:checked + ${thumbnail} + ${photo}`, { display: 'block' });
 

@@ -77,6 +77,9 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
                   priority={index === 0}
                 />
               </ZoomLink>
+              <p aria-hidden className={styles.number}>
+                {index + 1}/{photos.length}
+              </p>
             </div>
           </Fragment>
         );

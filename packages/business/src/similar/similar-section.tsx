@@ -31,7 +31,7 @@ export function SimilarSection({ kind, id, cards }: SimilarSectionProps) {
           {t('withThese')}
         </TextLink>
       </Inline>
-      <Columns as="ul" minimum={260}>
+      <Columns as="ul" minimum={260} swipe>
         {cards.map(({ id: key, card }) => (
           <li key={key}>{card}</li>
         ))}

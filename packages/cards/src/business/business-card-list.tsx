@@ -1,27 +1,35 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { BusinessCard } from './business-card.tsx';
 
 interface BusinessCardListProps {
   readonly title: string;
   readonly businesses: readonly BusinessCardData[];
+  /** The way to more of them, beside the title. */
+  readonly more?: ReactNode;
+  /** On phones in one row to swipe. */
+  readonly swipe?: boolean;
 }
 
 /** A titled group of company cards (WID-01). */
-export function BusinessCardList({ title, businesses }: BusinessCardListProps) {
+export function BusinessCardList({ title, businesses, more, swipe = false }: BusinessCardListProps) {
   const titleId = useId();
   return (
-    <Stack as="section" aria-labelledby={titleId}>
-      <Heading level={2} id={titleId}>
-        {title}
-      </Heading>
-      <Columns as="ul" minimum={260}>
+    <Stack as="section" space={swipe ? 'sm' : 'md'} aria-labelledby={titleId}>
+      <Inline space="sm" align="baseline" justify="between">
+        <Heading level={2} id={titleId}>
+          {title}
+        </Heading>
+        {more}
+      </Inline>
+      <Columns as="ul" minimum={260} swipe={swipe}>
         {businesses.map((business) => (
           <li key={business.businessID}>
-            <BusinessCard business={business} />
+            <BusinessCard business={business} brief={swipe} />
           </li>
         ))}
       </Columns>

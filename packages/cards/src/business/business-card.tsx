@@ -1,5 +1,6 @@
 import type { BusinessCard as BusinessCardData } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
@@ -14,10 +15,12 @@ interface BusinessCardProps {
   readonly business: BusinessCardData;
   /** Rank of the name in the document. */
   readonly level?: 2 | 3;
+  /** On phones three lines of the description, as in a row of cards. */
+  readonly brief?: boolean;
 }
 
 /** Name, photo, short description and 'country - business type name' (WID-02). */
-export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
+export function BusinessCard({ business, level = 3, brief = false }: BusinessCardProps) {
   const path = usePath();
   const { companyName, shortDescription, businessType } = business.general;
   const { country } = business.contactInfo;
@@ -44,7 +47,10 @@ export function BusinessCard({ business, level = 3 }: BusinessCardProps) {
         </div>
       </div>
       {shortDescription && (
-        <p className={styles.clip} {...foreignText(shortDescription)}>
+        <p
+          className={classNames(styles.clip, brief && styles.clipOnPhones)}
+          {...foreignText(shortDescription)}
+        >
           {shortDescription}
         </p>
       )}

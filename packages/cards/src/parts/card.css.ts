@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** A panel of which the title's link covers the whole. */
@@ -64,6 +65,10 @@ export const clip = style({
   lineHeight: '20px',
   color: vars.color.muted,
   overflowWrap: 'anywhere',
+});
+
+export const clipOnPhones = style({
+  '@media': { [below.sm]: { maxBlockSize: '60px', WebkitLineClamp: 3 } },
 });
 
 export const facts = style({

@@ -39,7 +39,7 @@ export function ProductCard(props: ProductCardProps) {
         <Photo
           src={picture?.url}
           versions={picture?.versions}
-          sizes="auto, 16rem"
+          sizes="auto, (max-width: 519.98px) 6rem, 16rem"
           alt=""
           fit="contain"
           fallbackName={name}

@@ -2,11 +2,9 @@ import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { cardRow } from './card-row.css.ts';
 
 export interface CountryCompanies {
   /** ISO 3166-1. */
@@ -33,15 +31,17 @@ export function CountryBusinesses({ companies }: { readonly companies: CountryCo
   }
   const { country, businesses, total } = companies;
   return (
-    <Stack space="sm">
-      <div className={cardRow}>
-        <BusinessCardList title={t('country.heading', { country: name })} businesses={businesses} />
-      </div>
-      <Text size="sm">
-        <TextLink to={path(`/companies?countries=${country}`)}>
-          {t('country.all', { count: total, country: name })}
-        </TextLink>
-      </Text>
-    </Stack>
+    <BusinessCardList
+      title={t('country.heading', { country: name })}
+      businesses={businesses}
+      more={
+        <Text size="sm">
+          <TextLink to={path(`/companies?countries=${country}`)}>
+            {t('country.all', { count: total, country: name })}
+          </TextLink>
+        </Text>
+      }
+      swipe
+    />
   );
 }

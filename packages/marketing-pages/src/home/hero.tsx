@@ -21,8 +21,10 @@ export function Hero() {
           <Heading level={1} id="home-title">
             {t('hero.heading')}
           </Heading>
-          <Text size="lg">{t('hero.whatItIs', { edition })}</Text>
-          <Text tone="muted">{t('hero.network', { edition })}</Text>
+          <p className={styles.lead}>{t('hero.whatItIs', { edition })}</p>
+          <div className={styles.background}>
+            <Text tone="muted">{t('hero.network', { edition })}</Text>
+          </div>
           <div className={styles.actions}>
             <ButtonLink
               to={path('/search-result?business=MA&countries=global&search=#find')}

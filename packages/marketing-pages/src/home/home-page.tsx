@@ -31,10 +31,12 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
         <Hero />
         {industries}
         <WaysIn />
-        <RegisterBanner />
       </Stack>
-      <SampleNotice of={shown} />
-      <CountryBusinesses companies={country} />
+      <Stack space="sm">
+        <SampleNotice of={shown} />
+        <CountryBusinesses companies={country} />
+      </Stack>
+      <RegisterBanner />
       <LatestBusinesses groups={groups} />
       <Suspense fallback={null}>
         <TerritorialSites />

@@ -6,7 +6,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { cardRow } from './card-row.css.ts';
 import type { BusinessGroup } from './group-last-registered.ts';
 
 /** Latest registered companies in their four groups (HOME-06..08). */
@@ -21,7 +20,7 @@ export function LatestBusinesses({ groups }: { readonly groups: readonly Busines
         <Text tone="muted">{t('latest.intro')}</Text>
       </Stack>
       {groups ? (
-        <Stack space="xl">
+        <Stack space="md">
           {groups.map((group) => (
             <Group key={group.type} group={group} />
           ))}
@@ -37,23 +36,20 @@ function Group({ group: { type, businesses } }: { readonly group: BusinessGroup 
   const { t } = useTranslation('marketing-pages');
   const path = usePath();
   const title = t(`latest.${type}.title`);
+  const all = (
+    <Text size="sm">
+      <TextLink to={path(`/search-result?business=${type}&countries=global&search=`)}>
+        {t(`latest.${type}.all`)}
+      </TextLink>
+    </Text>
+  );
+  if (businesses.length > 0)
+    return <BusinessCardList title={title} businesses={businesses} more={all} swipe />;
   return (
-    <Stack space="sm">
-      {businesses.length > 0 ? (
-        <div className={cardRow}>
-          <BusinessCardList title={title} businesses={businesses} />
-        </div>
-      ) : (
-        <Stack space="xs">
-          <Heading level={2}>{title}</Heading>
-          <Text tone="muted">{t('latest.empty')}</Text>
-        </Stack>
-      )}
-      <Text size="sm">
-        <TextLink to={path(`/search-result?business=${type}&countries=global&search=`)}>
-          {t(`latest.${type}.all`)}
-        </TextLink>
-      </Text>
+    <Stack space="xs">
+      <Heading level={2}>{title}</Heading>
+      <Text tone="muted">{t('latest.empty')}</Text>
+      {all}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const banner = style({
@@ -12,10 +12,13 @@ export const banner = style({
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.brand,
   color: vars.color.onBrand,
-  '@media': { [from.sm]: { paddingInline: vars.space.xxl } },
+  '@media': {
+    [from.sm]: { paddingInline: vars.space.xxl },
+    [below.sm]: { gap: vars.space.sm, padding: vars.space.md },
+  },
 });
 
-export const words = style({ flex: '1 1 20rem', minInlineSize: 0, maxInlineSize: '40rem' });
+export const words = style({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '40rem' });
 
 export const heading = style({
   fontSize: vars.headingSize.md,
@@ -23,7 +26,11 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const text = style({ fontSize: vars.size.md, lineHeight: vars.leading.md });
+export const text = style({
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  '@media': { [below.sm]: { display: 'none' } },
+});
 
 const button = style({
   display: 'inline-flex',

@@ -1,12 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
+export const list = style([
+  swipeRow,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    listStyle: 'none',
+    '@media': { [below.sm]: { flexWrap: 'nowrap' } },
+  },
+]);
 
 export const way = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
+  flex: 'none',
+  whiteSpace: 'nowrap',
   minBlockSize: '2.5rem',
   paddingInline: vars.space.md,
   border: `1px solid ${vars.color.line}`,

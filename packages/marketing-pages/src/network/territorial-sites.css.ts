@@ -1,14 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.xs,
-  listStyle: 'none',
-  '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' } },
-});
+/** Three below each other on phones, the others to swipe to. */
+export const list = style([
+  swipeRow,
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    listStyle: 'none',
+    '@media': {
+      [below.sm]: {
+        gridTemplateRows: 'repeat(3, auto)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'calc(50% - 1.25rem)',
+      },
+      [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
+    },
+  },
+]);
+
+globalStyle(`${list} > li`, { scrollSnapAlign: 'start' });
 
 export const site = style({
   display: 'flex',

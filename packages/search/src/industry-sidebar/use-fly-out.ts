@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -74,6 +75,18 @@ export function useFlyOut(loadTree: LoadTree) {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, intentDelay);
   }
+
+  // Whoever was there before the page's code: a pointer at rest and a link in focus tell nobody of themselves again.
+  const begin = useEffectEvent(() => {
+    const link = nav.current?.querySelector<HTMLElement>(
+      'a[data-industry]:focus-visible, a[data-industry]:hover',
+    );
+    const id = link?.dataset.industry;
+    if (id === undefined || !matchMedia(roomForPanel).matches) return;
+    wanted.current = id;
+    soon(() => open(id));
+  });
+  useEffect(() => begin(), []);
 
   const handlers = {
     onPointerMove(event: PointerEvent) {

@@ -4,6 +4,7 @@ import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import * as styles from './result-list.css.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
 interface ResultListProps {
@@ -12,7 +13,15 @@ interface ResultListProps {
 }
 
 /** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
-export function ResultList({ outcome, label }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  return (
+    <div className={styles.list}>
+      <Cards {...props} />
+    </div>
+  );
+}
+
+function Cards({ outcome, label }: ResultListProps) {
   switch (outcome.mode) {
     case 'business':
       return (

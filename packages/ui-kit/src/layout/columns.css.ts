@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { swipeRow } from './swipe-row.css.ts';
 
 /** Custom property that carries a box's narrowest column. */
 export const minimum = '--wbn-columns-minimum';
@@ -7,4 +9,10 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(var(${minimum}), 100%), 1fr))`,
   minInlineSize: 0,
+});
+
+export const swiped = style([swipeRow, { '@media': { [below.sm]: { display: 'flex' } } }]);
+
+globalStyle(`${swiped} > *`, {
+  '@media': { [below.sm]: { flex: '0 0 88%', minInlineSize: 0, scrollSnapAlign: 'start' } },
 });

@@ -9,13 +9,20 @@ interface ColumnsProps extends LayoutProps {
   readonly minimum?: number;
   readonly space?: Space;
   readonly as?: LayoutTag;
+  /** On phones one row to swipe instead of one column below the other. */
+  readonly swipe?: boolean;
 }
 
 /** As many equal columns as fit. */
-export function Columns({ minimum = 240, space = 'md', as = 'div', ...rest }: ColumnsProps) {
+export function Columns({ minimum = 240, space = 'md', as = 'div', swipe = false, ...rest }: ColumnsProps) {
   const Tag = elementOf(as);
   const style = { [styles.minimum]: `${minimum}px` } as CSSProperties;
   return (
-    <Tag role={listRole(as)} {...rest} className={classNames(styles.columns, gap[space])} style={style} />
+    <Tag
+      role={listRole(as)}
+      {...rest}
+      className={classNames(styles.columns, gap[space], swipe && styles.swiped)}
+      style={style}
+    />
   );
 }

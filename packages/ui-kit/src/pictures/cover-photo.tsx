@@ -18,6 +18,7 @@ export function CoverPhoto({ photo, alt = '' }: CoverPhotoProps) {
       <Photo
         src={photo.url}
         versions={photo.versions}
+        sizes="(min-width: 992px) 64rem, 100vw"
         alt={alt}
         ratio="4:1"
         shape="square"

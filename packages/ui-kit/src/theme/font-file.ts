@@ -1,4 +1,4 @@
-import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import latin from './font/inter-latin.woff2?url';
 
-/** Address of the Latin font file, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** Address of the font file that nearly every page needs, for `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const latinFontFile: string = latin;

@@ -1,30 +1,18 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { fontParts, unicodeRange } from './font-parts.ts';
 
-const inter = 'Inter Variable';
-const file = (subset: string) =>
-  `url("@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2") format("woff2")`;
+for (const [name, part] of Object.entries(fontParts))
+  globalFontFace('Inter Variable', {
+    src: `url("./font/${name}.woff2") format("woff2")`,
+    fontStyle: 'normal',
+    fontWeight: '400 700',
+    fontDisplay: 'swap',
+    unicodeRange: unicodeRange(part),
+  });
 
-globalFontFace(inter, {
-  src: file('latin-ext'),
-  fontStyle: 'normal',
-  fontWeight: '100 900',
-  fontDisplay: 'swap',
-  unicodeRange:
-    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
-});
-
-globalFontFace(inter, {
-  src: file('latin'),
-  fontStyle: 'normal',
-  fontWeight: '100 900',
-  fontDisplay: 'swap',
-  unicodeRange:
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-});
-
-// Arial stretched to Inter's measures: nothing moves when the web font arrives.
+// Arial, or Android's Roboto, which runs as wide, stretched to Inter's measures: nothing moves when the web font arrives.
 globalFontFace('Inter Fallback', {
-  src: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
+  src: 'local("Arial"), local("Liberation Sans"), local("Arimo"), local("Roboto")',
   ascentOverride: '90.49%',
   descentOverride: '22.56%',
   lineGapOverride: '0%',

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Keeps the page's scripts on their way, as a slow network does, until they are let through: what a visitor does before the page is alive
+ * happens in that time and no sooner or later.
+ */
+export async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Resolves when React has taken over the page. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'complete' && !('wbnAwake' in window));
+}

@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** From edge to edge on phones: a card has the whole width for its words. */
+export const list = style({
+  '@media': { [below.sm]: { marginInline: `calc(-1 * ${vars.space.md})` } },
+});
+
+globalStyle(`${list} article`, {
+  '@media': { [below.sm]: { borderInlineWidth: 0, borderRadius: 0 } },
+});
+globalStyle(`${list} > ul`, { '@media': { [below.sm]: { gap: vars.space.xs } } });

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { below } from '../theme/breakpoints.ts';
+import { vars } from '../theme/contract.css.ts';
+
+/**
+ * On phones its children are moved sideways with a finger, from one edge of the window to the other; what comes next shows its edge. The
+ * distance to the window is that of the page's text.
+ */
+export const swipeRow = style({
+  '@media': {
+    [below.sm]: {
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: vars.space.md,
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space.md})`,
+      paddingInline: vars.space.md,
+      // Rings of what is focused, and shadows of cards.
+      paddingBlock: '3px',
+      marginBlock: '-3px',
+    },
+  },
+});
