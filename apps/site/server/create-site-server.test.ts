@@ -2,6 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Edition } from '@wbn/edition/edition.ts';
+import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteServer } from './create-site-server.ts';
 import { createFindSite } from './find-site.ts';
@@ -29,7 +30,11 @@ interface Reply {
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-async function start(renderPage: RenderPage, isReady = () => true) {
+async function start(
+  renderPage: RenderPage,
+  isReady = () => true,
+  pages = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600 }),
+) {
   const server = createSiteServer({
     findSite: createFindSite({
       editions: new Map([['australia', loaded]]),
@@ -37,7 +42,8 @@ async function start(renderPage: RenderPage, isReady = () => true) {
       fallbackOrigin: 'http://localhost:4000',
     }),
     renderPage,
-    pages: new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600 }),
+    pages,
+    admission: createAdmission({ atOnce: 1, most: 2, longestWait: 1000 }),
     serveFile: async () => false,
     headers: {
       api: 'http://localhost:4002',
@@ -86,13 +92,43 @@ describe('the site server', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://localhost:4000/industries');
   });
 
-  it('says how long shared caches may keep a page, and answers 304 to whoever has it', async () => {
-    const get = await start(async () => page());
+  it('says how long shared caches may keep a page, and answers 304 to whoever has it, without rendering', async () => {
+    const render = vi.fn<RenderPage>(async () => page());
+    const get = await start(render);
     const first = await get('/');
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
     expect(first.headers.vary).toBe('accept-encoding');
     const again = await get('/', { 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses at once what it cannot render in time, gives old pages meanwhile, and goes on as before', async () => {
+    let now = 0;
+    const pages = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600, now: () => now });
+    let rush: PromiseWithResolvers<RenderedPage> | undefined;
+    const render = vi.fn<RenderPage>(() => rush?.promise ?? Promise.resolve(page()));
+    const get = await start(render, () => true, pages);
+    await get('/industries');
+    now = 2 * 86_400_000;
+    rush = Promise.withResolvers();
+    const letIn = [get('/countries'), get('/compare')];
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+
+    const refused = await get('/companies');
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '3',
+      'no-store',
+    ]);
+    expect((await get('/industries')).body.toString()).toBe(html);
+    expect((await get('/health')).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(2);
+
+    rush.resolve(page());
+    rush = undefined;
+    expect((await Promise.all(letIn)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await get('/companies')).status).toBe(200);
   });
 
   it('sends a content policy that allows the inline scripts of the page only', async () => {
