@@ -5,6 +5,7 @@ import type { Edition } from '@wbn/edition/edition.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteServer } from './create-site-server.ts';
+import { createPaintLinks } from './early-hints.ts';
 import { createFindSite } from './find-site.ts';
 import { PageStore } from './page-store.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
@@ -25,6 +26,8 @@ interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** `Link` headers of 103 answers. */
+  early: unknown[];
 }
 
 let stop: (() => void) | undefined;
@@ -44,6 +47,7 @@ async function start(
     renderPage,
     pages,
     admission: createAdmission({ atOnce: 1, most: 2, longestWait: 1000 }),
+    paintLinks: createPaintLinks(true),
     serveFile: async () => false,
     headers: {
       api: 'http://localhost:4002',
@@ -62,6 +66,7 @@ async function start(
   const { port } = server.address() as AddressInfo;
   return (path: string, headers: Record<string, string> = {}, method = 'GET', sent = '') =>
     new Promise<Reply>((resolve, reject) => {
+      const early: unknown[] = [];
       request({ port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -70,10 +75,12 @@ async function start(
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks),
+            early,
           }),
         );
       })
         .once('error', reject)
+        .on('information', ({ headers }) => early.push(headers.link))
         .end(sent);
     });
 }
@@ -101,6 +108,21 @@ describe('the site server', () => {
     const again = await get('/', { 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('names what a page needs to be painted, and tells browsers that open another one before it is made', async () => {
+    const head =
+      '<link rel="preload" as="font" href="/assets/inter.woff2" crossorigin="anonymous"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/all.css"/>';
+    const told =
+      '</assets/inter.woff2>; rel=preload; as=font; crossorigin, </assets/all.css>; rel=preload; as=style';
+    const get = await start(async () => page(`<html><head>${head}</head><body></body></html>`));
+    const open = { 'sec-fetch-mode': 'navigate' };
+    const first = await get('/business/One-01890000-0000-7000-8000-000000000001/', open);
+    expect([first.headers.link, first.early]).toEqual([told, []]);
+    const path = '/business/Two-01890000-0000-7000-8000-000000000002/';
+    expect((await get(path, open)).early).toEqual([told]);
+    expect((await get(path, open)).early).toEqual([]);
+    expect((await get('/business/Three-01890000-0000-7000-8000-000000000003/')).early).toEqual([]);
   });
 
   it('refuses at once what it cannot render in time, gives old pages meanwhile, and goes on as before', async () => {

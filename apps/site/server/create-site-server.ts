@@ -6,6 +6,7 @@ import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-head
 import { findRedirect } from './canonical-address.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { countRefusals } from './count-refusals.ts';
+import type { PaintLinks } from './early-hints.ts';
 import type { Site } from './find-site.ts';
 import type { Log } from './log.ts';
 import { createPage, type Page } from './page.ts';
@@ -26,6 +27,7 @@ export interface SiteServerOptions {
   /** Bounds what is rendered; forms, which few send, are always taken. */
   readonly admission: Admission;
   readonly serveFile: ServeFile;
+  readonly paintLinks: PaintLinks;
   readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache'>;
   readonly log: Log;
   /** False while the server is stopping. */
@@ -36,6 +38,8 @@ export interface SiteServerOptions {
 
 /** A picture, script or font that is none of ours; a page would be the wrong answer to whoever asks for one. */
 const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
+
+const overloaded = new OverloadedError();
 
 /** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -116,14 +120,18 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return sendStream(request, response, answer, headers);
     }
     const key = `${site.origin}${address.pathname}${address.search}`;
-    const page = await options.pages.load(key, () => options.admission.run(() => render(site, address)));
-    return sendPage(request, response, page, id);
+    if (options.admission.isFull() && !options.pages.has(key)) return refuse(response, overloaded, id);
+    const page = options.pages.load(key, () => options.admission.run(() => render(site, address)));
+    if (page instanceof Promise) options.paintLinks.hint(kindOf(site, address), request, response);
+    return sendPage(request, response, await page, id);
   }
 
   async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
     const { answer, html } = await options.renderPage(request, toView(site, address));
     const body = html ?? Buffer.from(await answer.arrayBuffer());
     const headers = answerHeaders(answer, body, headerFacts(site, address));
+    const link = html && answer.status === 200 && options.paintLinks.read(kindOf(site, address), html);
+    if (link) headers.link = link;
     return createPage({
       status: answer.status,
       headers,
@@ -183,6 +191,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
       })
       .end(text);
   }
+}
+
+function kindOf({ edition }: Site, { route }: PageAddress): string {
+  return `${edition.id} ${route.name}`;
 }
 
 function isSecure(site: Site): boolean {

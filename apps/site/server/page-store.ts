@@ -49,6 +49,11 @@ export class PageStore {
     return this.#cache.bytes;
   }
 
+  /** Whether a page is in memory, however old. */
+  has(key: string): boolean {
+    return this.#cache.has(key);
+  }
+
   /** The page of a key, from memory or from `render`. */
   load(key: string, render: () => Promise<Page>): Page | Promise<Page> {
     if (this.#options.freshSeconds === 0) return render();

@@ -4,6 +4,7 @@ import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
+import { createPaintLinks } from './early-hints.ts';
 import { createFindSite } from './find-site.ts';
 import { followPurges } from './follow-purges.ts';
 import { loadEditions } from './load-editions.ts';
@@ -18,7 +19,7 @@ const staleSeconds = 600;
 /** Pages that are rendered at once: while some wait for the API, others are drawn. */
 const renderedAtOnce = 16;
 /** Milliseconds that a page may wait for its turn. */
-const longestWait = 1_500;
+const longestWait = 3_000;
 
 export interface StartSiteOptions {
   readonly settings: Settings;
@@ -58,6 +59,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
       editions,
       secure: siteUrl.startsWith('https://'),
     }),
+    paintLinks: createPaintLinks(settings.earlyHints),
     headers: {
       api: settings.publicApiUrl,
       accounts: settings.accountsUrl,

@@ -37,7 +37,7 @@ export interface ServerSettings {
 /** Searches at once: enough to keep every connection to the database busy. */
 const costlyAtOnce = 16;
 /** Milliseconds that a costly call may wait for its turn. */
-const longestWait = 1_500;
+const longestWait = 3_000;
 
 export interface ServerOptions {
   readonly settings: ServerSettings;

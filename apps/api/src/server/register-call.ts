@@ -15,6 +15,7 @@ import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 
 const staleSeconds = 86_400;
+const overloaded = new OverloadedError();
 
 /** Makes one call of the contract a route: checks the input, runs the handler, sends what the contract declares. */
 export function registerCall(
@@ -38,7 +39,7 @@ export function registerCall(
     // Refused before its body is read.
     ...(bound.costly && {
       onRequest: async () => {
-        if (admission.isFull()) throw new OverloadedError();
+        if (admission.isFull()) throw overloaded;
       },
     }),
     handler: async (request, reply) => {

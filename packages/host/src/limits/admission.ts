@@ -22,6 +22,9 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+/** One for all: finding out where each was made would cost more than refusing. */
+const overloaded = new OverloadedError();
+
 /**
  * Lets in as much costly work as can be done in time and refuses the rest at once. Decided on arrival: whoever is refused has not
  * waited, and whoever is let in is answered, however many are refused meanwhile.
@@ -37,7 +40,7 @@ export function createAdmission({ atOnce, most, longestWait, now = Date.now }: A
   }
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (isFull()) throw new OverloadedError();
+    if (isFull()) throw overloaded;
     if (running < atOnce) running += 1;
     // Whoever ends hands its place over, so that nobody who has just come takes it.
     else await new Promise<void>((begin) => waiting.push({ since: now(), begin }));
