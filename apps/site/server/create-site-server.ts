@@ -121,7 +121,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     }
     const key = `${site.origin}${address.pathname}${address.search}`;
     if (options.admission.isFull() && !options.pages.has(key)) return refuse(response, overloaded, id);
-    const page = options.pages.load(key, () => options.admission.run(() => render(site, address)));
+    const hasGone = () => response.destroyed;
+    const page = options.pages.load(key, () => options.admission.run(() => render(site, address), hasGone));
     if (page instanceof Promise) options.paintLinks.hint(kindOf(site, address), request, response);
     return sendPage(request, response, await page, id);
   }

@@ -56,7 +56,10 @@ export function registerCall(
         return reply;
       }
       const answer = await (bound.costly
-        ? admission.run(async () => bound.handle(input))
+        ? admission.run(
+            async () => bound.handle(input),
+            () => reply.raw.destroyed,
+          )
         : bound.handle(input));
       reply.code(successStatus(call));
       if (asked.forUser) vary(reply, 'Authorization');

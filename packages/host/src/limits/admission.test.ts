@@ -52,6 +52,21 @@ it('lets nobody in while the next has waited too long, and everybody once the qu
   expect(admission.isFull()).toBe(false);
 });
 
+it('does nothing for whoever has gone while waiting', async () => {
+  const admission = createAdmission({ atOnce: 1, most: 3, longestWait: 1000 });
+  const [first, second, third] = [openWork(), openWork(), openWork()];
+  const runs = [
+    admission.run(first.work),
+    admission.run(second.work, () => true),
+    admission.run(third.work, () => false),
+  ];
+  first.end();
+  third.end();
+  await expect(runs[1]).rejects.toThrow(OverloadedError);
+  expect(await runs[2]).toBe('done');
+  expect(second.hasBegun()).toBe(false);
+});
+
 it('gives the place back when work fails', async () => {
   const admission = createAdmission({ atOnce: 1, most: 1, longestWait: 1000 });
   const fail = () => Promise.reject(new Error('broken'));

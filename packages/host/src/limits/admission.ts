@@ -13,8 +13,11 @@ export interface AdmissionLimits {
 export interface Admission {
   /** Whether whoever comes now is refused. */
   isFull(): boolean;
-  /** Does the work when its turn comes, first come, first served. Throws OverloadedError at once when it would be too late. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Does the work when its turn comes, first come, first served. Throws OverloadedError at once when it would be too late, and when
+   * whoever asked `hasGone` while waiting.
+   */
+  run<Result>(work: () => Promise<Result>, hasGone?: () => boolean): Promise<Result>;
 }
 
 interface Waiting {
@@ -39,12 +42,13 @@ export function createAdmission({ atOnce, most, longestWait, now = Date.now }: A
     return next !== undefined && now() - next.since > longestWait;
   }
 
-  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function run<Result>(work: () => Promise<Result>, hasGone?: () => boolean): Promise<Result> {
     if (isFull()) throw overloaded;
     if (running < atOnce) running += 1;
     // Whoever ends hands its place over, so that nobody who has just come takes it.
     else await new Promise<void>((begin) => waiting.push({ since: now(), begin }));
     try {
+      if (hasGone?.()) throw overloaded;
       return await work();
     } finally {
       const next = waiting.shift();
