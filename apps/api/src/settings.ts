@@ -46,7 +46,7 @@ const settingsSchema = z.object({
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).prefault('60000'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500).prefault('10'),
   DATABASE_PIPELINES: wholeNumber(1, 100).prefault('2'),
-  CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('64'),
+  CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('96'),
 });
 
 /** Settings of the API host; every time is in milliseconds. */
