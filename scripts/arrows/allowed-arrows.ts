@@ -17,6 +17,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
     'api-client',
     'ui-kit',
     'edition',
+    'host',
   ],
   'apps/accounts': ['host', 'ui-kit', 'edition', 'contract', 'postgres', 'mail'],
   'apps/api': ['host', 'contract', 'edition', 'postgres', 'mail'],
@@ -45,6 +46,8 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a room needs a few facts of another and not the whole: the modules that it may import. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  // Its server has no database: it shares how much is let in at once.
+  'apps/site': { host: ['limits/admission.ts', 'limits/overloaded-error.ts'] },
   'apps/api': {
     edition: ['network.ts', 'site-origins.ts', 'site-links.ts', 'edition-label.ts'],
   },

@@ -1,3 +1,4 @@
+import { leanEnvironment } from '../../packages/host/src/start/lean-environment.ts';
 import type { ProductSettings } from './settings.ts';
 
 /** The three hosts as this machine reaches them. */
@@ -18,7 +19,7 @@ export function partEnvironment(
   const urls = localUrls(settings);
   return {
     LOG_LEVEL: 'warn',
-    ...given,
+    ...(development ? given : leanEnvironment(given)),
     NODE_ENV: development ? 'development' : 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: settings.dataDir,

@@ -46,6 +46,7 @@ const settingsSchema = z.object({
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).prefault('60000'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500).prefault('10'),
   DATABASE_PIPELINES: wholeNumber(1, 100).prefault('2'),
+  CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('96'),
 });
 
 /** Settings of the API host; every time is in milliseconds. */
@@ -76,6 +77,8 @@ export interface Settings extends HostSettings {
   databaseConnections: number;
   /** Connections beside those, for reads by key. */
   databasePipelines: number;
+  /** Searches and the like that may be under way, those that wait for their turn included; the rest is refused at once. */
+  callsUnderWay: number;
 }
 
 /** Reads the settings of the API host from the environment. Throws SettingsError on the first wrong value. */
@@ -102,6 +105,7 @@ export function readSettings(env: Environment): Settings {
     connectionTimeout: values.CONNECTION_TIMEOUT,
     databaseConnections: values.DATABASE_CONNECTIONS,
     databasePipelines: values.DATABASE_PIPELINES,
+    callsUnderWay: values.CALLS_UNDER_WAY,
   };
 }
 

@@ -5,8 +5,10 @@ import { hasSharedData } from './bed/import-data.ts';
 import { openBed } from './bed/open-bed.ts';
 import type { Bench } from './bench.ts';
 import { benchBusiness } from './business/bench-business.ts';
+import { benchCrawl } from './crawl/bench-crawl.ts';
 import { benchEditions } from './editions/bench-editions.ts';
 import type { Effort } from './measure/run-rounds.ts';
+import { benchOverload } from './overload/bench-overload.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchRelevance } from './relevance/bench-relevance.ts';
 import { judgedFiles } from './relevance/judged-searches.ts';
@@ -19,22 +21,28 @@ const benches = new Map<string, Bench>([
   ['pages', benchPages],
   ['session', benchSession],
   ['business', benchBusiness],
+  ['overload', benchOverload],
 ]);
 
 /** Needs no directory data: it times builds. */
 const editions = 'editions';
 /** Has a database of its own. */
 const relevance = 'relevance';
-const names = [...benches.keys(), editions, relevance];
+/** Takes long: only when it is named. */
+const crawl = 'crawl';
+const named = [...benches.keys(), editions, relevance];
+const names = [...named, crawl];
 
 const usage = `Say what to measure: pnpm bench [${names.join('] [')}] [--rounds 3] [--seconds 4]; nothing = all.
-search --products 100000 measures searches over so many made-up products.`;
+search --products 100000 measures searches over so many made-up products; crawl --pages 100000 reads so many pages.`;
 
 interface Order {
   readonly names: readonly string[];
   readonly effort: Effort;
   /** How many made-up products the searches are measured over; 0 for the real data. */
   readonly products: number;
+  /** How many pages are crawled. */
+  readonly pages: number;
 }
 
 /** What the command line asks for; undefined when it makes no sense. */
@@ -44,6 +52,7 @@ function readOrder(args: string[]): Order | undefined {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '4' },
       products: { type: 'string', default: '0' },
+      pages: { type: 'string', default: '100000' },
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
@@ -51,9 +60,11 @@ function readOrder(args: string[]): Order | undefined {
       effort.rounds >= 1 && effort.rounds <= 20 && effort.seconds >= 0.4 && effort.seconds <= 60;
     const products = Number(values.products);
     const isSize = Number.isInteger(products) && products >= 0 && products <= 10_000_000;
+    const pages = Number(values.pages);
+    if (!Number.isInteger(pages) || pages < 100 || pages > 200_000) return undefined;
     if (products > 0 && positionals.join() !== 'search') return undefined;
     if (!bounded || !isSize || !positionals.every((name) => names.includes(name))) return undefined;
-    return { names: positionals.length > 0 ? positionals : names, effort, products };
+    return { names: positionals.length > 0 ? positionals : named, effort, products, pages };
   } catch {
     return undefined;
   }
@@ -71,12 +82,13 @@ process.exitCode = await withCleanup(async (cleanup) => {
   }
   if (order.names.includes(editions)) await benchEditions(cleanup, order.effort);
   if (order.names.includes(relevance) && judgedFiles().length > 0) await benchRelevance(cleanup);
-  if (order.names.every((name) => !benches.has(name))) return 0;
+  if (order.names.every((name) => !benches.has(name) && name !== crawl)) return 0;
   if (!hasSharedData()) {
     say(`Nothing more was measured: the directory data is not at ${sharedData}.`);
     return 0;
   }
   const bed = await openBed(cleanup);
+  if (order.names.includes(crawl)) await benchCrawl(bed, order.pages);
   for (const name of order.names) await benches.get(name)?.(bed, order.effort);
   return 0;
 });

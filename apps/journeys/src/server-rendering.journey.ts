@@ -41,12 +41,15 @@ describe('the HTML that curl gets', () => {
     );
     const byAddress = new Map(links.map(({ address, count }) => [address, count]));
     expect(byAddress.size).toBeGreaterThan(100);
-    const found = await Promise.all(
-      [...byAddress].map(async ([address, count]) => {
-        const heading = /<h1[^>]*>\s*(\d+)/.exec((await readPage(address)).html)?.[1];
-        return { address, says: count, finds: heading };
-      }),
-    );
+    const found: { address: string; says: string | undefined; finds: string | undefined }[] = [];
+    const left = byAddress.entries();
+    // Hundreds at once would be refused: more than can be rendered in time.
+    const follow = async () => {
+      for (const [address, says] of left)
+        found.push({ address, says, finds: /<h1[^>]*>\s*(\d+)/.exec((await readPage(address)).html)?.[1] });
+    };
+    await Promise.all(Array.from({ length: 16 }, follow));
+    expect(found.length).toBe(byAddress.size);
     expect(found.filter(({ says, finds }) => says !== finds || finds === '0')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createNodeApiClient } from '@wbn/api-client/create-node-api-client.ts';
+import type { Language } from '@wbn/edition/language.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import {
   createRequestHandler,
@@ -10,14 +11,16 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router-dom';
+import { readPageAddress } from '../server/page-address.ts';
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
-import { type LanguagePrefix, languageBuild } from './language-manifest.ts';
+import { pageBuild } from './language-manifest.ts';
 import { provideFragmentRenderer } from './layout/cached-fragment.tsx';
 import { provideLateFragments } from './layout/late-fragment.tsx';
 import { MemberArea } from './layout/member-area.tsx';
 import { renderFragment } from './layout/render-fragment.server.tsx';
 import { logError } from './log-error.server.ts';
 import { renderDocument } from './render-document.server.tsx';
+import type { RouteRecord } from './route-record.ts';
 
 export const streamTimeout = 10_000;
 
@@ -75,24 +78,31 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     ...(import.meta.env.DEV && { check: checkReply }),
   });
   const clientOf = remembering(openClient);
-  const handlerOf = remembering((prefix: LanguagePrefix) =>
-    // The development server makes its routes anew and has them all in one place.
-    createRequestHandler(import.meta.env.DEV ? build : languageBuild(build, prefix), import.meta.env.MODE),
+  const handlersOf = remembering((language: Language | 'root') =>
+    remembering((route: RouteRecord) =>
+      // The development server makes its routes anew and has them all in one place.
+      createRequestHandler(
+        import.meta.env.DEV ? build : pageBuild(build, language, route),
+        import.meta.env.MODE,
+      ),
+    ),
   );
 
   return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: Buffer }> => {
     const { edition, language } = view;
+    const { route, isData } = readPageAddress(edition, new URL(request.url).pathname);
     const document: PageDocument = {
       jsonLd: [],
       surrogateKeys: new Set(),
       drawn: new Map(),
-      isData: new URL(request.url).pathname.endsWith('.data'),
+      isData,
     };
     const context = new RouterContextProvider();
     context.set(viewContext, view);
     context.set(apiContext, clientOf(language));
     context.set(documentContext, document);
-    const answer = await handlerOf(language === edition.language ? 'root' : language)(request, context);
+    const handle = handlersOf(language === edition.language ? 'root' : language)(route);
+    const answer = await handle(request, context);
     return document.html === undefined ? { answer } : { answer, html: document.html };
   };
 }

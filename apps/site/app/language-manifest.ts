@@ -1,4 +1,5 @@
 import { languages } from '@wbn/edition/language.ts';
+import { frameName, type RouteRecord } from './route-record.ts';
 import { routeRecords } from './route-records.ts';
 
 /** What of React Router's build is told apart by language. */
@@ -66,12 +67,19 @@ export function browserManifest<Manifest extends RouteManifest>(
   return { ...part, routes: Object.fromEntries(lean) };
 }
 
-/** A build that knows the pages of one language, and the files that have none: the fewer, the sooner one is found. */
-export function languageBuild<Build extends LanguageBuild>(build: Build, prefix: LanguagePrefix): Build {
+/** A build that knows one page of a language with what stands around it: React Router looks through all that it knows, several times a request. */
+export function pageBuild<Build extends LanguageBuild>(
+  build: Build,
+  prefix: LanguagePrefix,
+  { name, layout, languages: spoken }: RouteRecord,
+): Build {
+  const ids = new Set(['root', ...[frameName, layout, name].map((part) => `${prefix}/${part}`)]);
+  const isWanted = (id: string) => ids.has(id) || (spoken === 'none' && id.startsWith('routes/'));
+  const { routes } = build.assets;
   return {
     ...build,
-    routes: pick(build.routes, (id) => /^(?:root|routes\/.*)$/.test(id) || id.startsWith(`${prefix}/`)),
-    assets: languageManifest(build.assets, prefix),
+    routes: pick(build.routes, isWanted),
+    assets: { ...languageManifest(build.assets, prefix), routes: pick(routes, isWanted) },
   };
 }
 

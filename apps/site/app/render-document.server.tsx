@@ -6,6 +6,7 @@ import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
+import { inTurn } from './in-turn.server.ts';
 import { drawnMark } from './layout/drawn-part.tsx';
 import { logError } from './log-error.server.ts';
 import { alternateLinks } from './seo/alternates.server.ts';
@@ -25,9 +26,14 @@ export async function renderDocument(
   { jsonLd, drawn }: PageDocument,
 ): Promise<Buffer> {
   const loaderData = await readWhole(entry.serverHandoffStream);
-  const used = recordNamespaces();
   const { serverHandoffStream: _, ...rest } = entry;
-  const html = await renderWhole(<ServerRouter context={rest} url={url} />);
+  const tree = <ServerRouter context={rest} url={url} />;
+  const { html: whole, used } = await inTurn(() => {
+    const namespaces = recordNamespaces();
+    return { html: renderAtOnce(tree), used: namespaces };
+  });
+  const waits = whole.includes('<!--$!-->') || whole.includes('<!--$?-->');
+  const html = waits ? await renderWaiting(tree) : whole;
   const texts = textLinks(textFilesOf(view.language), used);
   const data = jsonLd
     .map((part) => `<script type="application/ld+json">${escapeInScript(JSON.stringify(part))}</script>`)
@@ -75,10 +81,8 @@ async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promis
 }
 
 /** In one go where nothing has to be waited for, which is nearly always and takes two thirds of the time. */
-async function renderWhole(tree: React.ReactNode): Promise<Buffer> {
-  const html = Buffer.from(`<!DOCTYPE html>${renderToString(tree)}`);
-  const waits = html.includes('<!--$!-->') || html.includes('<!--$?-->');
-  return waits ? renderWaiting(tree) : html;
+function renderAtOnce(tree: React.ReactNode): Buffer {
+  return Buffer.from(`<!DOCTYPE html>${renderToString(tree)}`);
 }
 
 function renderWaiting(tree: React.ReactNode): Promise<Buffer> {

@@ -59,8 +59,10 @@ export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
   'office-form': 'member-pages.tsx',
 };
 
-/** In `app/routes/`, around all of them: what fails is said there. */
-export const frameFile = 'page-frame.tsx';
+/** Around all of them: what fails is said there. */
+export const frameName = 'page-frame';
+/** In `app/routes/`. */
+export const frameFile = `${frameName}.tsx`;
 
 type Given = Partial<Omit<RouteFacts, 'path' | 'file' | 'room' | 'who' | 'layout' | 'languages'>>;
 

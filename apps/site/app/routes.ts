@@ -1,6 +1,6 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '@wbn/edition/language.ts';
-import { frameFile, type Layout, layoutFiles, type RouteRecord } from './route-record.ts';
+import { frameFile, frameName, type Layout, layoutFiles, type RouteRecord } from './route-record.ts';
 import { routeRecords } from './route-records.ts';
 
 const files = routeRecords.filter((record) => record.languages === 'none');
@@ -14,7 +14,7 @@ function pagesOf(language: string): RouteConfigEntry[] {
     layout(`routes/${file}`, { id: `${language}/${name}` }, inLayout(name as Layout)),
   );
   const children = [...layouts, ...inLayout('plain')];
-  return [layout(`routes/${frameFile}`, { id: `${language}/page-frame` }, children)];
+  return [layout(`routes/${frameFile}`, { id: `${language}/${frameName}` }, children)];
 }
 
 function pageRoute(language: string, { name, path, file }: RouteRecord): RouteConfigEntry {

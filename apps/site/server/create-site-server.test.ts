@@ -2,8 +2,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Edition } from '@wbn/edition/edition.ts';
+import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteServer } from './create-site-server.ts';
+import { createPaintLinks } from './early-hints.ts';
 import { createFindSite } from './find-site.ts';
 import { PageStore } from './page-store.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
@@ -24,12 +26,18 @@ interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** `Link` headers of 103 answers. */
+  early: unknown[];
 }
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
 
-async function start(renderPage: RenderPage, isReady = () => true) {
+async function start(
+  renderPage: RenderPage,
+  isReady = () => true,
+  pages = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600 }),
+) {
   const server = createSiteServer({
     findSite: createFindSite({
       editions: new Map([['australia', loaded]]),
@@ -37,7 +45,9 @@ async function start(renderPage: RenderPage, isReady = () => true) {
       fallbackOrigin: 'http://localhost:4000',
     }),
     renderPage,
-    pages: new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600 }),
+    pages,
+    admission: createAdmission({ atOnce: 1, most: 2, longestWait: 1000 }),
+    paintLinks: createPaintLinks(true),
     serveFile: async () => false,
     headers: {
       api: 'http://localhost:4002',
@@ -56,6 +66,7 @@ async function start(renderPage: RenderPage, isReady = () => true) {
   const { port } = server.address() as AddressInfo;
   return (path: string, headers: Record<string, string> = {}, method = 'GET', sent = '') =>
     new Promise<Reply>((resolve, reject) => {
+      const early: unknown[] = [];
       request({ port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -64,10 +75,12 @@ async function start(renderPage: RenderPage, isReady = () => true) {
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks),
+            early,
           }),
         );
       })
         .once('error', reject)
+        .on('information', ({ headers }) => early.push(headers.link))
         .end(sent);
     });
 }
@@ -86,13 +99,58 @@ describe('the site server', () => {
     expect(render.mock.calls[0]?.[0].url).toBe('http://localhost:4000/industries');
   });
 
-  it('says how long shared caches may keep a page, and answers 304 to whoever has it', async () => {
-    const get = await start(async () => page());
+  it('says how long shared caches may keep a page, and answers 304 to whoever has it, without rendering', async () => {
+    const render = vi.fn<RenderPage>(async () => page());
+    const get = await start(render);
     const first = await get('/');
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
     expect(first.headers.vary).toBe('accept-encoding');
     const again = await get('/', { 'if-none-match': first.headers.etag ?? '' });
     expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('names what a page needs to be painted, and tells browsers that open another one before it is made', async () => {
+    const head =
+      '<link rel="preload" as="font" href="/assets/inter.woff2" crossorigin="anonymous"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/all.css"/>';
+    const told =
+      '</assets/inter.woff2>; rel=preload; as=font; crossorigin, </assets/all.css>; rel=preload; as=style';
+    const get = await start(async () => page(`<html><head>${head}</head><body></body></html>`));
+    const open = { 'sec-fetch-mode': 'navigate' };
+    const first = await get('/business/One-01890000-0000-7000-8000-000000000001/', open);
+    expect([first.headers.link, first.early]).toEqual([told, []]);
+    const path = '/business/Two-01890000-0000-7000-8000-000000000002/';
+    expect((await get(path, open)).early).toEqual([told]);
+    expect((await get(path, open)).early).toEqual([]);
+    expect((await get('/business/Three-01890000-0000-7000-8000-000000000003/')).early).toEqual([]);
+  });
+
+  it('refuses at once what it cannot render in time, gives old pages meanwhile, and goes on as before', async () => {
+    let now = 0;
+    const pages = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600, now: () => now });
+    let rush: PromiseWithResolvers<RenderedPage> | undefined;
+    const render = vi.fn<RenderPage>(() => rush?.promise ?? Promise.resolve(page()));
+    const get = await start(render, () => true, pages);
+    await get('/industries');
+    now = 2 * 86_400_000;
+    rush = Promise.withResolvers();
+    const letIn = [get('/countries'), get('/compare')];
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+
+    const refused = await get('/companies');
+    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      503,
+      '3',
+      'no-store',
+    ]);
+    expect((await get('/industries')).body.toString()).toBe(html);
+    expect((await get('/health')).status).toBe(200);
+    expect(render).toHaveBeenCalledTimes(2);
+
+    rush.resolve(page());
+    rush = undefined;
+    expect((await Promise.all(letIn)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await get('/companies')).status).toBe(200);
   });
 
   it('sends a content policy that allows the inline scripts of the page only', async () => {

@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import type { Admission } from '@wbn/host/limits/admission.ts';
+import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-headers.ts';
 import { findRedirect } from './canonical-address.ts';
 import { securityHeaders } from './content-security-policy.ts';
+import { countRefusals } from './count-refusals.ts';
+import type { PaintLinks } from './early-hints.ts';
 import type { Site } from './find-site.ts';
 import type { Log } from './log.ts';
 import { createPage, type Page } from './page.ts';
@@ -20,7 +24,10 @@ export interface SiteServerOptions {
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
   readonly pages: PageStore;
+  /** Bounds what is rendered; forms, which few send, are always taken. */
+  readonly admission: Admission;
   readonly serveFile: ServeFile;
+  readonly paintLinks: PaintLinks;
   readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache'>;
   readonly log: Log;
   /** False while the server is stopping. */
@@ -32,15 +39,19 @@ export interface SiteServerOptions {
 /** A picture, script or font that is none of ours; a page would be the wrong answer to whoever asks for one. */
 const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
 
+const overloaded = new OverloadedError();
+
 /** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
 export function createSiteServer(options: SiteServerOptions): Server {
   const requestId = createRequestIds();
+  const noteRefusal = countRefusals(options.log);
 
   return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
     const id = requestId(request.headers['x-request-id']);
     // A proxy must not put its next request on a connection that is about to go.
     if (!options.isReady()) response.setHeader('connection', 'close');
     answer(request, response, id).catch((error: unknown) => {
+      if (error instanceof OverloadedError) return refuse(response, error, id);
       options.log.error('The request failed', error, { requestId: id, url: request.url });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong on our side. It has been written down.', id);
@@ -102,19 +113,26 @@ export function createSiteServer(options: SiteServerOptions): Server {
       : findRedirect(site.edition, address.pathname, address.givenSearch);
     if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
     if (address.route.streamed) {
-      const { answer } = await options.renderPage(toRequest(site, address), toView(site, address));
+      const { answer } = await options.admission.run(() =>
+        options.renderPage(toRequest(site, address), toView(site, address)),
+      );
       const headers = { ...answerHeaders(answer, undefined, headerFacts(site, address)), 'x-request-id': id };
       return sendStream(request, response, answer, headers);
     }
     const key = `${site.origin}${address.pathname}${address.search}`;
-    const page = await options.pages.load(key, () => render(site, address));
-    return sendPage(request, response, page, id);
+    if (options.admission.isFull() && !options.pages.has(key)) return refuse(response, overloaded, id);
+    const hasGone = () => response.destroyed;
+    const page = options.pages.load(key, () => options.admission.run(() => render(site, address), hasGone));
+    if (page instanceof Promise) options.paintLinks.hint(kindOf(site, address), request, response);
+    return sendPage(request, response, await page, id);
   }
 
   async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
     const { answer, html } = await options.renderPage(request, toView(site, address));
     const body = html ?? Buffer.from(await answer.arrayBuffer());
     const headers = answerHeaders(answer, body, headerFacts(site, address));
+    const link = html && answer.status === 200 && options.paintLinks.read(kindOf(site, address), html);
+    if (link) headers.link = link;
     return createPage({
       status: answer.status,
       headers,
@@ -157,6 +175,13 @@ export function createSiteServer(options: SiteServerOptions): Server {
       .end();
   }
 
+  /** Costs next to nothing, so that those who were let in are not held up by it. */
+  function refuse(response: ServerResponse, { message, retryAfter }: OverloadedError, id: string): void {
+    noteRefusal();
+    response.setHeader('retry-after', String(retryAfter));
+    sendText(response, 503, message, id);
+  }
+
   function sendText(response: ServerResponse, status: number, text: string, id: string): void {
     response
       .writeHead(status, {
@@ -167,6 +192,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
       })
       .end(text);
   }
+}
+
+function kindOf({ edition }: Site, { route }: PageAddress): string {
+  return `${edition.id} ${route.name}`;
 }
 
 function isSecure(site: Site): boolean {

@@ -20,6 +20,10 @@ export class PageCache<Page extends Weighed> {
     return this.#bytes;
   }
 
+  has(key: string): boolean {
+    return this.#pages.has(key);
+  }
+
   get(key: string): Page | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;

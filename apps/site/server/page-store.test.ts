@@ -43,6 +43,17 @@ describe('PageStore', () => {
     expect((await store.load('/', async () => page('new'))).body.toString()).toBe('new');
   });
 
+  it('rather gives a page of days ago than none, but none that shows what was changed', async () => {
+    const { store, wait } = createStore();
+    const fail = () => Promise.reject(new Error('More is asked than can be answered'));
+    const first = await store.load('/', async () => page('old'));
+    wait(3 * 86_400);
+    expect(await store.load('/', fail)).toBe(first);
+    expect(await store.load('/', async () => page('down', 503))).toBe(first);
+    store.purge(['*']);
+    await expect(store.load('/', fail)).rejects.toThrow('More is asked');
+  });
+
   it('keeps an old page while the API is down, and drops one that is gone', async () => {
     const { store, wait } = createStore();
     const first = await store.load('/', async () => page('old'));

@@ -49,6 +49,11 @@ export class PageStore {
     return this.#cache.bytes;
   }
 
+  /** Whether a page is in memory, however old. */
+  has(key: string): boolean {
+    return this.#cache.has(key);
+  }
+
   /** The page of a key, from memory or from `render`. */
   load(key: string, render: () => Promise<Page>): Page | Promise<Page> {
     if (this.#options.freshSeconds === 0) return render();
@@ -56,8 +61,9 @@ export class PageStore {
     if (!stored) return this.#renew(key, render);
     const age = this.#now() - stored.renewAt;
     if (age < 0) return stored.page;
-    if (age >= this.#options.staleSeconds * 1000) return this.#renew(key, render);
-    this.#renew(key, render).catch((error: unknown) => this.#options.onFailure?.(error));
+    const renewed = this.#renew(key, render);
+    if (age >= this.#options.staleSeconds * 1000) return this.#renewedOrOld(key, renewed);
+    renewed.catch((error: unknown) => this.#options.onFailure?.(error));
     return stored.page;
   }
 
@@ -66,6 +72,19 @@ export class PageStore {
     if (surrogateKeys.includes(everything)) this.#cache.clear();
     else this.#cache.purge(surrogateKeys);
     for (const { purged } of this.#running.values()) for (const key of surrogateKeys) purged.add(key);
+  }
+
+  /** Rather an old page than none, however old: one that shows what was changed is no longer here. */
+  async #renewedOrOld(key: string, renewed: Promise<Page>): Promise<Page> {
+    try {
+      const page = await renewed;
+      return page.status < 500 ? page : (this.#cache.get(key)?.page ?? page);
+    } catch (error) {
+      const old = this.#cache.get(key);
+      if (!old) throw error;
+      this.#options.onFailure?.(error);
+      return old.page;
+    }
   }
 
   #renew(key: string, render: () => Promise<Page>): Promise<Page> {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createAdmission } from '@wbn/host/limits/admission.ts';
+import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
+import { createPaintLinks } from './early-hints.ts';
 import { createFindSite } from './find-site.ts';
 import { followPurges } from './follow-purges.ts';
 import { loadEditions } from './load-editions.ts';
@@ -13,6 +16,10 @@ import { createStaticFiles } from './static-files.ts';
 
 /** After a page has stopped being fresh it is given for this long while a new one is made. */
 const staleSeconds = 600;
+/** Pages that are rendered at once: while some wait for the API, others are drawn. */
+const renderedAtOnce = 16;
+/** Milliseconds that a page may wait for its turn. */
+const longestWait = 3_000;
 
 export interface StartSiteOptions {
   readonly settings: Settings;
@@ -36,17 +43,23 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     bytes: settings.pageCacheBytes,
     freshSeconds: settings.pageCacheSeconds,
     staleSeconds,
-    onFailure: (error) => log.error('A page could not be renewed; the old one stays', error),
+    // What is refused in a rush is counted where it is refused.
+    onFailure: (error) => {
+      if (error instanceof OverloadedError) return;
+      log.error('A page could not be renewed; the old one stays', error);
+    },
   });
   const server = createSiteServer({
     findSite: createFindSite({ editions, fallback, fallbackOrigin: siteUrl }),
     renderPage,
     pages,
+    admission: createAdmission({ atOnce: renderedAtOnce, most: settings.pagesUnderWay, longestWait }),
     serveFile: await createStaticFiles({
       buildDir: settings.buildDir,
       editions,
       secure: siteUrl.startsWith('https://'),
     }),
+    paintLinks: createPaintLinks(settings.earlyHints),
     headers: {
       api: settings.publicApiUrl,
       accounts: settings.accountsUrl,

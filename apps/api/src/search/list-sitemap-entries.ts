@@ -20,4 +20,5 @@ export const listSitemapEntriesHandler = defineHandler(
       })),
     };
   },
+  { costly: true },
 );

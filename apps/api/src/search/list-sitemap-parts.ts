@@ -16,4 +16,5 @@ export const listSitemapPartsHandler = defineHandler(
       })),
     };
   },
+  { costly: true },
 );

@@ -41,4 +41,5 @@ export const listSuggestionsHandler = defineHandler(
       },
     };
   },
+  { costly: true },
 );

@@ -42,4 +42,5 @@ export const searchBusinessesHandler = defineHandler(
     const findings = presentFindings(hits, filters, language, catalog, body.businessType);
     return { data: { results, total_results: total, ...findings } };
   },
+  { costly: true },
 );

@@ -35,4 +35,5 @@ export const searchProductsHandler = defineHandler(
     const findings = presentFindings(hits, filters, language, catalog, 'PR');
     return { data: { results, total_results: total, ...findings } };
   },
+  { costly: true },
 );

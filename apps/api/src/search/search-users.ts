@@ -39,4 +39,5 @@ export const searchUsersHandler = defineHandler(
     const findings = presentFindings(hits, filters, language, catalog, 'UR');
     return { data: { profiles, totalResults: total, ...findings } };
   },
+  { costly: true },
 );

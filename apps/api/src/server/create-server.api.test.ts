@@ -6,7 +6,7 @@ import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { importBounds } from '../business/product-csv/import-bounds.ts';
 import { createImportTurns } from '../business/product-csv/import-turns.ts';
 import { readCatalog } from '../catalog/catalog.ts';
@@ -248,6 +248,35 @@ describe('what operators ask', () => {
     expect((await ask(`${url}/ref-data/country`)).status).toBe(200);
     await server.close();
     await close();
+  });
+
+  it('a search beyond what can be answered in time is 503 at once, unread; all else is answered, and soon it is as before', async () => {
+    const held = Promise.withResolvers<never>();
+    const found = vi.fn(() => held.promise);
+    const server = await createServer({
+      settings: { ...quietSettings, callsUnderWay: 1 },
+      calls,
+      handlers,
+      services: { ...api.services, search: { ...api.services.search, search: found } },
+      checkToken: refuseAll,
+      filesDir: api.filesDir,
+      readiness: { isStopping: () => false, probe: async () => undefined },
+    });
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const first = post(`${url}/search/business`, {});
+    await vi.waitFor(() => expect(found).toHaveBeenCalledTimes(1));
+    const refused = await post(`${url}/search/product`, { size: 'not read' });
+    expect([refused.status, refused.body.name, refused.headers.get('retry-after')]).toEqual([
+      503,
+      'ServiceUnavailable',
+      '3',
+    ]);
+    expect((await ask(`${url}/health`)).status).toBe(200);
+    expect((await ask(`${url}/ref-data/country`)).status).toBe(200);
+    held.reject(new Error('The database has gone'));
+    expect((await first).status).toBe(500);
+    expect((await post(`${url}/search/product`, { size: 'read' })).status).toBe(400);
+    await server.close();
   });
 });
 

@@ -7,6 +7,7 @@ import { createFastify } from '@wbn/host/http/create-fastify.ts';
 import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
 import { logRequests } from '@wbn/host/http/logging.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
+import { createAdmission } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance } from 'fastify';
 import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler } from './define-handler.ts';
@@ -29,7 +30,14 @@ export interface ServerSettings {
   readonly requestTimeout: number;
   readonly connectionTimeout: number;
   readonly trustedProxies: readonly string[];
+  /** How many costly calls may be under way, those that wait for their turn included. */
+  readonly callsUnderWay: number;
 }
+
+/** Searches at once: enough to keep every connection to the database busy. */
+const costlyAtOnce = 16;
+/** Milliseconds that a costly call may wait for its turn. */
+const longestWait = 3_000;
 
 export interface ServerOptions {
   readonly settings: ServerSettings;
@@ -70,12 +78,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.setNotFoundHandler(createUnknownPathHandler(calls));
 
+  const admission = createAdmission({ atOnce: costlyAtOnce, most: settings.callsUnderWay, longestWait });
   for (const handler of bound) {
     if (handler.call.fileType)
       await registerFileCall(server, handler.call.fileType, (scope) =>
-        registerCall(scope, handler, services, options.checkToken),
+        registerCall(scope, handler, services, options.checkToken, admission),
       );
-    else registerCall(server, handler, services, options.checkToken);
+    else registerCall(server, handler, services, options.checkToken, admission);
   }
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);

@@ -42,6 +42,8 @@ export interface BoundHandler {
   readonly call: AnyCall;
   /** The reply depends on parameters and language only and never changes while the server runs. */
   readonly fixed: boolean;
+  /** It may take long, such as a search: beyond what can be answered in time it is refused (503). */
+  readonly costly: boolean;
   handle(input: HandlerInput<AnyCall>): Promise<object> | object;
 }
 
@@ -49,8 +51,9 @@ export interface BoundHandler {
 export function defineHandler<C extends AnyCall>(
   call: C,
   handle: (input: HandlerInput<C>) => Promise<HandlerReply<C>>,
+  { costly = false } = {},
 ): BoundHandler {
-  return { call, fixed: false, handle: handle as BoundHandler['handle'] };
+  return { call, fixed: false, costly, handle: handle as BoundHandler['handle'] };
 }
 
 /** Binds a call whose reply never changes while the server runs; it is serialised and compressed once. */
@@ -58,5 +61,5 @@ export function defineFixedHandler<C extends AnyCall>(
   call: C,
   handle: (input: HandlerInput<C>) => HandlerReply<C>,
 ): BoundHandler {
-  return { call, fixed: true, handle: handle as BoundHandler['handle'] };
+  return { call, fixed: true, costly: false, handle: handle as BoundHandler['handle'] };
 }

@@ -3,6 +3,8 @@ import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Admission } from '@wbn/host/limits/admission.ts';
+import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { FixedReplies } from './fixed-replies.ts';
@@ -13,6 +15,7 @@ import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 
 const staleSeconds = 86_400;
+const overloaded = new OverloadedError();
 
 /** Makes one call of the contract a route: checks the input, runs the handler, sends what the contract declares. */
 export function registerCall(
@@ -20,6 +23,7 @@ export function registerCall(
   bound: BoundHandler,
   services: Services,
   checkToken: TokenCheck,
+  admission: Admission,
 ): void {
   const { call } = bound;
   const cacheControl = call.freshSeconds
@@ -32,6 +36,12 @@ export function registerCall(
     url: routePath(call),
     schema: { response: { [successStatus(call)]: serialiserSchema(call) } },
     compress: bound.fixed ? false : {},
+    // Refused before its body is read.
+    ...(bound.costly && {
+      onRequest: async () => {
+        if (admission.isFull()) throw overloaded;
+      },
+    }),
     handler: async (request, reply) => {
       const access = requireAccess(call, request.headers.authorization, checkToken);
       const user = access instanceof Promise ? await access : access;
@@ -45,7 +55,12 @@ export function registerCall(
         await fixedReplies.send(key, request, reply.header('cache-control', cacheControl), bytes);
         return reply;
       }
-      const answer = await bound.handle(input);
+      const answer = await (bound.costly
+        ? admission.run(
+            async () => bound.handle(input),
+            () => reply.raw.destroyed,
+          )
+        : bound.handle(input));
       reply.code(successStatus(call));
       if (asked.forUser) vary(reply, 'Authorization');
       reply.header('cache-control', asked.forUser && user ? 'private, no-store' : cacheControl);

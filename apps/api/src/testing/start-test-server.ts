@@ -50,6 +50,7 @@ export const quietSettings = {
   trustedProxies: ['loopback'],
   requestTimeout: 10_000,
   connectionTimeout: 10_000,
+  callsUnderWay: 128,
 } as const satisfies ServerSettings;
 
 /** The whole API host on a free port and an empty database of its own. */

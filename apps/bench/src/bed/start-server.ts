@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { leanEnvironment } from '@wbn/host/start/lean-environment.ts';
 import type { Cleanup } from './cleanup.ts';
 import { stopChild } from './stop-child.ts';
 
@@ -27,7 +28,7 @@ export async function startServer(cleanup: Cleanup, options: ServerOptions): Pro
   const { name, args, cwd, env, port } = options;
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...leanEnvironment(process.env), NODE_ENV: 'production', ...env },
     stdio: ['ignore', process.stderr, process.stderr],
   });
   const stop = () => stopChild(child);

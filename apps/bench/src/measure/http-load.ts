@@ -53,7 +53,7 @@ export async function loadHttp(
   return summarise(latencies, (stoppedAt - startedAt) / 1000);
 }
 
-function toRequest({ method, path, body, form, headers }: LoadRequest): autocannon.Request {
+export function toRequest({ method, path, body, form, headers }: LoadRequest): autocannon.Request {
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json';
   const text = form ? new URLSearchParams(form).toString() : body && JSON.stringify(body);
   if (text === undefined) return { method, path, ...(headers ? { headers: { ...headers } } : {}) };

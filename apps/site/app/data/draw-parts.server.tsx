@@ -11,7 +11,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext, documentContext, viewContext } from '../context.ts';
-import { drawMarkup } from '../layout/render-fragment.server.tsx';
+import { drawParts } from '../layout/render-fragment.server.tsx';
 import { loadIfAnswered } from './load-or-fail.server.ts';
 import { addSurrogateKeys } from './surrogate-keys.server.ts';
 
@@ -24,27 +24,40 @@ export interface DrawnMarkup {
   readonly html?: string;
 }
 
-/** Every section of a company's page but the video, which is played. */
-export function drawSections(
-  context: Context,
-  of: Omit<ComponentProps<typeof Section>, 'section'>,
-): Partial<Record<BusinessSection, DrawnMarkup>> {
-  const drawn = sectionsOf(of.business).filter((section) => section !== 'video');
-  return Object.fromEntries(
-    drawn.map((section) => [section, draw(context, section, <Section section={section} {...of} />)]),
-  );
+type BusinessPartName = BusinessSection | 'similar';
+type BusinessCardData = ComponentProps<typeof BusinessCard>['business'];
+
+interface BusinessParts extends Omit<ComponentProps<typeof Section>, 'section'> {
+  readonly similar: readonly BusinessCardData[];
 }
 
-/** Companies like one; undefined when there are none, or it is not known. */
-export async function drawSimilarBusinesses(context: Context, id: string): Promise<DrawnMarkup | undefined> {
+/** Every section of a company's page but the video, which is played, and the companies like it. */
+export function drawBusinessParts(
+  context: Context,
+  { similar, ...of }: BusinessParts,
+): Partial<Record<BusinessPartName, DrawnMarkup>> {
+  const sections = sectionsOf(of.business).filter((section) => section !== 'video');
+  const parts = new Map<BusinessPartName, ReactNode>(
+    sections.map((section) => [section, <Section key={section} section={section} {...of} />]),
+  );
+  if (similar.length > 0) {
+    const cards = similar.map((business) => ({
+      id: business.businessID,
+      card: <BusinessCard business={business} />,
+    }));
+    parts.set('similar', <SimilarSection kind="businesses" id={of.business.businessID} cards={cards} />);
+  }
+  return Object.fromEntries(draw(context, parts)) as Partial<Record<BusinessPartName, DrawnMarkup>>;
+}
+
+/** Companies like one; none when it is not known. */
+export async function loadSimilarBusinesses(
+  context: Context,
+  id: string,
+): Promise<readonly BusinessCardData[]> {
   const found = (await loadIfAnswered(listSimilarBusinessesQuery(context.get(apiContext), id))) ?? [];
-  if (found.length === 0) return undefined;
   addSurrogateKeys(context, ...found.map(({ businessID }) => ({ business: businessID })));
-  const cards = found.map((business) => ({
-    id: business.businessID,
-    card: <BusinessCard business={business} />,
-  }));
-  return draw(context, 'similar', <SimilarSection kind="businesses" id={id} cards={cards} />);
+  return found;
 }
 
 /** Products like one, of other companies; none when it is not known. */
@@ -74,18 +87,25 @@ export function drawProductParts(
       {cards.length > 0 && <SimilarSection kind="products" id={of.product.productID} cards={cards} />}
     </Stack>
   );
-  return {
-    terms: draw(context, 'terms', <ProductPart part="terms" {...of} />),
-    specifications: draw(context, 'specifications', <ProductPart part="specifications" {...of} />),
-    more: draw(context, 'more', more),
-  };
+  const drawn = draw(
+    context,
+    new Map<ProductPartName, ReactNode>([
+      ['terms', <ProductPart key="terms" part="terms" {...of} />],
+      ['specifications', <ProductPart key="specifications" part="specifications" {...of} />],
+      ['more', more],
+    ]),
+  );
+  const part = (name: ProductPartName) => drawn.get(name) ?? {};
+  return { terms: part('terms'), specifications: part('specifications'), more: part('more') };
 }
 
 /** Into the document, once; whoever only asks for the data of a page is given the markup. */
-function draw(context: Context, name: string, part: ReactNode): DrawnMarkup {
-  const { html } = drawMarkup(context.get(viewContext), part);
-  const document = context.get(documentContext);
-  if (document.isData) return { html };
-  document.drawn.set(name, html);
-  return {};
+function draw<Name extends string>(
+  context: Context,
+  parts: ReadonlyMap<Name, ReactNode>,
+): ReadonlyMap<Name, DrawnMarkup> {
+  const { isData, drawn } = context.get(documentContext);
+  const markup = drawParts(context.get(viewContext), parts);
+  if (!isData) for (const [name, html] of markup) drawn.set(name, html);
+  return new Map([...markup].map(([name, html]) => [name, isData ? { html } : {}]));
 }

@@ -1,5 +1,5 @@
 import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -45,8 +45,30 @@ function createFragmentRenderer(): FragmentRenderer {
   };
 }
 
-/** Draws a part of a page as markup, with the namespaces of texts that are in it. */
-export function drawMarkup(view: EditionView, children: ReactNode) {
+/** Stands between parts that are drawn in one go; no text can hold it, since React escapes texts. */
+const seam = <wbr data-seam="" />;
+const seamMarkup = renderToString(seam);
+
+/** Draws parts of a page as markup, by their names; a renderer, a router and their providers are set up once for all. */
+export function drawParts<Name extends string>(
+  view: EditionView,
+  parts: ReadonlyMap<Name, ReactNode>,
+): ReadonlyMap<Name, string> {
+  const names = [...parts.keys()];
+  const { html } = drawMarkup(
+    view,
+    names.map((name) => (
+      <Fragment key={name}>
+        {parts.get(name)}
+        {seam}
+      </Fragment>
+    )),
+  );
+  const drawn = html.split(seamMarkup);
+  return new Map(names.map((name, at) => [name, drawn[at] ?? '']));
+}
+
+function drawMarkup(view: EditionView, children: ReactNode) {
   const namespaces = new Set<string>();
   const { texts } = textsOf(view.language);
   const html = renderToString(

@@ -15,7 +15,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawSections, drawSimilarBusinesses } from '../data/draw-parts.server.tsx';
+import { drawBusinessParts, loadSimilarBusinesses } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const [{ business }, products, similar] = await Promise.all([
     loadOrFail(loadBusinessQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
-    drawSimilarBusinesses(context, id),
+    loadSimilarBusinesses(context, id),
   ]);
   addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const trail = businessTrail(business, t('menu.home'));
   addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
   const today = new Date().toISOString().slice(0, 10);
-  const drawn = drawSections(context, { business, products, today });
+  const { similar: likeIt, ...drawn } = drawBusinessParts(context, { business, products, similar, today });
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
@@ -62,7 +62,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, page: pack({ business, drawn, similar }) };
+  return { head, page: pack({ business, drawn, similar: likeIt }) };
 }
 
 export const meta = headMeta;

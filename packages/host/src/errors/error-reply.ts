@@ -1,4 +1,5 @@
 import type { ErrorName, ErrorReply } from '@wbn/contract/error-names.ts';
+import { OverloadedError } from '../limits/overloaded-error.ts';
 import { CallError } from './call-error.ts';
 
 /** Bytes that a body may have, unless its route says otherwise. */
@@ -37,6 +38,7 @@ export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorR
   if (error instanceof CallError) {
     return reply(error.name, error.message, error.fields);
   }
+  if (error instanceof OverloadedError) return reply('ServiceUnavailable', error.message);
   const { code, statusCode, message } = (typeof error === 'object' && error ? error : {}) as FailedStatement;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     const kilobytes = Math.floor(bodyLimit / 1024);

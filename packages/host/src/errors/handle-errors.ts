@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSecrets } from '../http/logging.ts';
+import { OverloadedError } from '../limits/overloaded-error.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
@@ -9,10 +10,14 @@ import { toErrorReply } from './error-reply.ts';
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
-  if (status >= 500) request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
+  const isRefused = error instanceof OverloadedError;
+  // A line with a stack for each of thousands that are refused would cost more than refusing them.
+  if (status >= 500 && !isRefused)
+    request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
-  if (error instanceof CallError && error.retryAfter) reply.header('retry-after', String(error.retryAfter));
+  const retryAfter = isRefused || error instanceof CallError ? error.retryAfter : undefined;
+  if (retryAfter) reply.header('retry-after', String(retryAfter));
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer);
 }

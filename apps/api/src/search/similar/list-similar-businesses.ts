@@ -32,4 +32,5 @@ export const listSimilarBusinessesHandler = defineHandler(
     const rows = ids.length > 0 ? await selectBusinessCards.all(reads, { ids }) : [];
     return { data: inOrder(ids, rows).map((row) => presentBusinessCard(row, language, catalog)) };
   },
+  { costly: true },
 );

@@ -46,4 +46,5 @@ export const listSimilarProductsHandler = defineHandler(
     }
     return { data: others.slice(0, shown).map((row) => presentProductCard(row, language, catalog)) };
   },
+  { costly: true },
 );
