@@ -83,9 +83,9 @@ function watchHealth(url: string) {
   const watch = async () => {
     while (!signal.aborted) {
       const began = performance.now();
-      const answer = await fetch(`${url}/health`);
-      await answer.body?.cancel();
-      worst = Math.max(worst, answer.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
+      const answer = await fetch(`${url}/health`).catch(() => undefined);
+      await answer?.body?.cancel();
+      worst = Math.max(worst, answer?.ok ? performance.now() - began : Number.POSITIVE_INFINITY);
       await delay(250, undefined, { signal }).catch(() => undefined);
     }
   };
