@@ -44,7 +44,9 @@ const watch = [
 const decide = [
   // Of some pages only header and side column need code: reading, scrolling and following links is no sign.
   "function answer(){if(page&&touched&&(page.start==='idle'||touched.closest&&touched.closest('header,aside')))start()}",
-  'function idle(){w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):setTimeout(start,200)}',
+  // After the frame that shows what was loaded; a tab in the background waits until it is looked at.
+  'function idle(){requestAnimationFrame(function(){' +
+    'w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):setTimeout(start,200)})}',
   "d.addEventListener('DOMContentLoaded',function(){" +
     `page=d.getElementById('${codeBlockId}');if(!page)return;page=JSON.parse(page.textContent);` +
     "if(page.start==='now'||d.documentElement.hasAttribute('data-signed-in'))start();else answer();" +

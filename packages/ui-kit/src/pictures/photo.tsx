@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { preload } from 'react-dom';
 import { classNames } from '../layout/class-names.ts';
 import { Initials } from './initials.tsx';
 import * as styles from './photo.css.ts';
@@ -44,15 +43,6 @@ export function Photo(props: PhotoProps) {
   } = props;
   const { priority = false } = props;
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  // React preloads an image by itself, but not one among several formats.
-  if (priority && src && versions)
-    preload(src, {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: setOf(versions, 'image/avif'),
-      imageSizes: sizes ?? '100vw',
-      fetchPriority: 'high',
-    });
   const image = (
     <img
       // It may have failed before React was there to hear of it.
