@@ -77,12 +77,7 @@ function nameOfFew(id: string, graph: ModuleGraph): string | null {
 const chunkGroups = [
   {
     name: 'react',
-    test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler)[@\\/]/,
-  },
-  // A file of its own: each is run in a task of its own, and a phone is busy with both together for 60 ms.
-  {
-    name: 'router',
-    test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react-router|react-router-dom)[@\\/]/,
+    test: /node_modules[\\/](?:\.pnpm[\\/])?(?:react|react-dom|scheduler|react-router|react-router-dom)[@\\/]/,
   },
   ...[nameShared, nameOfFew].map((name) => ({
     name,
