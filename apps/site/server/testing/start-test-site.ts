@@ -13,7 +13,7 @@ const edition = {
   host: 'www.wbnaustralia.example',
   language: 'en',
 } as unknown as Edition;
-const loaded = { edition, publicDir: '/nowhere' };
+const loaded = { edition, publicDir: 'nowhere' };
 export const html = `<html><body>${'A company page. '.repeat(200)}<script>hydrate()</script></body></html>`;
 export const page = (text = html, status = 200): RenderedPage => ({
   answer: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
