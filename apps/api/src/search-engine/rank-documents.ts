@@ -17,9 +17,9 @@ export interface Ranking {
 }
 
 /** Up to about so many hits all are ranked. */
-const fewHits = 2_500;
+const fewHits = 1_500;
 /** Of more hits, shelves are asked until they should hold so many; fewer than a quarter are too few. */
-const candidates = 2_000;
+const candidates = 1_000;
 const tooFew = candidates / 4;
 const mostRanked = 10_000;
 
@@ -71,7 +71,7 @@ export async function findRanked(
     if (total >= Math.max(tooFew, skip + size))
       return { hits: { ids, total, atLeast: true, foundBy }, terms, match, best, ...withMarks(marks) };
   }
-  const most = best === undefined ? mostRanked : fewHits;
+  const most = isCommon(terms, statistics) ? fewHits : mostRanked;
   const { ids, total, marks } = await find(match, most);
   const hits = { ids, total, ...(total >= most && { atLeast: true as const }), foundBy };
   return { hits, terms, match, ...withMarks(marks) };
@@ -93,20 +93,36 @@ function rankTerms(terms: readonly SearchTerm[], recipe: Recipe, statistics: Wor
   }));
 }
 
+/** Whether each of the words is very common, so that ranking all hits might be too much. */
+function isCommon(terms: readonly SearchTerm[], statistics: WordStatistics): boolean {
+  const counts = terms.map((term) => countOf(term, (lexeme) => statistics.countOf(lexeme)));
+  return counts.length > 0 && Math.min(...counts) > fewHits;
+}
+
 /** What finds the best of what matches where all words are very common: on the first shelves, and of a single word what it names. */
 export function bestOf(
   match: string,
   terms: readonly SearchTerm[],
   statistics: WordStatistics,
 ): string | undefined {
-  const counts = terms.map((term) => countOf(term, (lexeme) => statistics.countOf(lexeme)));
-  if (counts.length === 0 || Math.min(...counts) <= fewHits) return undefined;
+  if (!isCommon(terms, statistics)) return undefined;
+  const shareOf = (mark: string) => (statistics.countOf(mark) ?? 0) / statistics.documents;
+  // As if the words had nothing to do with each other; where they have, there are more hits than that, and no more are read.
+  const hits = terms.reduce(
+    (all, term) =>
+      all *
+      Math.min(
+        countOf(term, (lexeme) => shareOf(lexeme)),
+        1,
+      ),
+    statistics.documents,
+  );
   const [only] = terms;
   const heads =
     terms.length === 1 && only ? countOf(only, (lexeme) => statistics.countOf(headMark(lexeme))) : 0;
-  const shareOf = (mark: string) => (statistics.countOf(mark) ?? 0) / statistics.documents;
   const asHead = heads > candidates && only;
-  const shelves = bestShelves(asHead ? heads : Math.min(...counts), candidates, shareOf);
+  if (!asHead && hits <= candidates) return undefined;
+  const shelves = bestShelves(asHead ? heads : hits, candidates, shareOf);
   return shelves && `${asHead ? anyOfQueries(headQueries(only)) : match} & (${shelves})`;
 }
 
