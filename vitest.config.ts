@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // What is told at once in a quiet hour takes its time beside a busy neighbour.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       'apps/*/vitest.config.ts',

@@ -7,6 +7,7 @@ import { iconsPlugin } from '@wbn/ui-kit/pictures/icons-plugin.ts';
 import { defineConfig } from 'vite';
 import { layoutFiles } from './app/route-record.ts';
 import { routeRecords } from './app/route-records.ts';
+import { laterStylesPlugin } from './app/styles/later-styles-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,7 +63,7 @@ function findUsers(id: string, graph: ModuleGraph): Users {
 function nameShared(id: string, graph: ModuleGraph): string | null {
   const { aroundAll, beginnings, visitorPages } = findUsers(id, graph);
   const pages = visitorPages.length;
-  const isCommon = pages >= 3 || (pages === 2 && beginnings >= 4);
+  const isCommon = pages >= 4 || (pages >= 2 && beginnings >= 6);
   return (aroundAll ? beginnings >= 2 : isCommon) ? 'shared' : null;
 }
 
@@ -92,7 +93,14 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [iconsPlugin(), flagsPlugin(), mdxPlugin(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [
+    iconsPlugin(),
+    flagsPlugin(),
+    mdxPlugin(),
+    vanillaExtractPlugin(),
+    laterStylesPlugin(),
+    reactRouter(),
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),

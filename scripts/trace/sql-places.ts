@@ -18,7 +18,8 @@ const freeFiles: Readonly<Record<string, string>> = {
 const builders = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*?>)?`/;
 const rawText = /\.query\(\s*(\{\s*text:\s*)?[`'"]/;
 /** What runs a query of Kysely; a transaction is opened by a handler. */
-const runners = /(?<!transaction\(\)\s*)\.execute\(|\.executeTakeFirst(OrThrow)?\(|\.executeQuery\(/;
+const runners =
+  /(?<!transaction\(\)\s*(?:\.setIsolationLevel\([^)]*\)\s*)?)\.execute\(|\.executeTakeFirst(OrThrow)?\(|\.executeQuery\(/;
 
 /** Files that write SQL outside of `*.sql.ts`, or run a query otherwise than by its statement; one sentence each. */
 export function findStraySql(files: readonly SourceFile[]): string[] {

@@ -41,9 +41,11 @@ export function exportedName(name: string): string {
 }
 
 function findContract({ name, room }: TracedCall, graph: SourceGraph): Stop {
-  const path = `packages/contract/src/${room}/${name}.ts`;
-  const file = graph.files.find((one) => one.path === path);
-  if (!file) return { name: 'contract', files: [], problem: `${path} is missing` };
+  const folder = `packages/contract/src/${room}/`;
+  // A large room has folders of its own.
+  const file = graph.files.find((one) => one.path.startsWith(folder) && one.path.endsWith(`/${name}.ts`));
+  if (!file) return { name: 'contract', files: [], problem: `${folder}${name}.ts is missing` };
+  const { path } = file;
   const declares = file.text.includes(`export const ${exportedName(name)} = defineCall(`);
   return declares
     ? { name: 'contract', files: [path] }

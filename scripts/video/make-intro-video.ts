@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
 import { chromiumLaunch } from '../../apps/storybook/chromium.ts';
 import { worldMapPath, worldMapSize } from '../../packages/ui-kit/src/pictures/world-map-path.ts';
 import { type IntroWords, introWords } from './intro-words.ts';
@@ -37,14 +38,14 @@ try {
       frames.push(await drawFrame(page, at / framesPerSecond, 'image/jpeg'));
     }
     const name = `${folder}intro.${language}`;
-    const still = [await drawFrame(page, posterAt, 'image/png')];
     const x264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '24', '-movflags', '+faststart'];
     const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'];
     await encode(frames, [...yuv, ...x264, `${name}.mp4`]);
     await encode(frames, [...yuv, ...vp9, `${name}.webm`]);
-    await encode(still, ['-frames:v', '1', '-c:v', 'libwebp', '-quality', '70', `${name}.webp`]);
+    const still = await drawFrame(page, posterAt, 'image/png');
+    await sharp(still).avif({ quality: 45, effort: 9 }).toFile(`${name}.avif`);
     await writeFile(`${name}.vtt`, captionsOf(introWords[language]));
-    for (const ending of ['mp4', 'webm', 'webp', 'vtt']) await report(`${name}.${ending}`);
+    for (const ending of ['mp4', 'webm', 'avif', 'vtt']) await report(`${name}.${ending}`);
     await page.close();
   }
 } finally {

@@ -2,12 +2,17 @@ import { calls } from '@wbn/contract/calls.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import type { Readiness } from '@wbn/host/http/health.ts';
 import type { FastifyInstance } from 'fastify';
-import { serveDownloads } from './business/downloads/serve-downloads.ts';
+import { businessDownloads } from './business/downloads/open-business-download.ts';
 import type { OpenServices } from './create-services.ts';
+import { serveDownloads } from './files/downloads/serve-downloads.ts';
 import { receiveFiles } from './files/receive-files.ts';
 import { handlers } from './handlers.ts';
+import type { PaymentSettings } from './membership/gateway/payment-settings.ts';
+import { serveTestInvoices } from './membership/test-gateway/invoice/serve-test-invoices.ts';
+import { messageDownloads } from './messaging/files/request-message-file.ts';
 import { type ServePurgesOptions, servePurges } from './purges/serve-purges.ts';
 import { createServer, type ServerSettings } from './server/create-server.ts';
+import { verificationDownloads } from './verification/request-verification-document.ts';
 
 export interface ApiOptions {
   readonly settings: ServerSettings;
@@ -17,10 +22,11 @@ export interface ApiOptions {
   readonly filesDir: string;
   readonly readiness: Readiness;
   readonly purges: ServePurgesOptions;
+  readonly payment: PaymentSettings;
 }
 
 /** The API host with the calls and routes of all rooms, ready to listen. */
-export function createApi({ opened, purges, ...options }: ApiOptions): Promise<FastifyInstance> {
+export function createApi({ opened, purges, payment, ...options }: ApiOptions): Promise<FastifyInstance> {
   const { services, files } = opened;
   return createServer({
     ...options,
@@ -28,8 +34,20 @@ export function createApi({ opened, purges, ...options }: ApiOptions): Promise<F
     handlers,
     services,
     async addRoutes(server) {
-      serveDownloads(server, services);
+      serveDownloads(server, services, {
+        ...businessDownloads,
+        ...messageDownloads,
+        ...verificationDownloads,
+      });
+      serveTestInvoices(server, services);
       servePurges(server, purges);
+      if (payment.kind === 'stripe') {
+        // Loaded where it is used: Stripe's library takes 20 MB.
+        const { serveStripeWebhook } = await import('./membership/stripe/serve-stripe-webhook.ts');
+        await serveStripeWebhook(server, services.db, payment);
+      }
+      // A stop does not wait for streams that never end by themselves.
+      server.addHook('preClose', () => services.live.close());
       // With a bucket, browsers send files there.
       if (files.diskStore) await receiveFiles(server, files.diskStore);
     },

@@ -1,5 +1,7 @@
 import { createSiteLinks } from '@wbn/edition/site-links.ts';
+import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
 import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
+import { createLiveStreams } from '@wbn/host/live/live-streams.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
@@ -11,10 +13,13 @@ import { type OpenFileStore, openFileStore } from './files/open-file-store.ts';
 import { createStoredFiles } from './files/stored-files.ts';
 import { createUploads } from './files/uploads.ts';
 import { createApiJobs } from './jobs.ts';
+import { openPayments } from './membership/gateway/open-payments.ts';
+import { notePresence } from './messaging/mails/note-presence.sql.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import { openPipelinedClients } from './server/pipelined-clients.ts';
 import type { Services } from './server/services.ts';
 import type { Settings } from './settings.ts';
+import { createFindAudience, createFindMissed } from './social/live/live-audience.ts';
 
 export interface ServicesOptions {
   readonly databaseUrl: string;
@@ -23,6 +28,7 @@ export interface ServicesOptions {
     | 'databaseConnections'
     | 'databasePipelines'
     | 'statementTimeout'
+    | 'production'
     | 'siteUrl'
     | 'edition'
     | 'smtpUrl'
@@ -30,16 +36,22 @@ export interface ServicesOptions {
     | 'mailFrom'
     | 'operator'
     | 's3'
+    | 'payment'
+    | 'liveStreams'
   >;
   /** Folder behind `/files/`. */
   readonly filesDir: string;
   /** What was sent and is not used yet. */
   readonly incomingDir: string;
+  /** Files of messages. */
+  readonly privateDir: string;
   /** This host as browsers see it, without a slash at the end. */
   readonly hostUrl: () => string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
   /** Smaller ones for tests. */
   readonly importBounds?: ImportBounds;
+  /** Milliseconds between two beats of an event stream; fewer for tests. */
+  readonly liveBeat?: number;
 }
 
 export interface OpenServices {
@@ -55,7 +67,7 @@ export interface OpenServices {
 
 /** Opens and wires all that the calls of all rooms work with. */
 export async function createServices(options: ServicesOptions): Promise<OpenServices> {
-  const { databaseUrl, settings, filesDir, incomingDir, hostUrl, log } = options;
+  const { databaseUrl, settings, filesDir, incomingDir, privateDir, hostUrl, log } = options;
   const { statementTimeout, s3 } = settings;
   const { db, pool, probe, close } = connect(databaseUrl, {
     max: settings.databaseConnections,
@@ -63,11 +75,12 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     applicationName: 'wbn-api',
   });
   const quick = openPipelinedClients(databaseUrl, { count: settings.databasePipelines, statementTimeout });
-  const files = await openFileStore({ s3, filesDir, incomingDir, hostUrl });
+  const files = await openFileStore({ s3, filesDir, incomingDir, privateDir, hostUrl });
   const mailer = openMailer(settings);
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
   const { operator } = settings;
+  const payments = await openPayments({ databaseUrl, settings: settings.payment, events: db, hostUrl, log });
   const services: Services = {
     reads: new PreparedReads(pool, quick),
     search: createPostgresSearchEngine(db),
@@ -75,9 +88,23 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     importTurns: createImportTurns(db),
     importBounds: options.importBounds ?? importBounds,
     db,
+    payments,
     siteLinks,
+    isOwnSite: createSiteOriginCheck(settings),
+    fileStore: files.store,
     uploads: createUploads(db, files.store),
     storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl }),
+    live: createLiveStreams({
+      databaseUrl,
+      db,
+      applicationName: 'wbn-api-live',
+      findAudience: createFindAudience(db),
+      findMissed: createFindMissed(db),
+      notePresence: (people) => notePresence.run(db, { people }),
+      most: settings.liveStreams,
+      onFailure: (err) => log.error({ err }, 'live events come late or not at all at the moment'),
+      ...(options.liveBeat !== undefined && { beat: options.liveBeat }),
+    }),
   };
   const jobs = createApiJobs({ ...services, databaseUrl, mailer, operator, siteLinks, files, log });
   return {
@@ -87,8 +114,10 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     probe,
     async close() {
       await jobs.stop();
+      await services.live.close();
       mailer.close();
       files.store.close();
+      await payments?.close();
       await quick.close();
       await close();
     },

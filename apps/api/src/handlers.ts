@@ -1,17 +1,31 @@
 import { businessHandlers } from './business/handlers.ts';
 import { catalogHandlers } from './catalog/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
+import { membershipHandlers } from './membership/handlers.ts';
+import { ledgerHandlers } from './membership/ledgers/handlers.ts';
+import { testGatewayHandlers } from './membership/test-gateway/handlers.ts';
+import { messageFileHandlers } from './messaging/files/handlers.ts';
+import { messagingHandlers } from './messaging/handlers.ts';
+import { teamworkHandlers } from './messaging/teamwork/handlers.ts';
 import { needHelpHandlers } from './need-help/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
-import type { BoundHandler } from './server/define-handler.ts';
+import type { BoundHandler, BoundStream } from './server/define-handler.ts';
 import { socialHandlers } from './social/handlers.ts';
+import { verificationHandlers } from './verification/handlers.ts';
 
 /** Who answers each call of the contract, room by room. */
-export const handlers: readonly BoundHandler[] = [
+export const handlers: readonly (BoundHandler | BoundStream)[] = [
   ...businessHandlers,
   ...catalogHandlers,
   ...fileHandlers,
+  ...membershipHandlers,
+  ...ledgerHandlers,
+  ...testGatewayHandlers,
+  ...messageFileHandlers,
+  ...messagingHandlers,
+  ...teamworkHandlers,
   ...needHelpHandlers,
   ...searchHandlers,
   ...socialHandlers,
+  ...verificationHandlers,
 ];

@@ -3,6 +3,7 @@ import { hostTimers } from '@wbn/host/jobs/host-timers.ts';
 import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
+import { forgetLiveEvents } from '@wbn/host/live/live-event.sql.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { bindMailInvitation } from './business/members/mail-invitation.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
@@ -11,12 +12,29 @@ import { bindRunProductImport } from './business/product-csv/run-product-import.
 import { tidyBusiness } from './business/tidy-business.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
+import { bindHandlePaymentEvent } from './membership/events/handle-event.ts';
+import type { Payments } from './membership/gateway/payments-service.ts';
+import { endBoosts } from './membership/ledgers/end-boosts.ts';
+import { bindMailMembership } from './membership/mails/mail-membership.ts';
+import { paymentTimers } from './membership/payment-timers.ts';
+import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
+import { runClocks } from './messaging/clock/run-clocks.ts';
+import { lookForUnread } from './messaging/mails/look-for-unread.ts';
+import { forgetMessageMails } from './messaging/mails/mail-messages.sql.ts';
+import { bindMailMessages } from './messaging/mails/mail-messages.ts';
+import { bindMailReminder } from './messaging/mails/mail-reminder.ts';
 import { bindMailNeedHelp } from './need-help/mail-need-help.ts';
 import type { Operator } from './need-help/present-need-help-mail.ts';
 import { lookForAlerts } from './search/saved/look-for-alerts.ts';
 import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { refreshDocuments } from './search-engine/refresh-documents.ts';
-import { endOldVerifications } from './verification/set-verification.ts';
+import { lookForDigests } from './social/notifications/digest/look-for-digests.ts';
+import { bindMailDigest } from './social/notifications/digest/mail-digest.ts';
+import { forgetOldNotifications } from './social/notifications/forget-old-notifications.sql.ts';
+import { tidyTalk } from './social/posts/tidy-talk.ts';
+import { endOldVerifications } from './verification/end-verifications.ts';
+import { bindMailVerification } from './verification/mail-verification.ts';
+import { remindOwners } from './verification/remind-owners.ts';
 
 const hour = 3_600_000;
 
@@ -26,6 +44,7 @@ export interface ApiJobsOptions extends ImportServices {
   readonly operator: Operator;
   readonly siteLinks: SiteLinks;
   readonly files: OpenFileStore;
+  readonly payments: Payments | undefined;
   readonly log: JobLog;
 }
 
@@ -38,14 +57,36 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindMailMember(options),
     bindRunProductImport(options),
     bindMailSearchAlert(options),
+    bindMailDigest(options),
+    bindMailReminder(options),
+    bindMailMessages(options),
+    bindMailMembership(options),
+    bindHandlePaymentEvent(options.payments),
+    ...(options.payments ? paymentTimers(options.payments, log) : []),
+    bindMailVerification(options),
+    bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
+    bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
+    bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),
+    bindTimer('look-for-unread', '* * * * *', () => lookForUnread(db)),
+    bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
+    bindTimer('look-for-digests', '50 * * * *', () => lookForDigests(db)),
     bindTimer('look-for-alerts', '40 * * * *', () => lookForAlerts(options)),
     bindTimer('sweep-uploads', '20 * * * *', async () => {
       await sweepUploads(db, files.store);
       await files.diskStore?.removeBrokenOff(new Date(Date.now() - hour));
     }),
     bindTimer('tidy-businesses', '25 * * * *', () => tidyBusiness(db)),
+    bindTimer('tidy-talk', '35 * * * *', () => tidyTalk(db)),
     bindTimer('refresh-documents', '15 1 * * *', () => refreshDocuments(options)),
+    bindTimer('forget-old-notifications', '30 2 * * *', async () => {
+      await forgetOldNotifications.run(db);
+      await forgetMessageMails.run(db);
+    }),
     bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
+    bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),
+    bindTimer('forget-live-events', '*/10 * * * *', async () => {
+      await forgetLiveEvents.run(db);
+    }),
     ...hostTimers(db),
   ];
   return createJobWorker({ databaseUrl, applicationName: 'wbn-api-jobs', tasks, log });

@@ -22,6 +22,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     settings,
     filesDir,
     incomingDir: join(settings.dataDir, 'incoming'),
+    privateDir: join(settings.dataDir, 'private'),
     hostUrl: () => settings.publicApiUrl,
     log,
   });
@@ -46,6 +47,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     filesDir,
     readiness: { isStopping: host.isStopping, probe: opened.probe },
     purges: { purges, token: settings.purgeToken },
+    payment: settings.payment,
   });
   host.atEnd(() => server.close());
   await server.listen({ host: settings.host, port: settings.port });

@@ -47,6 +47,23 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
       'accept-hand-over',
       'decline-hand-over',
       'leave-business',
+      // The author's alone.
+      'edit-comment',
+      'edit-post',
+      // A visitor reads what somebody in a block with its author does not.
+      'load-post',
+      'list-post-edits',
+      // Nobody likes, follows or mutes what is their own.
+      'react',
+      'follow',
+      'request-connection',
+      'mute',
+      // The buyer's side of a thread is not there for the company's people.
+      'load-request',
+      'list-messages',
+      'send-message',
+      'end-request',
+      'request-message-file',
     ];
     const rank = (status: number) => Number(status === 200);
     for (const { name, expected } of permissionRows) {
@@ -58,7 +75,8 @@ describe('PERM-03 PERM-04 PERM-05 PERM-08: what a visitor, an outsider, a member
   it.each(calls.map((call: Call) => [call.name, call] as const))(
     '%s: a token that is not good is a 401 for everybody',
     async (_name, call) => {
-      const params = { id: newId(), userID: newId(), invitationID: newId(), code: 'AU', kind: 'people' };
+      const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const params = Object.fromEntries(names.map((name) => [name, newId()]));
       const answer = await send(api, call, { params }, { authorization: 'Bearer a.b.c' });
       expect(answer.status).toBe(401);
     },

@@ -12,10 +12,17 @@ import {
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import * as z from 'zod';
 import type { S3Settings } from './files/s3-store.ts';
+import { type PaymentSettings, readPaymentSettings } from './membership/gateway/payment-settings.ts';
 
 const filesAddress = webAddress('https://files.example.org').optional();
 const accountsAddress = webAddress('https://accounts.example.org').optional();
 const editions: readonly EditionId[] = network.map(({ id }) => id);
+
+const stripeKey = (kind: 'sk' | 'pk') =>
+  z
+    .string()
+    .regex(new RegExp(`^${kind}_(test|live)_\\w+$`), `must begin with ${kind}_test_ or ${kind}_live_`)
+    .optional();
 
 const settingsSchema = z.object({
   ...hostVariables,
@@ -35,6 +42,13 @@ const settingsSchema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
+  STRIPE_SECRET_KEY: stripeKey('sk'),
+  STRIPE_PUBLISHABLE_KEY: stripeKey('pk'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+(,whsec_\w+)?$/, 'must begin with whsec_; two of them stand with a comma between')
+    .optional(),
+  STRIPE_API_URL: webAddress('http://127.0.0.1:12111').optional(),
   S3_ENDPOINT: filesAddress,
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
@@ -47,6 +61,7 @@ const settingsSchema = z.object({
   DATABASE_CONNECTIONS: wholeNumber(1, 500).prefault('10'),
   DATABASE_PIPELINES: wholeNumber(1, 100).prefault('2'),
   CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('96'),
+  LIVE_STREAMS: wholeNumber(1, 1_000_000).prefault('10000'),
 });
 
 /** Settings of the API host; every time is in milliseconds. */
@@ -69,6 +84,8 @@ export interface Settings extends HostSettings {
   purgeToken: string | undefined;
   /** Absent: files lie in `dataDir`. */
   s3: S3Settings | undefined;
+  /** Who takes payments. */
+  payment: PaymentSettings;
   /** Who gets the requests for help, and in which language. */
   operator: { readonly email: string; readonly language: Language };
   statementTimeout: number;
@@ -79,6 +96,8 @@ export interface Settings extends HostSettings {
   databasePipelines: number;
   /** Searches and the like that may be under way, those that wait for their turn included; the rest is refused at once. */
   callsUnderWay: number;
+  /** Event streams that a process keeps open. */
+  liveStreams: number;
 }
 
 /** Reads the settings of the API host from the environment. Throws SettingsError on the first wrong value. */
@@ -99,6 +118,7 @@ export function readSettings(env: Environment): Settings {
     publicApiUrl: values.PUBLIC_API_URL ?? `http://localhost:${values.API_PORT}`,
     purgeToken: values.PURGE_TOKEN,
     s3: readS3(values),
+    payment: readPaymentSettings(values),
     operator: { email: values.OPERATOR_EMAIL, language: values.OPERATOR_LANGUAGE },
     statementTimeout: values.STATEMENT_TIMEOUT,
     requestTimeout: values.REQUEST_TIMEOUT,
@@ -106,6 +126,7 @@ export function readSettings(env: Environment): Settings {
     databaseConnections: values.DATABASE_CONNECTIONS,
     databasePipelines: values.DATABASE_PIPELINES,
     callsUnderWay: values.CALLS_UNDER_WAY,
+    liveStreams: values.LIVE_STREAMS,
   };
 }
 

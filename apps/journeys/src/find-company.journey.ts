@@ -152,7 +152,7 @@ describe('a visitor finds a company and reads it', () => {
       await boxes.nth(at).focus();
       await page.keyboard.press('Space');
     }
-    await page.getByRole('region', { name: 'Products to compare' }).getByText('3 of 4 chosen').waitFor();
+    await page.getByRole('region', { name: 'Products to compare' }).getByText('3 of 5 chosen').waitFor();
     await page
       .getByRole('region', { name: 'Products to compare' })
       .getByRole('link', { name: 'Compare' })

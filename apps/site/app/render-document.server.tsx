@@ -13,6 +13,7 @@ import { alternateLinks } from './seo/alternates.server.ts';
 import { escapeInScript } from './seo/script-text.server.ts';
 import { codeBlocks } from './start/page-code.server.ts';
 import { startScript } from './start/start-script.ts';
+import { laterStylesLink } from './styles/later-styles.ts';
 
 /**
  * Renders a document whole. React Router would hand the loaders' data over inside a Suspense boundary, chunk by
@@ -42,11 +43,27 @@ export async function renderDocument(
   const end = html.lastIndexOf('</body>');
   if (head < 0 || end < 0) return html;
   return Buffer.concat([
-    Buffer.from(startFirst(html.toString('utf8', 0, head)) + texts + alternateLinks(view, entry) + data),
+    Buffer.from(
+      startFirst(html.toString('utf8', 0, head)) +
+        laterStyles(entry) +
+        texts +
+        alternateLinks(view, entry) +
+        data,
+    ),
     ...withDrawnParts(html.subarray(head, end), drawn),
     Buffer.from(codeBlocks(entry, loaderData)),
     html.subarray(end),
   ]);
+}
+
+/** In development all styles come with the code. */
+function laterStyles({ manifest, staticHandlerContext }: EntryContext): string {
+  const [styles] = manifest.routes.root?.css ?? [];
+  if (!import.meta.env.PROD || styles === undefined) return '';
+  return laterStylesLink(
+    styles,
+    staticHandlerContext.matches.map(({ route }) => route.id),
+  );
 }
 
 function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): readonly Buffer[] {

@@ -21,7 +21,7 @@ import { textsOf } from './i18n/known-texts.ts';
 import { loadOtherTexts } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
 import { ErrorPage } from './layout/error-page.tsx';
-import { hasFooter, isForMembers } from './layout/layout-routes.ts';
+import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TextsProvider view={textsOf(language)}>
           <EditionProvider view={view}>
-            <SiteFrame industries={root.industries} footer={hasFooter(matches)}>
+            <SiteFrame industries={root.industries} footer={hasFooter(matches)} window={fillsWindow(matches)}>
               {children}
             </SiteFrame>
           </EditionProvider>

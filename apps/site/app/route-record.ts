@@ -9,7 +9,7 @@ type Room = 'site' | 'search' | 'business' | 'business-office' | 'social' | 'mes
  */
 export type CacheRule = 'page' | 'nothing' | { readonly seconds: number; readonly staleSeconds?: number };
 
-type MemberLayout = 'members' | 'office' | 'office-form';
+type MemberLayout = 'members' | 'window' | 'office' | 'office-form';
 
 /** Who may see a page, and which of the layouts below stands around it. */
 type Audience =
@@ -42,6 +42,8 @@ export type RouteFacts = Audience & {
   readonly start: CodeStart;
   /** Too large to be kept in memory: sent while it is written. */
   readonly streamed: boolean;
+  /** Stripe's script may run there, and nowhere else: its document is always loaded as such. */
+  readonly takesCards: boolean;
 };
 
 /** The facts of a route under its name: its id in React Router, after the language. */
@@ -53,7 +55,9 @@ export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
   directory: 'directory.tsx',
   // Whoever is not signed in is sent to the login and back (RT-51).
   members: 'member-pages.tsx',
-  // The same with the office's own column in place of the industries.
+  // The same as high as the window, without column and footer: its parts scroll by themselves.
+  window: 'member-pages.tsx',
+  // As the first, with the office's own column in place of the industries.
   office: 'member-pages.tsx',
   // And without a footer: a long form with its buttons at the bottom of the window (LAY-34).
   'office-form': 'member-pages.tsx',
@@ -73,6 +77,7 @@ const usual = {
   seldom: false,
   start: 'idle',
   streamed: false,
+  takesCards: false,
 } as const;
 
 /** A page that everybody may read. */

@@ -60,15 +60,21 @@ const table = {
     query: ['products', 'businesses'],
     seldom: true,
   }),
-  // Its address holds what ends the mails of one person.
-  'stop-alerts': page('search-alerts/stop', 'stop-alerts.tsx', 'search', {
-    query: ['token'],
-    hasAction: true,
-    cache: 'nothing',
-    indexing: 'closed',
+  'verification-record': page('verification/:id', 'verification-record.tsx', 'business', {
+    layout: 'directory',
     seldom: true,
   }),
+  // Its address holds what ends the mails of one person.
+  'stop-mails': stopMails('mails/stop'),
+  // As the mails of older releases have it.
+  'stop-search-alerts': stopMails('search-alerts/stop'),
   profile: page('profile/:id', 'profile.tsx', 'social', { layout: 'directory' }),
+  timeline: page('timeline/:id', 'timeline.tsx', 'social', {
+    layout: 'directory',
+    query: ['page'],
+    seldom: true,
+  }),
+  post: page('post/:id', 'post.tsx', 'social', { layout: 'directory', seldom: true }),
   'contact-form': page('contact-us/form', 'contact-form.tsx', 'marketing-pages', {
     query: ['sent', 'company', 'plan'],
     hasAction: true,
@@ -97,7 +103,12 @@ const table = {
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),
+  newsfeed: memberPage('newsfeed', 'newsfeed.tsx', 'social'),
   'saved-searches': memberPage('saved-searches', 'saved-searches.tsx', 'search'),
+  connections: memberPage('connections', 'connections.tsx', 'social'),
+  favorites: memberPage('favorites', 'favorites.tsx', 'social'),
+  'own-reports': memberPage('reports', 'own-reports.tsx', 'social'),
+  notifications: memberPage('notifications', 'notifications.tsx', 'social'),
   'my-business': officePage('my-business', 'my-business.tsx'),
   'create-business': officePage('business/create', 'create-business.tsx'),
   'edit-business': officePage('business/:id/edit/:tab?', 'edit-business.tsx', { layout: 'office-form' }),
@@ -110,15 +121,34 @@ const table = {
   'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
   'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
-  'business-membership': officePage('business/:id/membership', 'business-membership.tsx'),
+  'business-verification': officePage('business/:id/verification', 'business-verification.tsx'),
+  'business-boosts': officePage('business/:id/boosts', 'business-boosts.tsx'),
+  'business-membership': officePage('business/:id/membership', 'business-membership.tsx', {
+    takesCards: true,
+  }),
 
-  // Still to come: one file leads members to their profile.
-  'my-messages': memberPage('my-messages', 'member.tsx', 'site'),
-  newsfeed: memberPage('newsfeed', 'member.tsx', 'site'),
-  timeline: memberPage('timeline/:id', 'member.tsx', 'site'),
-  requests: memberPage('business/:id/requests/:thread?', 'member.tsx', 'site'),
-  'send-request': memberPage('business/:id/send-request', 'member.tsx', 'site'),
+  // Its address may bring what a visitor wrote, which is nobody else's.
+  'send-request': memberPage('business/:id/send-request', 'send-request.tsx', 'messaging', {
+    cache: 'nothing',
+  }),
+  'send-requests': memberPage('send-requests', 'send-requests.tsx', 'messaging'),
+  rounds: memberPage('requests/rounds', 'rounds.tsx', 'messaging'),
+  round: memberPage('requests/rounds/:id', 'round.tsx', 'messaging'),
+
+  'my-messages': memberPage('my-messages', 'my-messages.tsx', 'site'),
+  requests: memberPage('business/:id/requests/:thread?', 'requests.tsx', 'messaging', { layout: 'window' }),
 } satisfies Readonly<Record<string, RouteFacts>>;
+
+/** Where mails are ended, without a login. */
+function stopMails(path: string): RouteFacts {
+  return page(path, 'stop-mails.tsx', 'social', {
+    query: ['token'],
+    hasAction: true,
+    cache: 'nothing',
+    indexing: 'closed',
+    seldom: true,
+  });
+}
 
 /** A search whose filters are set by its address (LAY-33). */
 function preparedList(path: PreparedListName): RouteFacts {

@@ -17,6 +17,8 @@ export interface AnswerHeaderOptions {
   readonly secure: boolean;
   readonly freshSeconds: number;
   readonly cache: CacheRule;
+  /** As the route's record says. */
+  readonly takesCards: boolean;
   /** False for the development server, whose scripts come as they like. */
   readonly hasPolicy: boolean;
 }
@@ -34,7 +36,7 @@ const kept = [
 export function answerHeaders(
   answer: Response,
   body: Buffer | undefined,
-  { api, accounts, uploads, secure, freshSeconds, cache, hasPolicy }: AnswerHeaderOptions,
+  { api, accounts, uploads, secure, freshSeconds, cache, takesCards, hasPolicy }: AnswerHeaderOptions,
 ): Record<string, string> {
   const headers: Record<string, string> = { ...securityHeaders(secure) };
   for (const name of kept) {
@@ -46,7 +48,7 @@ export function answerHeaders(
     given ?? (answer.status === 200 ? cacheControl(cache, freshSeconds) : 'no-store');
   if (answer.status === 503) headers['retry-after'] = '5';
   if (hasPolicy && body !== undefined && headers['content-type']?.startsWith('text/html')) {
-    const hosts = { api, accounts, uploads, secure };
+    const hosts = { api, accounts, uploads, secure, takesCards };
     headers['content-security-policy'] = contentSecurityPolicy(hashInlineScripts(body), hosts);
   }
   return headers;

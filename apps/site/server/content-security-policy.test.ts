@@ -29,4 +29,21 @@ describe('content security policy', () => {
     const uploads = 'https://store.example';
     expect(connections(contentSecurityPolicy([], { ...hosts, uploads }))).toBe(`${usual} ${uploads}`);
   });
+
+  it('MEM-09: lets Stripe in where cards are taken, and nowhere else', () => {
+    const usual = contentSecurityPolicy([], hosts);
+    expect(usual).not.toContain('stripe');
+    const part = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(name));
+    const policy = contentSecurityPolicy(["'sha256-x'"], { ...hosts, takesCards: true });
+    expect(part(policy, 'script-src')).toBe(
+      "script-src 'self' 'sha256-x' https://js.stripe.com https://*.js.stripe.com",
+    );
+    expect(part(policy, 'frame-src')).toBe(
+      'frame-src https://www.youtube-nocookie.com https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+    );
+    expect(part(policy, 'connect-src')).toBe(`${part(usual, 'connect-src')} https://api.stripe.com`);
+    const others = (text: string) =>
+      text.split('; ').filter((one) => !/^(?:script|frame|connect)-src/.test(one));
+    expect(others(policy)).toEqual(others(usual));
+  });
 });

@@ -7,7 +7,16 @@ export interface PolicyHosts {
   /** Origin of the store that browsers send pictures to, when it is not the API. */
   readonly uploads?: string | undefined;
   readonly secure: boolean;
+  /** The page takes cards: Stripe's script, its frames and its API are allowed there, and nowhere else. */
+  readonly takesCards?: boolean;
 }
+
+/** As https://docs.stripe.com/security/guide asks for. */
+const stripe = {
+  scripts: 'https://js.stripe.com https://*.js.stripe.com',
+  frames: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connections: 'https://api.stripe.com',
+} as const;
 
 const knownHashes = new Map<string, string>();
 /** Scripts are the same on every page of a kind; more than this would be a sign that one is not. */
@@ -44,15 +53,16 @@ function hashOf(code: string): string {
  * videos may come from any https host, because companies link to their own; the one frame is the player of `youtube-player.tsx`.
  */
 export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: PolicyHosts): string {
+  const cards = (what: keyof typeof stripe) => (hosts.takesCards ? [stripe[what]] : []);
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
+    `script-src 'self' ${[...scriptHashes, ...cards('scripts')].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${hosts.api}`,
     `media-src 'self' blob: https: ${hosts.api}`,
     "font-src 'self'",
-    `connect-src 'self' ${hosts.api} ${hosts.accounts} ${hosts.uploads ?? ''}`.trim(),
-    'frame-src https://www.youtube-nocookie.com',
+    `connect-src 'self' ${[hosts.api, hosts.accounts, hosts.uploads ?? [], cards('connections')].flat().join(' ')}`,
+    `frame-src ${['https://www.youtube-nocookie.com', ...cards('frames')].join(' ')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     `form-action 'self' ${hosts.accounts}`,

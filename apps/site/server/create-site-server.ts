@@ -28,7 +28,7 @@ export interface SiteServerOptions {
   readonly admission: Admission;
   readonly serveFile: ServeFile;
   readonly paintLinks: PaintLinks;
-  readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache'>;
+  readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache' | 'takesCards'>;
   readonly log: Log;
   /** False while the server is stopping. */
   readonly isReady: () => boolean;
@@ -52,7 +52,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (!options.isReady()) response.setHeader('connection', 'close');
     answer(request, response, id).catch((error: unknown) => {
       if (error instanceof OverloadedError) return refuse(response, error, id);
-      options.log.error('The request failed', error, { requestId: id, url: request.url });
+      // Of the address only the path: its query may hold what somebody wrote, or a code.
+      options.log.error('The request failed', error, { requestId: id, url: request.url?.split('?', 1)[0] });
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'Something went wrong on our side. It has been written down.', id);
     });
@@ -142,7 +143,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   function headerFacts(site: Site, { route }: PageAddress): AnswerHeaderOptions {
-    return { ...options.headers, secure: isSecure(site), cache: route.cache };
+    const { cache, takesCards } = route;
+    return { ...options.headers, secure: isSecure(site), cache, takesCards };
   }
 
   function toRequest(site: Site, address: PageAddress): Request {

@@ -47,6 +47,20 @@ it('says that it is not ready for the time of STOP_DELAY, and goes on answering'
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
 });
 
+it('a site that was closed before the time of STOP_DELAY is over does not end the process later', async () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  await start('60000');
+  const ofThisSite = process.listeners('SIGINT').at(-1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  process.emit('SIGTERM');
+  server?.close();
+  if (server) await once(server, 'close');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(exit).not.toHaveBeenCalled();
+  expect(process.listeners('SIGINT')).not.toContain(ofThisSite);
+});
+
 it('ends when it has answered what was under way', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   await start('0');

@@ -81,17 +81,14 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     onFailure: (error) =>
       log.error('Changes are not heard of; pages may be as old as they may be kept', error),
   });
-  server.once('close', () => {
-    stopFollowing();
-    purges.stop();
-  });
   log.info(`The site answers at ${siteUrl}`, { editions: [...editions.keys()], port: settings.port });
 
+  let closing: NodeJS.Timeout | undefined;
   const stop = (signal: string) => {
     if (!ready) return;
     ready = false;
     log.info(`Stopping after ${signal}`);
-    setTimeout(close, settings.stopDelay);
+    closing = setTimeout(close, settings.stopDelay);
   };
   const close = () => {
     setTimeout(() => server.closeAllConnections(), settings.stopTimeout).unref();
@@ -99,6 +96,13 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     server.closeIdleConnections();
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  server.once('close', () => {
+    stopFollowing();
+    purges.stop();
+    // Whoever has closed it before does not want the process to end later.
+    clearTimeout(closing);
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  });
   return server;
 }
 

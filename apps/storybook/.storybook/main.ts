@@ -27,7 +27,12 @@ const config: StorybookConfig = {
         include: [
           'i18next',
           '@wbn/marketing-pages > @wbn/contract > zod/mini',
+          '@wbn/messaging > idb',
+          '@wbn/session > zustand/react',
+          '@wbn/session > zustand/vanilla',
+          '@wbn/social > @tanstack/react-query',
           '@wbn/ui-kit > lucide-react',
+          '@storybook/addon-a11y > axe-core',
           'react',
           'react-dom',
           'react-dom/client',

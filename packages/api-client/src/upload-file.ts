@@ -1,11 +1,8 @@
 import type { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
 import type { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
-import type {
-  ProfilePurpose,
-  UploadPurpose,
-  UploadRequest,
-  UploadTicket,
-} from '@wbn/contract/files/upload.ts';
+import type { BusinessPurpose, PictureType, UploadTicket, UserPurpose } from '@wbn/contract/files/upload.ts';
+import type { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
+import type { requestVerificationUpload } from '@wbn/contract/verification/request-verification-upload.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { type PostFormOptions, postForm } from './post-form.ts';
@@ -17,22 +14,38 @@ interface FileToUpload extends PostFormOptions {
 
 interface UserUpload extends FileToUpload {
   readonly call: typeof requestUserUpload;
-  readonly purpose: ProfilePurpose;
+  readonly purpose: UserPurpose;
 }
 
 interface BusinessUpload extends FileToUpload {
   readonly call: typeof requestBusinessUpload;
   /** A video too; anything but a profile or cover photo needs a company that is there. */
-  readonly purpose: UploadPurpose;
+  readonly purpose: BusinessPurpose;
   /** Absent for a company that is about to be created. */
   readonly businessID?: string;
 }
+
+/** A file of a message; the receiver sees its name. */
+interface MessageUpload extends FileToUpload {
+  readonly call: typeof requestMessageUpload;
+  readonly fileName: string;
+}
+
+/** A document that proves who a company is. */
+interface DocumentUpload extends FileToUpload {
+  readonly call: typeof requestVerificationUpload;
+  readonly fileName: string;
+  /** The company. */
+  readonly documentOf: string;
+}
+
+type Upload = UserUpload | BusinessUpload | MessageUpload | DocumentUpload;
 
 /**
  * Asks for a signed form, posts the file with it, and gives the token by which an update then claims it (UPL-01, UPL-05).
  * A post that the network or the storage host broke off is sent once more.
  */
-export async function uploadFile(upload: UserUpload | BusinessUpload): Promise<{ token: string }> {
+export async function uploadFile(upload: Upload): Promise<{ token: string }> {
   const { file, signal } = upload;
   const { signedPost, token } = await requestTicket(upload);
   const send = () => postForm(signedPost.url, makeForm(signedPost.fields, file), upload);
@@ -43,15 +56,25 @@ export async function uploadFile(upload: UserUpload | BusinessUpload): Promise<{
   return { token };
 }
 
-async function requestTicket(upload: UserUpload | BusinessUpload): Promise<UploadTicket> {
-  const { api, file, purpose, signal } = upload;
+async function requestTicket(upload: Upload): Promise<UploadTicket> {
+  const { api, file, signal } = upload;
+  const options = signal ? { signal } : {};
+  const fileSize = file.size;
   // What is no file of a type that is taken, the server says in words.
-  const contentType = file.type as UploadRequest['contentType'];
-  const businessID = 'businessID' in upload ? upload.businessID : undefined;
-  const body = { contentType, fileSize: file.size, purpose, ...(businessID ? { businessID } : {}) };
-  // A person's call takes the same, but less of it.
-  const call = upload.call as typeof requestBusinessUpload;
-  return (await api.call(call, { body }, signal ? { signal } : {})).data;
+  const contentType = file.type as PictureType;
+  if ('documentOf' in upload) {
+    const { call, fileName, documentOf } = upload;
+    const input = { params: { id: documentOf }, body: { contentType, fileSize, fileName } };
+    return (await api.call(call, input, options)).data;
+  }
+  if ('fileName' in upload) {
+    const { call, fileName } = upload;
+    return (await api.call(call, { body: { contentType, fileSize, fileName } }, options)).data;
+  }
+  // A person's call takes the same, but for other purposes; which belong to which, the types above say.
+  const { call, purpose, businessID } = upload as BusinessUpload;
+  const body = { contentType, fileSize, purpose, ...(businessID ? { businessID } : {}) };
+  return (await api.call(call, { body }, options)).data;
 }
 
 /** Storage hosts read the fields first: the file comes last. */

@@ -4,7 +4,9 @@ import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/bu
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import type { OwnProductList } from './own-products/list-own-products.query.ts';
+import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
+import { invoicesKey, membershipKey } from './membership/membership-key.ts';
+import { type OwnProductList, ownProductsKey } from './own-products/list-own-products.query.ts';
 
 /*
  * What the writes of this room change of what was read: the one place that knows which keys a write touches. What a reply
@@ -38,17 +40,10 @@ export function businessLeft(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: ['list-user-businesses'] });
 }
 
-/** A product as the server has it now, which is new when the list has none of its id; `slots` when their number has changed. */
+/** A product as the server has it now; `slots` when their number has changed. */
 export function productChanged(client: QueryClient, product: OwnProduct, slots?: ProductSlots): void {
   const { businessID, productID } = product;
-  client.setQueryData<OwnProductList>(['list-own-products', businessID], (last) => {
-    if (!last) return undefined;
-    const isListed = last.products.some((one) => one.productID === productID);
-    const products = isListed
-      ? last.products.map((one) => (one.productID === productID ? product : one))
-      : [product, ...last.products];
-    return { products, slots: slots ?? last.slots };
-  });
+  listedProductsChanged(client, businessID, [product], slots);
   client.setQueryData<OwnProduct | null>(['load-own-product', productID], product);
   if (slots) slotsChanged(client, businessID, slots);
   void client.invalidateQueries({ queryKey: ['list-business-products'] });
@@ -61,26 +56,42 @@ export function productsChanged(
   products: readonly OwnProduct[],
   slots: ProductSlots,
 ): void {
-  const changed = new Map(products.map((product) => [product.productID, product]));
-  client.setQueryData<OwnProductList>(
-    ['list-own-products', businessID],
-    (last) => last && { products: last.products.map((one) => changed.get(one.productID) ?? one), slots },
-  );
+  listedProductsChanged(client, businessID, products, slots);
   for (const product of products)
     client.setQueryData<OwnProduct | null>(['load-own-product', product.productID], product);
   productsImported(client, businessID, slots);
 }
 
+/** The pages that hold them show what is known; which products stand where, and how many there are, is read again. */
+function listedProductsChanged(
+  client: QueryClient,
+  businessID: string,
+  products: readonly OwnProduct[],
+  slots: ProductSlots | undefined,
+): void {
+  const changed = new Map(products.map((product) => [product.productID, product]));
+  client.setQueriesData<OwnProductList>(
+    { queryKey: ownProductsKey(businessID) },
+    (last) =>
+      last && {
+        ...last,
+        products: last.products.map((one) => changed.get(one.productID) ?? one),
+        slots: slots ?? last.slots,
+      },
+  );
+  void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
+}
+
 /** A file has brought many products at once. */
 export function productsImported(client: QueryClient, businessID: string, slots: ProductSlots): void {
   slotsChanged(client, businessID, slots);
-  void client.invalidateQueries({ queryKey: ['list-own-products', businessID] });
+  void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: ['list-business-products'] });
 }
 
 /** A large file has brought what it holds; how many slots that took is read again. */
 export function largeImportStored(client: QueryClient, businessID: string): void {
-  void client.invalidateQueries({ queryKey: ['list-own-products', businessID] });
+  void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
   void client.invalidateQueries({ queryKey: ['list-business-products'] });
 }
@@ -92,6 +103,11 @@ export function slotsChanged(client: QueryClient, businessID: string, products: 
     (last) => last && { ...last, session: last.session && { ...last.session, products } },
   );
   void client.invalidateQueries({ queryKey: ['list-own-businesses'] });
+}
+
+/** A boost was spent, or somebody else has spent the last. */
+export function boostsChanged(client: QueryClient, businessID: string): void {
+  void client.invalidateQueries({ queryKey: ['load-boosts', businessID] });
 }
 
 /** Who works for a company, or who was asked to. */
@@ -110,4 +126,18 @@ export function accessChanged(client: QueryClient, businessID: string): void {
 export function invitationAnswered(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['list-own-invitations'] });
   businessListsChanged(client);
+}
+
+/** A company's membership as a write has answered it. */
+export function membershipSaved(client: QueryClient, businessID: string, state: MembershipState): void {
+  client.setQueryData<MembershipState>(membershipKey(businessID), state);
+}
+
+/** Money has moved, or may have: the level, its slots and the invoices are read again. */
+export function membershipChanged(client: QueryClient, businessID: string): Promise<unknown> {
+  void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
+  void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
+  void client.invalidateQueries({ queryKey: invoicesKey(businessID) });
+  businessListsChanged(client);
+  return client.invalidateQueries({ queryKey: membershipKey(businessID) });
 }

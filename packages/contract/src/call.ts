@@ -1,7 +1,17 @@
 import type * as z from 'zod/mini';
 import type { ErrorName } from './error-names.ts';
 
-export type Room = 'catalog' | 'search' | 'business' | 'social' | 'need-help' | 'files' | 'account';
+export type Room =
+  | 'catalog'
+  | 'search'
+  | 'business'
+  | 'social'
+  | 'messaging'
+  | 'membership'
+  | 'need-help'
+  | 'files'
+  | 'verification'
+  | 'account';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
@@ -42,6 +52,8 @@ export interface Call<
   readonly fileType?: 'text/csv';
   /** Answered by 202: it is done later, and the reply tells where to ask. */
   readonly accepted?: true;
+  /** Answered by server-sent events that go on; each carries a `data`. */
+  readonly stream?: true;
   readonly data: Data;
   readonly siblings?: Siblings;
   readonly errors: readonly ErrorName[];

@@ -55,6 +55,13 @@ import { requestBusinessUpload } from './files/request-business-upload.ts';
 import { requestProfilePhotoUpload } from './files/request-profile-photo-upload.ts';
 import { requestUserUpload } from './files/request-user-upload.ts';
 import { validateProfilePhotoUpload } from './files/validate-profile-photo-upload.ts';
+import { membershipCalls } from './membership/calls.ts';
+import { ledgerCalls } from './membership/ledgers/calls.ts';
+import { answerCalls } from './messaging/answers/calls.ts';
+import { messagingCalls } from './messaging/calls.ts';
+import { messageFileCalls } from './messaging/files/calls.ts';
+import { roundCalls } from './messaging/rounds/calls.ts';
+import { teamworkCalls } from './messaging/teamwork/calls.ts';
 import { sendNeedHelp } from './need-help/send-need-help.ts';
 import { changeSavedSearch } from './search/change-saved-search.ts';
 import { countResultsByCategory } from './search/count-results-by-category.ts';
@@ -71,11 +78,20 @@ import { saveSearch } from './search/save-search.ts';
 import { searchBusinesses } from './search/search-businesses.ts';
 import { searchProducts } from './search/search-products.ts';
 import { searchUsers } from './search/search-users.ts';
-import { stopSearchAlerts } from './search/stop-search-alerts.ts';
+import { commentCalls } from './social/comments/calls.ts';
+import { favoriteCalls } from './social/favorites/calls.ts';
+import { liveCalls } from './social/live/calls.ts';
 import { loadOwnProfile } from './social/load-own-profile.ts';
 import { loadPublicProfile } from './social/load-public-profile.ts';
 import { loadReactionSummary } from './social/load-reaction-summary.ts';
+import { notificationCalls } from './social/notifications/calls.ts';
+import { postCalls } from './social/posts/calls.ts';
+import { feedCalls } from './social/posts/feed-calls.ts';
+import { relationCalls } from './social/relations/calls.ts';
+import { safetyCalls } from './social/safety/calls.ts';
 import { saveOwnProfile } from './social/save-own-profile.ts';
+import { verificationCalls } from './verification/calls.ts';
+
 /** Every call of the main API; the server refuses to start when one has no handler. */
 export const calls = [
   listBusinessProducts,
@@ -135,6 +151,8 @@ export const calls = [
   requestBusinessUpload,
   requestProfilePhotoUpload,
   validateProfilePhotoUpload,
+  ...membershipCalls,
+  ...messageFileCalls,
   sendNeedHelp,
   listLastRegisteredBusinesses,
   countResultsByCategory,
@@ -151,9 +169,22 @@ export const calls = [
   listSavedSearches,
   changeSavedSearch,
   deleteSavedSearch,
-  stopSearchAlerts,
   loadOwnProfile,
   saveOwnProfile,
   loadPublicProfile,
   loadReactionSummary,
+  ...commentCalls,
+  ...relationCalls,
+  ...feedCalls,
+  ...postCalls,
+  ...safetyCalls,
+  ...favoriteCalls,
+  ...liveCalls,
+  ...notificationCalls,
+  ...messagingCalls,
+  ...roundCalls,
+  ...answerCalls,
+  ...teamworkCalls,
+  ...ledgerCalls,
+  ...verificationCalls,
 ] as const;

@@ -5,6 +5,8 @@ export const errorStatus = {
   TokenNotFound: 401,
   TokenExpiredError: 401,
   SessionError: 401,
+  /** The holder's bank, or the payment provider, refused a payment. */
+  PaymentRefused: 402,
   Forbidden: 403,
   /** All product slots of the company's plan are taken (decision 20). */
   PlanLimitReached: 403,

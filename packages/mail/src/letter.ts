@@ -9,6 +9,8 @@ export interface Letter {
   readonly sender: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** What somebody has written, below them; its lines are kept. */
+  readonly quotes?: readonly string[];
   /** A list below them. */
   readonly items?: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
@@ -25,25 +27,47 @@ export function letterText({
   sender,
   title,
   paragraphs,
+  quotes = [],
   items = [],
   action,
   note,
   links = [],
 }: Letter): string {
+  const quoted = quotes.map((quote) => quote.replace(/^/gm, '> '));
   const list = items.length > 0 ? [items.map((item) => `- ${item}`).join('\n')] : [];
   const link = action ? [`${action.label}:\n${action.url}`] : [];
   const last = links.map(({ label, url }) => `${label}:\n${url}`);
-  return `${[title, ...paragraphs, ...list, ...link, note, ...last, `-- \n${sender}`].join('\n\n')}\n`;
+  return `${[title, ...paragraphs, ...quoted, ...list, ...link, note, ...last, `-- \n${sender}`].join('\n\n')}\n`;
 }
 
 /** The same as HTML. */
 export function letterHtml(letter: Letter): string {
-  const { language, sender, title, paragraphs, items = [], action, note, links = [], color } = letter;
+  const {
+    language,
+    sender,
+    title,
+    paragraphs,
+    quotes = [],
+    items = [],
+    action,
+    note,
+    links = [],
+    color,
+  } = letter;
   const lines = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>\n`).join('');
   const mark = `<p style="margin:0 0 24px;font-weight:700"><span style="display:inline-block;padding:2px 8px;border-radius:4px;background:${color};color:#fff">WBN</span> ${escapeHtml(sender.replace(/^WBN /, ''))}</p>
 `;
-  const body = lines + list(items) + (action ? button(action, color) : '');
+  const body =
+    lines +
+    quotes.map((text) => quote(text, color)).join('') +
+    list(items) +
+    (action ? button(action, color) : '');
   return mailPage({ language, title, width: 520, mark, body, note, foot: links.map(smallLink).join('') });
+}
+
+function quote(text: string, color: string): string {
+  return `<blockquote style="margin:0 0 16px;padding-inline-start:12px;border-inline-start:3px solid ${color};white-space:pre-line;overflow-wrap:anywhere">${escapeHtml(text)}</blockquote>
+`;
 }
 
 function list(items: readonly string[]): string {

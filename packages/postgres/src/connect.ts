@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { namingPool } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
 export interface ConnectOptions {
@@ -51,7 +52,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // under way fails by itself, and the pool replaces the connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
   // Not `db.destroy()`: Kysely ends the pool only when it has run a query itself.
   return {
     db,

@@ -23,6 +23,22 @@ import * as savedSearches from './migrations/0022-saved-searches.ts';
 import * as verifiedUntil from './migrations/0023-verified-until.ts';
 import * as periodsFromTheFirstCall from './migrations/0024-periods-from-the-first-call.ts';
 import * as secondFactorSince from './migrations/0025-second-factor-since.ts';
+import * as social from './migrations/0026-social.ts';
+import * as relations from './migrations/0027-relations.ts';
+import * as peopleByName from './migrations/0028-people-by-name.ts';
+import * as posts from './migrations/0029-posts.ts';
+import * as notices from './migrations/0030-notices.ts';
+import * as safetyAndFavorites from './migrations/0031-safety-and-favorites.ts';
+import * as messaging from './migrations/0032-messaging.ts';
+import * as requests from './migrations/0033-requests.ts';
+import * as messageFiles from './migrations/0034-message-files.ts';
+import * as teamwork from './migrations/0035-teamwork.ts';
+import * as answers from './migrations/0036-answers.ts';
+import * as altTextsAndReasons from './migrations/0040-alt-texts-and-reasons.ts';
+import * as membership from './migrations/0041-membership.ts';
+import * as verification from './migrations/0042-verification.ts';
+import * as ledgers from './migrations/0043-ledgers.ts';
+import * as reportsOfThreads from './migrations/0044-reports-of-threads.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -49,6 +65,22 @@ const migrations: Record<string, Migration> = {
   '0023-verified-until': verifiedUntil,
   '0024-periods-from-the-first-call': periodsFromTheFirstCall,
   '0025-second-factor-since': secondFactorSince,
+  '0026-social': social,
+  '0027-relations': relations,
+  '0028-people-by-name': peopleByName,
+  '0029-posts': posts,
+  '0030-notices': notices,
+  '0031-safety-and-favorites': safetyAndFavorites,
+  '0032-messaging': messaging,
+  '0033-requests': requests,
+  '0034-message-files': messageFiles,
+  '0035-teamwork': teamwork,
+  '0036-answers': answers,
+  '0040-alt-texts-and-reasons': altTextsAndReasons,
+  '0041-membership': membership,
+  '0044-reports-of-threads': reportsOfThreads,
+  '0043-ledgers': ledgers,
+  '0042-verification': verification,
 };
 
 /**

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { AccountDatabase } from './account-schema.ts';
+import type { AnswersDatabase } from './answers-schema.ts';
+import type { LedgersDatabase } from './ledgers-schema.ts';
+import type { MembershipDatabase } from './membership-schema.ts';
+import type { MessagingDatabase } from './messaging-schema.ts';
+import type { SafetyDatabase } from './safety-schema.ts';
+import type { SocialDatabase } from './social-schema.ts';
 import type {
   Range,
   StoredActivityDetails,
@@ -13,6 +19,7 @@ import type {
   StoredRowProblem,
   StoredTradeCapabilities,
 } from './stored-values.ts';
+import type { VerificationDatabase } from './verification-schema.ts';
 
 /** Parts of a company's profile that are saved by themselves. */
 type ProfilePart = 'general' | 'contact' | 'factory' | 'trade' | 'terms' | 'certificates';
@@ -192,12 +199,23 @@ export interface BusinessActivityTable {
   created_at: Timestamp;
 }
 
-/** An address that a company's data can be loaded from, once. */
-export interface BusinessDownloadTable {
+/** An address that a company's data, a file of a message or a document of a case can be loaded from, once. */
+export interface DownloadTable {
   token_hash: Buffer;
-  business_id: string;
+  /** Of a file: the company that the person speaks for, if they do. */
+  business_id: string | null;
   user_id: string;
-  kind: 'products' | 'company';
+  kind:
+    | 'products'
+    | 'company'
+    | 'message-download'
+    | 'message-view'
+    | 'message-preview'
+    | 'verification-document';
+  /** A file of a message. */
+  file_id: string | null;
+  /** A document of a verification. */
+  document_id: string | null;
   language: string;
   expires_at: Timestamp;
   used_at: NullableTimestamp;
@@ -314,14 +332,17 @@ export interface NeedHelpRequestTable {
   created_at: Timestamp;
 }
 
-/** A picture in the file store with all its sizes, or a video. Two owners never share one. */
+/** A picture in the file store with all its sizes, a video, or a file of messages. Two owners never share one. */
 export interface PictureTable {
   /** Hash of its owner and content. */
   id: string;
   /** A person's or company's id; an upload's, until the company it is for is there. */
   owner_id: string;
+  /** Of a file of messages, which has no address, its path in the store. */
   url: string;
   photo: Json<StoredPhoto>;
+  /** Bytes of a file of messages. */
+  size: number | null;
   /** All its files in the store. */
   object_keys: string[];
   stored_at: Timestamp;
@@ -341,6 +362,8 @@ export interface UploadTable {
   purpose: string;
   content_type: string;
   file_size: number;
+  /** What the receiver of a message sees. */
+  file_name: string | null;
   /** Where the file arrives in the store. */
   object_key: string;
   /** What came of it. */
@@ -358,7 +381,15 @@ export interface CallCountTable {
 }
 
 /** All tables; those of the schema `account` are named with it. */
-export interface Database extends AccountDatabase {
+export interface Database
+  extends AccountDatabase,
+    AnswersDatabase,
+    LedgersDatabase,
+    MembershipDatabase,
+    MessagingDatabase,
+    SafetyDatabase,
+    SocialDatabase,
+    VerificationDatabase {
   business: BusinessTable;
   business_certificate: BusinessCertificateTable;
   product: ProductTable;
@@ -367,7 +398,7 @@ export interface Database extends AccountDatabase {
   business_invitation: BusinessInvitationTable;
   business_hand_over: BusinessHandOverTable;
   business_activity: BusinessActivityTable;
-  business_download: BusinessDownloadTable;
+  download: DownloadTable;
   created_once: CreatedOnceTable;
   saved_search: SavedSearchTable;
   product_import: ProductImportTable;

@@ -9,6 +9,7 @@ import {
   type QueryExecutorProvider,
   sql,
 } from 'kysely';
+import { nameStatement } from './named-statements.ts';
 import { PreparedReads } from './prepared-reads.ts';
 import type { Database } from './schema.ts';
 
@@ -56,10 +57,19 @@ export interface PreparedStatement<Input, Row> {
 /** What a statement gives; of a prepared one as it travels. */
 export type RowOf<S extends { readonly row?: unknown }> = NonNullable<S['row']>;
 
-/** Declares a statement. `build` is called whenever it runs, so it may depend on what the input holds. */
-export function defineStatement<Input, Row>(build: Build<Input, Row>): Statement<Input, Row> {
-  const execute = (on: Kysely<Database>, given: Given<Input>) =>
-    on.executeQuery(build(on, given[0] as Input).compile(on));
+/**
+ * Declares a statement. `build` is called whenever it runs, so it may depend on what the input holds; but with a `name`, under which each
+ * connection prepares it once, its text has to be the same for every input.
+ */
+export function defineStatement<Input, Row>(
+  build: Build<Input, Row>,
+  { name }: { readonly name?: string } = {},
+): Statement<Input, Row> {
+  const execute = (on: Kysely<Database>, given: Given<Input>) => {
+    const query = build(on, given[0] as Input).compile(on);
+    if (name !== undefined) nameStatement(name, query.sql);
+    return on.executeQuery(query);
+  };
   const all = async (on: Kysely<Database>, ...given: Given<Input>) => (await execute(on, given)).rows;
   return {
     all,

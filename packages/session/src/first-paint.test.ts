@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { loginLink } from './account-links.ts';
 import { createEndSession, mayLeadToLogin } from './end-session.ts';
 import { firstPaintScript } from './first-paint.ts';
+import { firstWordsLimit, takeFirstWords } from './first-words.ts';
 import { createSessionStore } from './session-store.ts';
 import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 
@@ -15,13 +16,17 @@ function run(
   { now = 0, storage = createMemoryStorage(), marks = createMemoryStorage() } = {},
 ) {
   const { href, pathname, search } = new URL(address, site);
+  const location = { href, pathname, search, replace: vi.fn() };
   const window: { wbnHandOff?: unknown } = {};
-  const did = { mark: vi.fn(), replace: vi.fn(), clean: vi.fn() };
-  const dataset = address.startsWith('/profile') ? { login } : {};
+  const clean = vi.fn((_state: unknown, _title: string, to: string) => {
+    location.href = new URL(to, site).href;
+  });
+  const did = { mark: vi.fn(), replace: location.replace, clean };
+  const dataset = /^\/(?:profile|business)/.test(address) ? { login } : {};
   runInNewContext(firstPaintScript, {
     window,
     document: { documentElement: { dataset, setAttribute: did.mark } },
-    location: { href, pathname, search, replace: did.replace },
+    location,
     history: { replaceState: did.clean },
     localStorage: storage,
     sessionStorage: marks,
@@ -77,6 +82,27 @@ describe('before the first paint', () => {
       expect(handOff).toEqual({ token: 'c+1', to: `${site}/a?b=c` });
     },
   );
+
+  it('RT-20: the first words of a visitor stay in the browser; the way to the login is without them', () => {
+    const businessID = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
+    const storage = createMemoryStorage();
+    const form = `/business/Acme-${businessID.toUpperCase()}/send-request`;
+    const { clean, replace } = run(`${form}?message=500+gears%2C+M4%3F&product=p-1`, { storage });
+    expect(clean.mock.calls).toEqual([[null, '', `${form}?product=p-1`]]);
+    expect(replace.mock.calls).toEqual([
+      [loginLink('https://accounts.example', `${site}${form}?product=p-1`)],
+    ]);
+    expect(takeFirstWords(storage, businessID, 1000)).toBe('500 gears, M4?');
+    expect(takeFirstWords(storage, businessID, 1000)).toBeUndefined();
+
+    run(`${form}?message=${'x'.repeat(2000)}`, { storage });
+    expect(takeFirstWords(storage, businessID, 0)).toHaveLength(firstWordsLimit);
+    run(`${form}?message=old`, { storage });
+    expect(takeFirstWords(storage, businessID, 24 * 60 * 60 * 1000)).toBeUndefined();
+    expect(run(`${form}?message=+`, { storage }).clean.mock.calls).toEqual([[null, '', form]]);
+    expect(takeFirstWords(storage, businessID, 0)).toBeUndefined();
+    expect(run('/business/x/requests?message=a').clean).not.toHaveBeenCalled();
+  });
 
   it('other addresses stay as they are', () => {
     const { clean, handOff } = run('/search-result?token=x');

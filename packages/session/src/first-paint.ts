@@ -1,3 +1,4 @@
+import { firstWordsStep } from './first-words.ts';
 import { handOffPath } from './hand-off-path.ts';
 import { verifierKey } from './login-challenge.ts';
 
@@ -25,6 +26,8 @@ const steps = [
   // On the hand-off screen: keep what the address brought and clean it, before anything else loads.
   `try{if(${handOffPath}.test(l.pathname)){var q=new URLSearchParams(l.search);` +
     "w.wbnHandOff={token:q.get('token'),to:q.get('continue')};history.replaceState(null,'',l.pathname)}}catch(e){}",
+  // What a visitor wrote to a company is kept for after the login.
+  firstWordsStep,
   // Whoever is signed in is shown so from the first paint on; others are led from pages of members to the login.
   "try{var s=localStorage,v=function(k){return s.getItem(k)&&s.getItem(k+'Expire')>Date.now()};" +
     "if(s.getItem('userID')&&(v('token')||v('refreshToken')))d.setAttribute('data-signed-in','');" +

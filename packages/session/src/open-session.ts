@@ -19,6 +19,8 @@ const logOutTime = 3000;
 
 export interface OpenSession {
   readonly api: ApiClient;
+  /** A token that is good, and another than the `refused` one; undefined when nobody is signed in any more. */
+  token(refused?: string): Promise<string | undefined>;
   keep(): () => void;
   logOut(): Promise<void>;
 }
@@ -62,6 +64,12 @@ function wire(place: SessionPlace): OpenSession {
 
   return {
     api,
+    async token(refused) {
+      const known = store.session()?.token;
+      const isDue = known !== undefined && !store.isTokenValid() && !refresh.isFresh(known);
+      if (isDue || (refused !== undefined && known === refused)) await refresh(known);
+      return store.session()?.token;
+    },
     keep: () => keepSession({ store, refresh, loadProfile, onReturn }),
     async logOut() {
       const session = store.session();

@@ -9,7 +9,8 @@ import { addWholeBusiness } from '../testing/add-whole-business.ts';
 import { ask, post } from '../testing/call-server.ts';
 import { addBusiness, addProduct } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { endOldVerifications, setVerification } from '../verification/set-verification.ts';
+import { endOldVerifications } from '../verification/end-verifications.ts';
+import { setVerification } from '../verification/set-verification.ts';
 
 let api: TestServer;
 beforeAll(async () => {
@@ -44,13 +45,14 @@ describe('quality', () => {
       { name: 'verified', points: 0, most: 30 },
       // Short description, contact and products; nothing is filled in by empty lists and texts.
       { name: 'complete', points: 9, most: 30 },
-      { name: 'alive', points: 15, most: 25 },
-      { name: 'level', points: 5, most: 15 },
+      { name: 'alive', points: 14, most: 20 },
+      { name: 'answers', points: 0, most: 10 },
+      { name: 'level', points: 4, most: 10 },
     ]);
-    expect(body.data.score).toBe(29);
+    expect(body.data.score).toBe(27);
     expect(body.data.lifts.slice(0, 2)).toEqual([
       { name: 'verification', points: 30 },
-      { name: 'plan', points: 10 },
+      { name: 'plan', points: 6 },
     ]);
     expect((await load(outsider.headers)).status).toBe(403);
     const [product] = await selectProductFacts.all(api.db, {
@@ -84,7 +86,7 @@ describe('quality', () => {
 });
 
 describe('comparison', () => {
-  it('answers up to four in their order, and leaves out what visitors cannot see', async () => {
+  it('answers up to five in their order, and leaves out what visitors cannot see', async () => {
     const one = await addBusiness(api.db, { company_name: 'One' });
     const hidden = await addBusiness(api.db, { company_name: 'Hidden', status: 'draft' });
     const two = await addBusiness(api.db, { company_name: 'Two' });
@@ -104,10 +106,10 @@ describe('comparison', () => {
       (
         await compare(
           'product',
-          [1, 2, 3, 4, 5].map(() => newId()),
+          [1, 2, 3, 4, 5, 6].map(() => newId()),
         )
       ).body.fields.ids,
-    ).toBe('must name 4 at most');
+    ).toBe('must name 5 at most');
     expect((await compare('product', [])).body.fields.ids).toContain('at least one');
   });
 });

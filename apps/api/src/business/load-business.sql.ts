@@ -9,9 +9,12 @@ export const wholeBusinesses = (database: Kysely<Database>) =>
   database
     .selectFrom('business')
     .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
+    .leftJoin('business_answers as answers', 'answers.business_id', 'business.id')
     .selectAll('business')
     .select((business) => [
       sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
+      'answers.rate as answer_rate',
+      'answers.median_minutes as answer_minutes',
       jsonArrayFrom(
         business
           .selectFrom('business_certificate as certificate')

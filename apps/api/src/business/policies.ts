@@ -20,8 +20,26 @@ export const mayListMembers = (role: Role) => role !== undefined;
 /** Invite, change roles, remove, hand over (decision 7). */
 export const mayManageMembers = isOwner;
 export const mayReadActivity = isOwner;
+/** What is left of boosts and support hours, and what became of them. */
+export const mayReadLedgers = isOwnerOrAdmin;
+/** Boosts are paid for as the membership is. */
+export const maySpendBoosts = isOwner;
+/** Hand in what proves who the company is; it is part of the membership. */
+export const mayManageVerification = isOwner;
+export const mayReadVerification = isOwnerOrAdmin;
 /** Everybody who works for a company may know what would lift it. */
 export const mayReadQuality = (role: Role) => role !== undefined;
+
+/** Post, comment, like and ask in a company's name (decision 7, PERM-07). */
+export const mayActAs = (role: Role) => role !== undefined;
+/** Take away what stands under a company's name or on its pages (decision 11). */
+export const mayModerate = isOwnerOrAdmin;
+
+/** In a company's name somebody is blocked by its admins and owner. */
+export const mayBlockAs = isOwnerOrAdmin;
+
+/** Nobody likes, follows or connects with a company that is theirs (PERM-06, FOL-03). */
+export const isTheirs = isOwner;
 
 /** Products are the admins' work; everything of a company, its people included, is the owner's. */
 export function mayDownload(role: Role, kind: DownloadKind): boolean {

@@ -37,7 +37,12 @@ export function presentBusiness(row: BusinessRow, language: Language, catalog: C
     businessTerms: presentTerms(row, language),
     certificates: row.certificates.map(presentCertificate),
     reactions: { reactionCount: { like: row.like_count } },
+    answers: presentAnswers(row),
   };
+}
+
+function presentAnswers({ answer_rate, answer_minutes }: BusinessRow): BusinessProfile['answers'] {
+  return answer_rate === null ? undefined : { rate: answer_rate, medianMinutes: answer_minutes ?? undefined };
 }
 
 function presentGeneral(row: BusinessRow, language: Language, catalog: Catalog): BusinessProfile['general'] {

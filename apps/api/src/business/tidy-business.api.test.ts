@@ -30,7 +30,7 @@ it('a deleted product can be brought back for 30 days; then it is gone, swept ye
   const [late, young] = [await addDeleted(ago(30, 1)), await addDeleted(ago(29, 23))];
   expect((await calls.restore(people.owner, late)).body.name).toBe('NotFound');
   expect((await calls.loadOwn(people.owner, late)).status).toBe(404);
-  const { body } = await calls.listOwn(people.owner, people.businessID);
+  const { body } = await calls.listOwn(people.owner, people.businessID, { show: 'deleted' });
   expect(body.data.map((product: { productID: string }) => product.productID)).toEqual([young]);
   await tidyBusiness(api.db);
   expect(await api.db.selectFrom('product').select('id').execute()).toEqual([{ id: young }]);
@@ -67,7 +67,7 @@ it('keys of writes go after a week, addresses of downloads when they expire', as
     .execute();
   const download = { business_id: people.businessID, user_id: people.owner.userID, language: 'en' };
   await api.db
-    .insertInto('business_download')
+    .insertInto('download')
     .values([
       { ...download, kind: 'products', token_hash: Buffer.from('old'), expires_at: ago(0, 1) },
       { ...download, kind: 'company', token_hash: Buffer.from('new'), expires_at: ago(0, -1) },
@@ -77,7 +77,5 @@ it('keys of writes go after a week, addresses of downloads when they expire', as
   expect(await api.db.selectFrom('created_once').select('idempotency_key').execute()).toEqual([
     { idempotency_key: fresh },
   ]);
-  expect(await api.db.selectFrom('business_download').select('kind').execute()).toEqual([
-    { kind: 'company' },
-  ]);
+  expect(await api.db.selectFrom('download').select('kind').execute()).toEqual([{ kind: 'company' }]);
 });

@@ -21,12 +21,22 @@ export const removeProducts = defineStatement((db, { ids }: { ids: readonly stri
   db.deleteFrom('product').where('id', '=', anyOf(ids)),
 );
 
-/** Companies that cannot be brought back any more; those that another process holds are left to it. */
+/** Companies that cannot be brought back any more; those that another process holds are left to it, and those that still pay to the night that ends it. */
 export const takeDeletedBusiness = defineStatement((db) =>
   db
     .selectFrom('business')
     .select('id')
     .where('deleted_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('membership')
+            .select('business_id')
+            .whereRef('membership.business_id', '=', 'business.id')
+            .where('subscription_status', 'in', ['incomplete', 'active', 'past-due']),
+        ),
+      ),
+    )
     .limit(1)
     .forUpdate()
     .skipLocked(),
@@ -49,5 +59,5 @@ export const removeOldKeys = defineStatement((db) =>
 );
 
 export const removeExpiredDownloads = defineStatement((db) =>
-  db.deleteFrom('business_download').where('expires_at', '<', sql<Date>`now()`),
+  db.deleteFrom('download').where('expires_at', '<', sql<Date>`now()`),
 );

@@ -91,7 +91,9 @@ async function openFiles(
 ): Promise<BusinessFiles> {
   const filesDir = join(dataDir, 'files');
   const hostUrl = () => publicApiUrl;
-  const { store } = await openFileStore({ s3, filesDir, incomingDir: join(dataDir, 'incoming'), hostUrl });
+  const incomingDir = join(dataDir, 'incoming');
+  const privateDir = join(dataDir, 'private');
+  const { store } = await openFileStore({ s3, filesDir, incomingDir, privateDir, hostUrl });
   return { store, storedFiles: createStoredFiles({ store, filesDir, hostUrl }), owner };
 }
 

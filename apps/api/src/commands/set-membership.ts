@@ -3,9 +3,11 @@ import { readMembershipOrder } from '../membership/read-membership-order.ts';
 import { type MembershipChange, setMembership } from '../membership/set-membership.ts';
 import { readSettings } from '../settings.ts';
 
-function describe(level: string, change: MembershipChange): string {
-  const { companyName, before, used, total, shown, hidden } = change;
+function describe(granted: string, change: MembershipChange): string {
+  const { companyName, before, level, used, total, shown, hidden } = change;
   const slots = `${used} products in ${total} slots`;
+  if (level !== granted)
+    return `${companyName} is given ${granted}; its subscription to ${level} goes on and holds: ${slots}.`;
   if (before === level) return `${companyName} is on the plan ${level} already: ${slots}, nothing changed.`;
   const moved = [
     ...(shown > 0 ? [`${shown} shown again`] : []),

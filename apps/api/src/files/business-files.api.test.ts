@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
 import { videoLimit } from '@wbn/contract/files/upload.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -33,7 +34,7 @@ const order = (given: object = {}) => ({
   businessID: people.businessID,
   ...given,
 });
-const claimOf = (token: string, purpose: Claim['purpose']): Claim => ({
+const claimOf = (token: string, purpose: UploadPurpose): Claim => ({
   token,
   userID: people.owner.userID,
   businessID: people.businessID,
@@ -42,7 +43,7 @@ const claimOf = (token: string, purpose: Claim['purpose']): Claim => ({
 const within = <T>(work: Parameters<ReturnType<typeof api.db.transaction>['execute']>[0]) =>
   api.db.transaction().execute(work) as Promise<T>;
 
-async function send(purpose: Claim['purpose'], bytes: Buffer, contentType: string): Promise<Claim> {
+async function send(purpose: UploadPurpose, bytes: Buffer, contentType: string): Promise<Claim> {
   const { businessID, owner } = people;
   return claimOf(
     await sendBusinessFile({ url: api.url, user: owner, businessID, bytes, contentType, purpose }),

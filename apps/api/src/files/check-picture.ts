@@ -1,4 +1,4 @@
-import { isVideoType, type PictureType, pictureLimit, videoLimit } from '@wbn/contract/files/upload.ts';
+import type { PictureType } from '@wbn/contract/files/upload.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from './picture-bytes.ts';
 
@@ -14,21 +14,8 @@ export function brokenPicture(problem: string): CallError {
   return new CallError('ValidationError', problem, { file: problem });
 }
 
-/** Refuses a file by its size in bytes (UPL-06). */
-export function checkSize(bytes: number, type: string): void {
-  if (isVideoType(type)) {
-    if (bytes <= videoLimit) return;
-    const megabytes = (bytes / 1024 ** 2).toFixed(1);
-    throw new CallError('PayloadTooLarge', `The film has ${megabytes} MB; at most 50 MB are taken.`);
-  }
-  if (bytes <= pictureLimit) return;
-  const kilobytes = Math.ceil(bytes / 1024);
-  throw new CallError('PayloadTooLarge', `The picture has ${kilobytes} KB; at most 500 KB are taken.`);
-}
-
 /** Refuses what is no picture by its bytes, whatever it calls itself, before anything decodes it. */
 export function checkPictureBytes(bytes: Buffer, declared: string): PictureType {
-  checkSize(bytes.length, declared);
   const type = recognisePicture(bytes);
   if (!type) throw wrongType('The file is not a picture that is taken.');
   if (type !== declared) throw wrongType(`The file was announced as ${declared}, but is ${type}.`);

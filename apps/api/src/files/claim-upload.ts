@@ -1,20 +1,30 @@
 import { hash } from 'node:crypto';
-import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
+import type { FilePurpose } from './check-size.ts';
 import { findUpload, givePicture, markClaimed, type UploadClaim } from './upload.sql.ts';
 
 /** Whose upload it is and what for; all must be as when it was asked for. */
 export interface Claim {
   readonly token: string;
   readonly userID: string;
-  readonly purpose: UploadPurpose;
+  readonly purpose: FilePurpose;
   /** For a picture or video of a company. */
   readonly businessID?: string;
   /** For a picture of a company that is created with it; `claimUpload` is then told its id. */
   readonly newBusiness?: true;
+}
+
+/** A file that goes with messages. */
+export interface ClaimedFile {
+  /** In the file store. */
+  readonly path: string;
+  readonly name: string;
+  readonly contentType: string;
+  /** Bytes. */
+  readonly size: number;
 }
 
 /**
@@ -27,15 +37,37 @@ export async function claimUpload(
   claim: Claim,
   newBusinessID?: string,
 ): Promise<StoredPhoto> {
-  const upload = await findUpload.first(transaction, claimKey(claim));
-  if (!upload) throw unknownUpload();
-  if (!upload.photo) throw new Error('An upload was claimed before it was prepared.');
+  const upload = await findPrepared(transaction, claim);
   if (claim.newBusiness) {
     const given = await givePicture.run(transaction, { upload, businessID: newBusinessID ?? '' });
     if (given === 0) throw unknownUpload();
   }
   await markClaimed.run(transaction, { uploadID: upload.id });
   return upload.photo;
+}
+
+/** The same for a file that goes with a message. */
+export async function claimFile(transaction: Kysely<Database>, claim: Claim): Promise<ClaimedFile> {
+  const upload = await findPrepared(transaction, claim);
+  await markClaimed.run(transaction, { uploadID: upload.id });
+  return presentFile(upload);
+}
+
+/** A file that was prepared, as the receiver of a message will see it. */
+export async function findFile(db: Kysely<Database>, claim: Claim): Promise<ClaimedFile> {
+  return presentFile(await findPrepared(db, claim));
+}
+
+async function findPrepared(db: Kysely<Database>, claim: Claim) {
+  const upload = await findUpload.first(db, claimKey(claim));
+  if (!upload) throw unknownUpload();
+  const { photo } = upload;
+  if (!photo) throw new Error('An upload was claimed before it was prepared.');
+  return { ...upload, photo };
+}
+
+function presentFile({ photo, file_name, content_type, size }: Awaited<ReturnType<typeof findPrepared>>) {
+  return { path: photo.url, name: file_name ?? '', contentType: content_type, size: size ?? 0 };
 }
 
 /** The same for a video, which has an address and nothing else. */

@@ -14,8 +14,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pictureLimit } from '@wbn/contract/files/upload.ts';
-import { checkSize } from './check-picture.ts';
+import { checkSize, type FileKind } from './check-size.ts';
 import type { FileStore, PostOrder } from './file-store.ts';
 import { readPolicy, signPolicy } from './post-policy.ts';
 
@@ -24,6 +23,8 @@ export interface DiskStoreOptions {
   readonly filesDir: string;
   /** Served to nobody. */
   readonly incomingDir: string;
+  /** Files of messages: served by one-use addresses alone. */
+  readonly privateDir: string;
   /** This host as browsers see it, asked for when a form is signed. */
   readonly hostUrl: () => string;
 }
@@ -39,12 +40,19 @@ export interface DiskStore extends FileStore {
   removeBrokenOff(before: Date): Promise<void>;
 }
 
+const privatePrefix = 'private/';
+
 /** Files in folders of this machine. Several processes may share them, and the secret with which forms are signed. */
-export function createDiskStore({ filesDir, incomingDir, hostUrl }: DiskStoreOptions): DiskStore {
-  mkdirSync(incomingDir, { recursive: true, mode: 0o700 });
+export function createDiskStore({ filesDir, incomingDir, privateDir, hostUrl }: DiskStoreOptions): DiskStore {
+  for (const folder of [incomingDir, privateDir]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secret = readSecret(join(incomingDir, '.secret'));
   const incomingFile = (key: string) => join(incomingDir, basename(key));
-  const fileOf = (key: string) => (key.startsWith('incoming/') ? incomingFile(key) : join(filesDir, key));
+  const fileOf = (key: string) => {
+    if (key.startsWith('incoming/')) return incomingFile(key);
+    return key.startsWith(privatePrefix)
+      ? join(privateDir, key.slice(privatePrefix.length))
+      : join(filesDir, key);
+  };
 
   return {
     incomingDir,
@@ -53,7 +61,7 @@ export function createDiskStore({ filesDir, incomingDir, hostUrl }: DiskStoreOpt
     },
     readForm: (fields) => readPolicy(secret, fields),
     accept: (key, temporaryFile) => rename(temporaryFile, incomingFile(key)),
-    readIncoming: (key) => readAtMost(incomingFile(key), pictureLimit),
+    readIncoming: (key, kind) => readAtMost(incomingFile(key), kind),
     streamIncoming: (key) => openStream(incomingFile(key)),
     async keepIncoming(incomingKey, key) {
       const file = fileOf(key);
@@ -77,8 +85,10 @@ export function createDiskStore({ filesDir, incomingDir, hostUrl }: DiskStoreOpt
     async remove(keys) {
       for (const key of keys) await rm(fileOf(key), { force: true });
       // A picture's folder goes with its last file.
-      for (const folder of new Set(keys.filter((key) => key.startsWith('pictures/')).map(dirname))) {
-        await rm(join(filesDir, folder), { recursive: true, force: true });
+      for (const folder of new Set(
+        keys.filter((key) => /^(pictures|private)\//.test(key)).map((key) => dirname(fileOf(key))),
+      )) {
+        await rm(folder, { recursive: true, force: true });
       }
     },
     urlOf: (key) => `/files/${key}`,
@@ -109,12 +119,11 @@ export async function openStream(path: string): Promise<Readable | undefined> {
   return (await openIfThere(path))?.createReadStream();
 }
 
-async function readAtMost(path: string, limit: number): Promise<Buffer | undefined> {
+async function readAtMost(path: string, kind: FileKind): Promise<Buffer | undefined> {
   const file = await openIfThere(path);
   if (!file) return undefined;
   try {
-    const { size } = await file.stat();
-    if (size > limit) checkSize(size, 'image/*');
+    checkSize((await file.stat()).size, kind);
     return await file.readFile();
   } finally {
     await file.close();

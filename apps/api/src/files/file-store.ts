@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { SignedPost } from '@wbn/contract/files/upload.ts';
+import type { FileKind } from './check-size.ts';
+
+declare module '../server/services.ts' {
+  interface Services {
+    readonly fileStore: FileStore;
+  }
+}
 
 /** What a form post is signed for; nothing else is taken by it. */
 export interface PostOrder {
@@ -12,12 +19,12 @@ export interface PostOrder {
 /** A file's bytes, or where they come from and how many they are. */
 export type FileContent = Buffer | { readonly stream: Readable; readonly size: number };
 
-/** Where files lie: a folder of ours, or any S3-compatible store. Keys start with `incoming/` or `pictures/` (videos too). */
+/** Where files lie: a folder of ours, or any S3-compatible store. Keys start with `incoming/`, `pictures/` (videos too) or `private/`, which no address leads to. */
 export interface FileStore {
   /** A form that browsers post one file with, good for ten minutes. */
   signPost(order: PostOrder): Promise<SignedPost>;
-  /** What was posted; undefined when nothing was. Throws PayloadTooLarge instead of reading more than a picture may have. */
-  readIncoming(key: string): Promise<Buffer | undefined>;
+  /** What was posted; undefined when nothing was. Throws PayloadTooLarge instead of reading more than such a file may have. */
+  readIncoming(key: string, kind: Exclude<FileKind, 'video'>): Promise<Buffer | undefined>;
   /** The same piece by piece, for what is too large for memory. */
   streamIncoming(key: string): Promise<Readable | undefined>;
   /** Keeps what was posted for good, as it is. */
@@ -28,7 +35,7 @@ export interface FileStore {
   write(key: string, content: FileContent, contentType: string): Promise<void>;
   /** Files that are not there are no fault. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Address of a kept file: absolute, or `/files/...` on this host. */
+  /** Address of a kept file that is not private: absolute, or `/files/...` on this host. */
   urlOf(key: string): string;
   close(): void;
 }

@@ -27,7 +27,7 @@ export async function keepPicture(
   store: FileStore,
   { key, contentType, ownerID, purpose }: SentFile & { readonly purpose: PicturePurpose },
 ): Promise<KeptFile> {
-  const bytes = await store.readIncoming(key);
+  const bytes = await store.readIncoming(key, 'picture');
   if (!bytes) throw brokenPicture('The picture has not been sent yet.');
   checkPictureBytes(bytes, contentType);
   // libvips takes 18 MB: loaded with the first picture, not at the start.

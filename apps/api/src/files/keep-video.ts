@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { VideoType } from '@wbn/contract/files/upload.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { checkSize } from './check-picture.ts';
+import { checkSize } from './check-size.ts';
 import { brokenVideo, checkVideo } from './check-video.ts';
 import type { FileStore } from './file-store.ts';
 import type { KeptFile, SentFile } from './keep-picture.ts';
@@ -18,7 +18,7 @@ export async function keepVideo(
   if (!stream) throw brokenVideo('The film has not been sent yet.');
   const hash = createHash('sha256').update(`${ownerID}/${contentType}/`);
   try {
-    await checkVideo(hashed(stream, hash, contentType), contentType as VideoType);
+    await checkVideo(hashed(stream, hash), contentType as VideoType);
   } finally {
     stream.destroy();
   }
@@ -32,11 +32,11 @@ export async function keepVideo(
 }
 
 /** The same pieces, counted and summed up. */
-async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Hash, contentType: string) {
+async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Hash) {
   let size = 0;
   for await (const piece of pieces) {
     size += piece.length;
-    checkSize(size, contentType);
+    checkSize(size, 'video');
     hash.update(piece);
     yield piece;
   }

@@ -1,10 +1,10 @@
-import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+import type { PicturePurpose, PictureType } from '@wbn/contract/files/upload.ts';
 import createLimit from 'p-limit';
-import sharp, { type SharpOptions } from 'sharp';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { brokenPicture, wrongType } from './check-picture.ts';
 import { pictureSizes, type Size, smallestWidth } from './picture-sizes.ts';
 
-/** Most pixels that are decoded: 24 megapixels, more than pictures of 500 KB have. */
+/** Most pixels that are decoded: 24 megapixels, more than pictures of 500 KB have and as many as most cameras take. */
 const pixelLimit = 24_000_000;
 /** An AVIF is decoded as a whole, with frames of 16 bits beside it: 18 bytes a pixel, where others take 4 to 6. */
 const avifPixelLimit = 8_000_000;
@@ -62,6 +62,41 @@ export async function makePicture(bytes: Buffer, purpose: PicturePurpose): Promi
     made.push({ ...size, type: 'image/avif', bytes: avif }, { ...size, type: 'image/webp', bytes: webp });
   }
   return made;
+}
+
+/** Pixels on the longer side of a picture that goes with a message, and of its preview. */
+const messageSide = 4_000;
+const previewSide = 480;
+
+/**
+ * Draws a picture anew in its own format: upright, in sRGB, without any metadata, at most 4,000 pixels on a side; and a small WebP of it.
+ * Throws as `makePicture` does.
+ */
+export async function redrawPicture(
+  bytes: Buffer,
+  type: PictureType,
+): Promise<{ readonly bytes: Buffer; readonly preview: Buffer }> {
+  const size = fitInto(messageSide, await readSize(bytes));
+  const { data, info } = await decoding(() => decode(bytes, size));
+  const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const preview = drawn.clone().resize({ ...fitInto(previewSide, size), fit: 'fill' });
+  return {
+    bytes: await inFormat(drawn, type).toBuffer(),
+    preview: await preview.webp({ quality: 75 }).toBuffer(),
+  };
+}
+
+function inFormat(drawn: Sharp, type: PictureType): Sharp {
+  if (type === 'image/jpeg') return drawn.jpeg({ quality: 88 });
+  if (type === 'image/png') return drawn.png({ compressionLevel: 7 });
+  return type === 'image/webp' ? drawn.webp({ quality: 85 }) : drawn.avif({ quality: 60, effort: 2 });
+}
+
+/** Never larger than it is. */
+function fitInto(most: number, { width, height }: Size): Size {
+  const scale = Math.min(1, most / Math.max(width, height));
+  const scaled = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: scaled(width), height: scaled(height) };
 }
 
 /** Reads the head only, so that nothing is decoded that should not be. */

@@ -12,6 +12,7 @@ const shapes: Record<PicturePurpose, Shape> = {
   coverPhoto: { ratio: 4, widths: [400, 800, 1600] },
   certificatePhoto: { widths: [400, 800, 1600] },
   productPhoto: { widths: [320, 640, 1280] },
+  postPhoto: { widths: [480, 960, 1600] },
 };
 
 /** Narrower than this is no picture of anything. */

@@ -8,7 +8,7 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { videoLimit } from '@wbn/contract/files/upload.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { checkSize } from './check-picture.ts';
+import { checkSize } from './check-size.ts';
 import type { DiskStore } from './disk-store.ts';
 import type { PostOrder } from './file-store.ts';
 
@@ -35,7 +35,7 @@ export async function receiveFiles(server: FastifyInstance, store: DiskStore): P
       throwFileSizeLimit: false,
     });
     scope.post('/files/incoming', { config: { bodyTime: uploadTime } }, async (request, reply) => {
-      checkSize(contentLength(request), 'video/mp4');
+      checkSize(contentLength(request), 'video');
       await receive(request, store).catch((error: unknown) => {
         // The rest of the form passes by, or the browser would never come to read why.
         request.raw.unpipe().resume();
@@ -54,7 +54,7 @@ async function receive(request: FastifyRequest, store: DiskStore): Promise<void>
       const order = store.readForm(fields);
       if (!order)
         throw new CallError('Forbidden', 'This form was not signed here, or is older than ten minutes.');
-      checkSize(contentLength(request), order.contentType);
+      if (contentLength(request) > order.fileSize) throw wrongForm(otherLength(order.fileSize));
       return await keep(part, order, store);
     }
     fields[part.fieldname] = String(part.value);
@@ -92,10 +92,13 @@ async function keep(part: MultipartFile, order: PostOrder, store: DiskStore): Pr
   }
 }
 
+const otherLength = (expected: number) =>
+  `The file is not as long as was announced, which is ${expected} bytes.`;
+
 /** Lets exactly so many bytes through, else fails. */
 function ofLength(expected: number): Transform {
   let length = 0;
-  const problem = () => wrongForm(`The file is not as long as was announced, which is ${expected} bytes.`);
+  const problem = () => wrongForm(otherLength(expected));
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       length += chunk.length;

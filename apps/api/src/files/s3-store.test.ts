@@ -97,11 +97,11 @@ it('UPL-01: signs by the secret key, which is not in the form', async () => {
 });
 
 it('reads what was sent, and does not read on when it is too long', async () => {
-  expect(await store.readIncoming(order.key)).toBeUndefined();
+  expect(await store.readIncoming(order.key, 'picture')).toBeUndefined();
   bucket.objects.set(order.key, { bytes: Buffer.from('picture'), headers: {} });
-  expect(String(await store.readIncoming(order.key))).toBe('picture');
+  expect(String(await store.readIncoming(order.key, 'picture'))).toBe('picture');
   bucket.objects.set(order.key, { bytes: Buffer.alloc(5_000_000), headers: {} });
-  await expect(store.readIncoming(order.key)).rejects.toMatchObject({ name: 'PayloadTooLarge' });
+  await expect(store.readIncoming(order.key, 'picture')).rejects.toMatchObject({ name: 'PayloadTooLarge' });
 });
 
 it('keeps pictures to be served immutable, and removes them', async () => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { checkSize } from './check-picture.ts';
+import { checkSize } from './check-size.ts';
 import { type FileStore, postSeconds } from './file-store.ts';
 
 /** A bucket of any S3-compatible store. */
@@ -10,7 +10,7 @@ export interface S3Settings {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Where browsers fetch what lies under `pictures/`, without a slash at the end. */
+  /** Where browsers fetch what lies under `pictures/`, without a slash at the end; nothing else in the bucket may be public. */
   readonly publicUrl: string;
 }
 
@@ -31,7 +31,8 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     requestHandler: { connectionTimeout: 5_000, requestTimeout: 10_000 },
   });
 
-  const CacheControl = 'public, max-age=31536000, immutable';
+  const cacheControlOf = (key: string) =>
+    key.startsWith('private/') ? 'private, no-store' : 'public, max-age=31536000, immutable';
 
   async function read(Key: string): Promise<Readable | undefined> {
     const found = await client.send(new GetObjectCommand({ Bucket, Key })).catch((error: unknown) => {
@@ -53,7 +54,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
         ],
         Expires: postSeconds,
       }),
-    async readIncoming(key) {
+    async readIncoming(key, kind) {
       const stream = await read(key);
       if (!stream) return undefined;
       const parts: Uint8Array[] = [];
@@ -61,7 +62,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
       // Leaving the loop ends the connection: what is too long is not read to its end.
       for await (const part of stream as AsyncIterable<Uint8Array>) {
         size += part.length;
-        checkSize(size, 'image/*');
+        checkSize(size, kind);
         parts.push(part);
       }
       return Buffer.concat(parts);
@@ -71,6 +72,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     async keepIncoming(incomingKey, Key, ContentType) {
       const CopySource = `${Bucket}/${incomingKey}`;
       const MetadataDirective = 'REPLACE';
+      const CacheControl = cacheControlOf(Key);
       await client.send(
         new CopyObjectCommand({ Bucket, Key, CopySource, MetadataDirective, ContentType, CacheControl }),
       );
@@ -78,6 +80,7 @@ export async function createS3Store(settings: S3Settings): Promise<FileStore> {
     async write(Key, content, ContentType) {
       const body =
         'stream' in content ? { Body: content.stream, ContentLength: content.size } : { Body: content };
+      const CacheControl = cacheControlOf(Key);
       await client.send(new PutObjectCommand({ Bucket, Key, ...body, ContentType, CacheControl }));
     },
     async remove(keys) {

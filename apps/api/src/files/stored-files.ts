@@ -19,7 +19,7 @@ export interface StoredFiles {
   open(url: string): Promise<Readable | undefined>;
 }
 
-const keyForm = /^(?!incoming\/)(?:[\w-]+\/)+[\w-]+\.\w+$/;
+const keyForm = /^(?!(?:incoming|private)\/)(?:[\w-]+\/)+[\w-]+\.\w+$/;
 
 /** Files of the store, and those that this host serves from a folder. */
 export function createStoredFiles(options: {

@@ -107,8 +107,8 @@ it('keeps two people’s pictures apart, though they are the same', async () => 
 });
 
 it('removes what broken off uploads have left on the disk', async () => {
-  const { filesDir, incomingDir } = api;
-  const store = createDiskStore({ filesDir, incomingDir, hostUrl: () => api.url });
+  const { filesDir, incomingDir, privateDir } = api;
+  const store = createDiskStore({ filesDir, incomingDir, privateDir, hostUrl: () => api.url });
   const old = join(incomingDir, 'old.part');
   for (const file of [old, join(incomingDir, 'new.part')]) writeFileSync(file, 'half');
   utimesSync(old, 0, 0);

@@ -20,7 +20,15 @@ export const findUpload = defineStatement((db, claim: UploadClaim) =>
   db
     .selectFrom('upload')
     .leftJoin('picture', 'picture.id', 'upload.picture_id')
-    .select(['upload.id', 'upload.object_key', 'upload.content_type', 'upload.picture_id', 'picture.photo'])
+    .select([
+      'upload.id',
+      'upload.object_key',
+      'upload.content_type',
+      'upload.file_name',
+      'upload.picture_id',
+      'picture.photo',
+      'picture.size',
+    ])
     .where('token_hash', '=', claim.tokenHash)
     .where('user_id', '=', claim.userID)
     .where(sql<boolean>`business_id is not distinct from ${claim.businessID}`)
@@ -34,10 +42,12 @@ interface NewPicture {
   readonly ownerID: string;
   readonly photo: StoredPhoto;
   readonly keys: string[];
+  /** Of a file of messages. */
+  readonly size?: number;
 }
 
 /** Nothing shows a new picture yet; one that was there before is kept for another day. */
-export const insertPicture = defineStatement((db, { id, ownerID, photo, keys }: NewPicture) =>
+export const insertPicture = defineStatement((db, { id, ownerID, photo, keys, size }: NewPicture) =>
   db
     .insertInto('picture')
     .values({
@@ -46,6 +56,7 @@ export const insertPicture = defineStatement((db, { id, ownerID, photo, keys }: 
       url: photo.url,
       photo: JSON.stringify(photo),
       object_keys: keys,
+      size: size ?? null,
       unused_since: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: sql<Date>`now()` })),

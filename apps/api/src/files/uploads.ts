@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { isVideoType, type UploadRequest, type UploadTicket } from '@wbn/contract/files/upload.ts';
+import type { UploadTicket } from '@wbn/contract/files/upload.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { limitCall } from '@wbn/host/limits/limit-call.ts';
+import { type CallLimit, limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
-import { checkSize } from './check-picture.ts';
+import { checkSize, type FileKind, type FilePurpose, kindOf } from './check-size.ts';
 import { type Claim, claimKey, hashToken, unknownUpload } from './claim-upload.ts';
 import type { FileStore } from './file-store.ts';
-import { type KeptFile, keepPicture } from './keep-picture.ts';
+import { keepMessageFile } from './keep-message-file.ts';
+import { type KeptFile, keepPicture, type SentFile } from './keep-picture.ts';
 import { keepVideo } from './keep-video.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -24,6 +25,14 @@ declare module '../server/services.ts' {
 export const uploadLimit = { most: 300, seconds: 3600 } as const;
 /** Videos are a hundred times as large. */
 export const videoUploadLimit = { most: 30, seconds: 3600 } as const;
+/** Files of messages are twenty times as large. */
+export const messageUploadLimit = { most: 100, seconds: 3600 } as const;
+
+const uploadLimits = {
+  picture: { call: 'request-upload', ...uploadLimit },
+  video: { call: 'request-video-upload', ...videoUploadLimit },
+  messageFile: { call: 'request-message-upload', ...messageUploadLimit },
+} as const satisfies Record<FileKind, Omit<CallLimit, 'clientAddress'>>;
 
 /** Who a file will belong to: a person, a company, or one that is created with it. */
 interface UploadOwner {
@@ -32,12 +41,22 @@ interface UploadOwner {
   readonly newBusiness?: true;
 }
 
+/** What is about to be sent. */
+interface FileRequest {
+  readonly contentType: string;
+  /** Bytes. */
+  readonly fileSize: number;
+  readonly purpose: FilePurpose;
+  /** Of a file of a message: what the receiver will see. */
+  readonly fileName?: string;
+}
+
 /** The one service behind all upload calls. */
 export interface Uploads {
   /** Signs a form for one file. */
-  request(owner: UploadOwner, request: UploadRequest): Promise<UploadTicket>;
+  request(owner: UploadOwner, request: FileRequest): Promise<UploadTicket>;
   /**
-   * Checks what was sent, draws a picture's sizes and keeps a video as it is; for `claimUpload` or `claimVideo` afterwards. Done once:
+   * Checks what was sent, draws a picture's sizes and keeps a video as it is; for `claimUpload`, `claimVideo` or `claimFile` afterwards. Done once:
    * a second time it only gives the file. Throws a CallError when nothing was sent, or nothing that is taken.
    */
   prepare(claim: Claim): Promise<StoredPhoto>;
@@ -50,16 +69,14 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
 
   async function request(
     { userID, businessID, newBusiness }: UploadOwner,
-    { contentType, fileSize, purpose }: UploadRequest,
+    { contentType, fileSize, purpose, fileName }: FileRequest,
   ): Promise<UploadTicket> {
-    checkSize(fileSize, contentType);
+    const kind = kindOf(purpose, contentType);
+    checkSize(fileSize, kind);
     const token = randomBytes(32).toString('base64url');
     const key = `incoming/${randomBytes(18).toString('base64url')}`;
-    const limit = isVideoType(contentType)
-      ? { call: 'request-video-upload', ...videoUploadLimit }
-      : { call: 'request-upload', ...uploadLimit };
     await db.transaction().execute(async (transaction) => {
-      await limitCall(transaction, { clientAddress: userID, ...limit });
+      await limitCall(transaction, { clientAddress: userID, ...uploadLimits[kind] });
       await insertUpload.run(transaction, {
         id: newId(),
         token_hash: hashToken(token),
@@ -70,6 +87,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
         content_type: contentType,
         file_size: fileSize,
         object_key: key,
+        file_name: fileName ?? null,
       });
     });
     return { signedPost: await store.signPost({ key, contentType, fileSize }), token };
@@ -86,10 +104,7 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
       // A company that is not there yet has no id; nothing else is called like the upload.
       ownerID: newBusiness ? upload.id : (businessID ?? userID),
     };
-    const work =
-      purpose === 'video'
-        ? videos.run(() => keepVideo(db, store, sent))
-        : pictures.run(() => keepPicture(db, store, { ...sent, purpose }));
+    const work = runWork(purpose, sent);
     if (!work) throw new CallError('ServiceUnavailable', 'Many files are being sent. Try again in a moment.');
     const { id, photo }: KeptFile = await work.catch(async (error: unknown) => {
       // It will not become better; the form is still good for another one.
@@ -99,6 +114,13 @@ export function createUploads(db: Kysely<Database>, store: FileStore): Uploads {
     await attachPicture.run(db, { uploadID: upload.id, pictureID: id });
     await store.remove([upload.object_key]);
     return photo;
+  }
+
+  function runWork(purpose: FilePurpose, sent: SentFile): Promise<KeptFile> | undefined {
+    if (purpose === 'video') return videos.run(() => keepVideo(db, store, sent));
+    if (purpose === 'messageFile' || purpose === 'verificationDocument')
+      return pictures.run(() => keepMessageFile(db, store, sent));
+    return pictures.run(() => keepPicture(db, store, { ...sent, purpose }));
   }
 
   return { request, prepare };

@@ -44,6 +44,7 @@ describe('a change of plan', () => {
     expect(await change(businessID, 'standard')).toEqual({
       companyName: 'Anvil Works',
       before: 'gold',
+      level: 'standard',
       used: 10,
       total: 7,
       shown: 0,

@@ -1,10 +1,13 @@
 import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addBusinessPeople } from '../testing/add-business-people.ts';
+import { endBoosts } from '../membership/ledgers/end-boosts.ts';
+import { addAccount, addBusinessPeople } from '../testing/add-business-people.ts';
 import { addBusiness, addPerson, addProduct } from '../testing/fixtures.ts';
 import { send } from '../testing/permission-rows/send-row.ts';
 import { productCalls } from '../testing/product-calls.ts';
+import { sendComment } from '../testing/send-comment.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 const token = 'only-the-site-knows-it';
@@ -52,6 +55,27 @@ describe('GET /purges', () => {
     stop();
   });
 
+  it('names the lists of what is promoted, when that begins and when it ends', async () => {
+    const { heard, stop } = await follow();
+    const businessID = await addBusiness(api.db);
+    const productID = await addProduct(api.db, businessID);
+    const [starts_at, ends_at] = [new Date(Date.now() - 2_000), new Date(Date.now() - 1_000)];
+    const boost = { business_id: businessID, resource_name: 'Valve', starts_at, ends_at };
+    await api.db
+      .insertInto('boost')
+      .values([
+        { ...boost, id: newId(), resource_type: 'business' },
+        { ...boost, id: newId(), resource_type: 'product', product_id: productID },
+      ])
+      .execute();
+    const lists = ['list:business', 'list:product'];
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(lists));
+    heard.length = 0;
+    await endBoosts(api);
+    await expect.poll(() => heard).toEqual(expect.arrayContaining(lists));
+    stop();
+  });
+
   it('hears every write of what pages show, by whichever process', async () => {
     const { heard, stop } = await follow();
     const businessID = await addBusiness(api.db);
@@ -63,6 +87,12 @@ describe('GET /purges', () => {
     heard.length = 0;
     await api.db.updateTable('user_profile').set({ city: 'Perth' }).where('id', '=', userID).execute();
     await expect.poll(() => heard).toEqual([`user:${userID}`]);
+    const { headers: author } = await addAccount(api);
+    heard.length = 0;
+    const said = { resourceID: productID, resourceType: 'product' as const, content: 'Well made.' };
+    await sendComment(api, author, said);
+    // Its first comments stand on the page.
+    await expect.poll(() => heard).toContain(`product:${productID}`);
     heard.length = 0;
     // Its products go along.
     await api.db.deleteFrom('business').where('id', '=', businessID).execute();

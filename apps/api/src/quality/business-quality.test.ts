@@ -10,6 +10,7 @@ const empty: BusinessFacts = {
   level: 'standard',
   filled: [],
   products: 0,
+  answerRate: null,
   changedAt: daysAgo(400),
 };
 const best: BusinessFacts = {
@@ -17,6 +18,7 @@ const best: BusinessFacts = {
   level: 'platinum',
   filled: completenessItems,
   products: 10,
+  answerRate: 90,
   changedAt: daysAgo(30),
 };
 
@@ -24,7 +26,7 @@ describe('businessQuality', () => {
   it('reaches from 0 to 100, and each part to its most', () => {
     expect(businessQuality(empty, now)).toEqual({
       score: 0,
-      parts: { verified: 0, complete: 0, alive: 0, level: 0 },
+      parts: { verified: 0, complete: 0, alive: 0, answers: 0, level: 0 },
     });
     expect(businessQuality(best, now)).toEqual({ score: 100, parts: qualityParts });
   });
@@ -32,10 +34,17 @@ describe('businessQuality', () => {
   it('a company is alive by its products and by what was changed lately', () => {
     const alive = (products: number, days: number) =>
       businessQuality({ ...empty, products, changedAt: daysAgo(days) }, now).parts.alive;
-    expect([0, 1, 2, 3, 9, 10, 999].map((products) => alive(products, 400))).toEqual([
-      0, 5, 5, 10, 10, 15, 15,
-    ]);
+    expect([0, 1, 2, 3, 9, 10, 999].map((products) => alive(products, 400))).toEqual([0, 4, 4, 7, 7, 10, 10]);
     expect([0, 30, 31, 90, 91, 365, 366].map((days) => alive(0, days))).toEqual([10, 10, 6, 6, 3, 3, 0]);
+  });
+
+  it('answers in time count in steps, and only of whoever was asked often enough', () => {
+    const points = (answerRate: number | null) =>
+      businessQuality({ ...empty, answerRate }, now).parts.answers;
+    expect([null, 0, 49, 50, 75, 89, 90, 100].map(points)).toEqual([0, 0, 0, 3, 6, 6, 10, 10]);
+    const lifts = (answerRate: number | null) => qualityLiftsOf({ ...best, answerRate }, now);
+    expect(lifts(null)).toEqual([]);
+    expect(lifts(75)).toEqual([{ name: 'answers', points: 4 }]);
   });
 });
 
@@ -44,15 +53,15 @@ describe('qualityLiftsOf', () => {
     const lifts = qualityLiftsOf(empty, now);
     expect(lifts.slice(0, 4)).toEqual([
       { name: 'verification', points: 30 },
-      { name: 'plan', points: 15 },
       { name: 'news', points: 10 },
-      { name: 'products', points: 9 },
+      { name: 'plan', points: 10 },
+      { name: 'products', points: 8 },
     ]);
     for (const item of completenessItems) expect(lifts.map(({ name }) => name)).toContain(item);
     expect(qualityLiftsOf(best, now)).toEqual([]);
     expect(qualityLiftsOf({ ...best, products: 2, level: 'gold' }, now)).toEqual([
-      { name: 'plan', points: 10 },
-      { name: 'moreProducts', points: 5 },
+      { name: 'plan', points: 6 },
+      { name: 'moreProducts', points: 3 },
     ]);
   });
 });

@@ -15,6 +15,8 @@ export interface BusinessFacts {
   readonly filled: readonly CompletenessItem[];
   /** What visitors see of its products; of many at least as many as bring points. */
   readonly products: number;
+  /** Percent of inquiries that it answers in time; null of whoever was asked too seldom. */
+  readonly answerRate: number | null;
   /** When the profile or a product was last changed. */
   readonly changedAt: Date;
 }
@@ -46,16 +48,23 @@ const itemPoints: Readonly<Record<CompletenessItem, number>> = {
 
 const levelPoints: Readonly<Record<MembershipLevel, number>> = {
   standard: 0,
-  gold: 5,
-  premium: 10,
-  platinum: 15,
+  gold: 4,
+  premium: 7,
+  platinum: 10,
 };
 
 /** So many products bring so many points; the first that fits. */
 const productSteps = [
-  { from: 10, points: 15 },
-  { from: 3, points: 10 },
-  { from: 1, points: 5 },
+  { from: 10, points: 10 },
+  { from: 3, points: 7 },
+  { from: 1, points: 4 },
+] as const;
+
+/** Inquiries answered in time, in percent, bring so many points; the first that fits. Who was asked too seldom gets none. */
+const answerSteps = [
+  { from: 90, points: 10 },
+  { from: 75, points: 6 },
+  { from: 50, points: 3 },
 ] as const;
 
 /** A change is worth so much for so many days. */
@@ -67,7 +76,7 @@ const changeSteps = [
 
 const day = 86_400_000;
 
-/** By what a company stands before others where nobody has typed a word: verified 30, complete 30, alive 25, level 15. */
+/** By what a company stands before others where nobody has typed a word: verified 30, complete 30, alive 20, answers 10, level 10. */
 export function businessQuality(facts: BusinessFacts, now: Date): BusinessQuality {
   const filled = new Set(facts.filled);
   const age = (now.getTime() - facts.changedAt.getTime()) / day;
@@ -77,9 +86,11 @@ export function businessQuality(facts: BusinessFacts, now: Date): BusinessQualit
     alive:
       (productSteps.find(({ from }) => facts.products >= from)?.points ?? 0) +
       (changeSteps.find(({ days }) => age <= days)?.points ?? 0),
+    answers: answerSteps.find(({ from }) => (facts.answerRate ?? 0) >= from)?.points ?? 0,
     level: levelPoints[facts.level],
   };
-  return { score: parts.verified + parts.complete + parts.alive + parts.level, parts };
+  const score = Object.values(parts).reduce((sum, points) => sum + points, 0);
+  return { score, parts };
 }
 
 /** What would lift a company, the most valuable first, each with the points that it would bring by itself. */
@@ -98,6 +109,8 @@ export function qualityLiftsOf(facts: BusinessFacts, now: Date): { name: Quality
     { name: 'verification', points: gain({ verified: true }) },
     // The first product is an item of its own.
     { name: 'moreProducts', points: facts.products > 0 ? gain({ products: more }) : 0 },
+    // Who was asked too seldom can do nothing about it.
+    { name: 'answers', points: facts.answerRate === null ? 0 : gain({ answerRate: 100 }) },
     { name: 'news', points: gain({ changedAt: now }) },
     { name: 'plan', points: gain({ level: 'platinum' }) },
     ...items,

@@ -49,6 +49,7 @@ export const selectBusinessFacts = defineStatement(
     level: MembershipLevel;
     filled: CompletenessItem[];
     products: number;
+    answerRate: number | null;
     changedAt: Date;
   }>`
     select
@@ -57,6 +58,7 @@ export const selectBusinessFacts = defineStatement(
       business.subscription as level,
       ${named(isFilled)} || case when shown.products > 0 then array['products'] else '{}' end as filled,
       shown.products,
+      (select rate from business_answers where business_id = business.id) as "answerRate",
       greatest(business.updated_at, shown.changed_at) as "changedAt"
     from business
     cross join lateral (

@@ -12,7 +12,7 @@ export const tableBeside = (kind: SearchKind) => `search_document_${kind}_next`;
 const beside = (kind: SearchKind) => sql.table(tableBeside(kind));
 
 export const hasDocuments = defineStatement(
-  (_, { kind }: Of) => sql<{ any: boolean }>`select exists (select from ${documentTable(kind)}) as any`,
+  (_, { kind }: Of) => sql<{ found: boolean }>`select exists (select from ${documentTable(kind)}) as found`,
 );
 
 /** Without indexes: those are built once, sorted, when all documents are there. */

@@ -25,8 +25,8 @@ import { writeDocuments } from './write-documents.ts';
 
 /** Whether a load would be the first: there is nothing yet that could be found. */
 export async function isFirstLoad(trx: Kysely<Database>, kind: SearchKind): Promise<boolean> {
-  const { any } = await hasDocuments.only(trx, { kind });
-  return !any;
+  const { found } = await hasDocuments.only(trx, { kind });
+  return !found;
 }
 
 /**

@@ -6,6 +6,7 @@ import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countTypes } from './count-types.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
+import { findPromoted } from './find-promoted.ts';
 import { listDocuments } from './list-documents.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import { type Found, findRanked, type Ranking } from './rank-documents.ts';
@@ -33,11 +34,17 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
   return {
     search: async (query) => {
       const found = await search({ db, recipe, statistics: await statisticsOf(query.kind) }, query);
-      const [facets, tabs] = await Promise.all([
+      const [facets, tabs, promoted] = await Promise.all([
         query.facets ? countFacets(db, query, found) : undefined,
         query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,
+        query.promoted ? findPromoted(db, query, found) : undefined,
       ]);
-      return { ...found.hits, ...(facets && { facets }), ...(tabs && { tabs }) };
+      return {
+        ...found.hits,
+        ...(facets && { facets }),
+        ...(tabs && { tabs }),
+        ...(promoted && { promoted }),
+      };
     },
     index: async (kind, ids, trx) => {
       if (ids.length === 0) return;

@@ -5,6 +5,12 @@ interface Chosen {
   readonly ids: readonly string[];
 }
 
+/** Whether a boost runs for a company or product. */
+const isPromoted = (id: string) =>
+  sql<boolean>`exists (select from boost where boost.resource_id = ${sql.ref(id)} and not boost.is_over)`.as(
+    'is_promoted',
+  );
+
 /** Those that visitors may see. */
 export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) =>
   db
@@ -23,7 +29,7 @@ export const selectSearchableBusinesses = defineStatement((db, { ids }: Chosen) 
       'business_terms',
       'trade_capabilities',
     ])
-    .select(sql<string>`created_at::text`.as('registered_at'))
+    .select([sql<string>`created_at::text`.as('registered_at'), isPromoted('business.id')])
     .where('id', '=', anyOf(ids))
     .where('is_public', '=', true),
 );
@@ -53,7 +59,7 @@ export const selectSearchableProducts = defineStatement((db, { ids }: Chosen) =>
       'business.country',
       'business.city',
     ])
-    .select(sql<string>`product.created_at::text`.as('registered_at'))
+    .select([sql<string>`product.created_at::text`.as('registered_at'), isPromoted('product.id')])
     .where('product.id', '=', anyOf(ids))
     .where('product.is_public', '=', true)
     .where('business.is_public', '=', true),

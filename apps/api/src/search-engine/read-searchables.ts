@@ -10,6 +10,7 @@ import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from
 import { companyNameKey } from './company-name-key.ts';
 import { priceRangeOf, rangeOf } from './facet-ranges.ts';
 import type { SearchFilters } from './filter-marks.ts';
+import { promotedMark } from './find-promoted.ts';
 import { leadTimeDays } from './lead-time-days.ts';
 import {
   selectSearchableBusinesses,
@@ -71,7 +72,7 @@ async function readBusinesses(
       },
       nameKeys: names.map(companyNameKey),
       completeness: row.general_description ? 1 : 0.5,
-      marks: [],
+      marks: row.is_promoted ? [promotedMark] : [],
       filters,
       quality,
     };
@@ -131,7 +132,7 @@ function placeProduct(
   return {
     filters,
     quality: productQuality(filled, company?.quality ?? 0),
-    marks: company ? [companyMark(company)] : [],
+    marks: [...(company ? [companyMark(company)] : []), ...(row.is_promoted ? [promotedMark] : [])],
   };
 }
 

@@ -27,6 +27,8 @@ export interface SearchQuery extends SearchFilters {
   facets?: boolean | undefined;
   /** Whether to count what the same search finds of every type. */
   tabs?: boolean | undefined;
+  /** Whether to find what is promoted among the hits. */
+  promoted?: boolean | undefined;
   skip: number;
   size: number;
 }
@@ -48,6 +50,8 @@ export interface SearchHits {
   foundBy?: FoundBy;
   facets?: readonly FacetCounts[];
   tabs?: readonly TypeCount[];
+  /** Ids of a few promoted hits, beside all that is in `ids` and in the total. */
+  promoted?: readonly string[];
 }
 
 /** Words as the index has them, and beginnings of words. */

@@ -9,7 +9,6 @@ import { changeSavedSearchHandler } from './saved/change-saved-search.ts';
 import { deleteSavedSearchHandler } from './saved/delete-saved-search.ts';
 import { listSavedSearchesHandler } from './saved/list-saved-searches.ts';
 import { saveSearchHandler } from './saved/save-search.ts';
-import { stopSearchAlertsHandler } from './saved/stop-search-alerts.ts';
 import { searchBusinessesHandler } from './search-businesses.ts';
 import { searchProductsHandler } from './search-products.ts';
 import { searchUsersHandler } from './search-users.ts';
@@ -32,5 +31,4 @@ export const searchHandlers: readonly BoundHandler[] = [
   listSavedSearchesHandler,
   changeSavedSearchHandler,
   deleteSavedSearchHandler,
-  stopSearchAlertsHandler,
 ];

@@ -10,13 +10,14 @@ import { searchFilters } from './search-filters.ts';
 export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
   async ({ body, language, services: { search, reads, catalog } }) => {
-    const { textQuery: text, skip, size, sort, exact, facets, tabs, ...given } = body;
+    const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
     const filters = searchFilters(given);
-    const manner = { text, skip, size, sort, exact, facets, tabs };
+    const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
     const hits = await search.search({ kind: 'business', ...manner, ...filters });
     const { ids, total, foundBy } = hits;
-    const rows = ids.length > 0 ? await selectBusinessCards.all(reads, { ids }) : [];
-    const results = inOrder(ids, rows).map((row) => {
+    const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
+    const rows = shown.length > 0 ? await selectBusinessCards.all(reads, { ids: shown }) : [];
+    const present = (row: (typeof rows)[number]) => {
       const businessProfile = presentBusinessCard(row, language, catalog);
       const { industry, categories, shortDescription } = businessProfile.general;
       const texts = [
@@ -38,9 +39,17 @@ export const searchBusinessesHandler = defineHandler(
         products: row.products,
         ...explainHit(row.company_name, texts, foundBy),
       };
-    });
+    };
+    const results = inOrder(ids, rows).map(present);
     const findings = presentFindings(hits, filters, language, catalog, body.businessType);
-    return { data: { results, total_results: total, ...findings } };
+    return {
+      data: {
+        results,
+        ...(hits.promoted && { promoted: inOrder(hits.promoted, rows).map(present) }),
+        total_results: total,
+        ...findings,
+      },
+    };
   },
   { costly: true },
 );

@@ -10,13 +10,14 @@ import { selectProductCards } from './search-products.sql.ts';
 export const searchProductsHandler = defineHandler(
   searchProducts,
   async ({ body, language, services: { search, reads, catalog } }) => {
-    const { textQuery: text, skip, size, sort, exact, facets, tabs, ...given } = body;
+    const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
     const filters = searchFilters(given);
-    const manner = { text, skip, size, sort, exact, facets, tabs };
+    const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
     const hits = await search.search({ kind: 'product', ...manner, ...filters });
     const { ids, total, foundBy } = hits;
-    const rows = ids.length > 0 ? await selectProductCards.all(reads, { ids }) : [];
-    const results = inOrder(ids, rows).map((row) => {
+    const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
+    const rows = shown.length > 0 ? await selectProductCards.all(reads, { ids: shown }) : [];
+    const present = (row: (typeof rows)[number]) => {
       const card = presentProductCard(row, language, catalog);
       const { subCategory, category, industry, specs, businessProfile } = card;
       const texts = [
@@ -31,9 +32,17 @@ export const searchProductsHandler = defineHandler(
         { field: 'description', text: card.description },
       ];
       return { ...card, ...explainHit(card.name, texts, foundBy) };
-    });
+    };
+    const results = inOrder(ids, rows).map(present);
     const findings = presentFindings(hits, filters, language, catalog, 'PR');
-    return { data: { results, total_results: total, ...findings } };
+    return {
+      data: {
+        results,
+        ...(hits.promoted && { promoted: inOrder(hits.promoted, rows).map(present) }),
+        total_results: total,
+        ...findings,
+      },
+    };
   },
   { costly: true },
 );

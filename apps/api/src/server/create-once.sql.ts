@@ -6,9 +6,12 @@ interface Key {
   readonly idempotencyKey: string;
 }
 
-/** Takes a key; changes nothing when it is taken. */
+/** Takes a key, for an id or one that is not known yet (''); changes nothing when it is taken. */
 export const insertKey = defineStatement(
-  (db, { call, userID, idempotencyKey, bodyHash }: Key & { readonly bodyHash: string }) =>
+  (
+    db,
+    { call, userID, idempotencyKey, bodyHash, id }: Key & { readonly bodyHash: string; readonly id: string },
+  ) =>
     db
       .insertInto('created_once')
       .values({
@@ -16,7 +19,7 @@ export const insertKey = defineStatement(
         user_id: userID,
         idempotency_key: idempotencyKey,
         body_hash: bodyHash,
-        resource_id: '',
+        resource_id: id,
       })
       .onConflict((conflict) => conflict.doNothing()),
 );

@@ -10,6 +10,8 @@ interface Creation {
   readonly userID: string;
   readonly idempotencyKey: string | undefined;
   readonly body: unknown;
+  /** Of what is made, where it is known before: saves a write. */
+  readonly id?: string;
   /** Makes the thing and gives its id. */
   readonly create: () => Promise<string>;
 }
@@ -20,17 +22,17 @@ interface Creation {
  */
 export async function createOnce(
   transaction: Kysely<Database>,
-  { call, userID, idempotencyKey, body, create }: Creation,
+  { call, userID, idempotencyKey, body, id: known, create }: Creation,
 ): Promise<{ id: string; repeated: boolean }> {
   if (idempotencyKey === undefined) return { id: await create(), repeated: false };
   const key = { call, userID, idempotencyKey };
   const bodyHash = hash('sha256', JSON.stringify(body));
-  if ((await insertKey.run(transaction, { ...key, bodyHash })) === 0) {
+  if ((await insertKey.run(transaction, { ...key, bodyHash, id: known ?? '' })) === 0) {
     const first = await selectKey.only(transaction, key);
     if (first.body_hash === bodyHash) return { id: first.resource_id, repeated: true };
     throw new CallError('Conflict', 'This Idempotency-Key belongs to another request.');
   }
   const id = await create();
-  await updateKey.run(transaction, { ...key, id });
+  if (id !== known) await updateKey.run(transaction, { ...key, id });
   return { id, repeated: false };
 }

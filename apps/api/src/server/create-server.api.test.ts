@@ -223,7 +223,11 @@ describe('what operators ask', () => {
       importBounds,
       db,
       siteLinks: { editionOf: () => undefined },
+      isOwnSite: () => false,
       uploads: createUploads(db, api.store),
+      live: api.services.live,
+      payments: undefined,
+      fileStore: api.store,
       storedFiles: { keyOf: () => undefined, addressOf: () => undefined, open: async () => undefined },
     };
     const filesDir = api.filesDir;
@@ -313,7 +317,13 @@ describe('the contract', () => {
   });
 
   it('every call works with a doubled slash before it and a slash after it', async () => {
-    const values: Record<string, string> = { kind: 'people', code: 'AU', id: '0001' };
+    const values: Record<string, string> = {
+      kind: 'people',
+      code: 'AU',
+      id: '0001',
+      resourceType: 'post',
+      list: 'received',
+    };
     for (const call of calls) {
       const path = routePath(call).replace(/:(\w+)/g, (_, key: string) =>
         key.toLowerCase().endsWith('id') && call.room !== 'catalog'

@@ -10,13 +10,14 @@ import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance } from 'fastify';
 import { createOriginCheck } from './allowed-origins.ts';
-import type { BoundHandler } from './define-handler.ts';
+import type { BoundHandler, BoundStream } from './define-handler.ts';
 import { serveDocs } from './docs-page.ts';
 import { serveFiles } from './files.ts';
 import { createUnknownPathHandler } from './handle-unknown-path.ts';
 import { makeOpenApi } from './openapi.ts';
 import { registerCall } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
+import { registerStreamCall } from './register-stream-call.ts';
 import { compileSerialiser } from './reply-schema.ts';
 import type { Services } from './services.ts';
 
@@ -37,12 +38,12 @@ export interface ServerSettings {
 /** Searches at once: enough to keep every connection to the database busy. */
 const costlyAtOnce = 16;
 /** Milliseconds that a costly call may wait for its turn. */
-const longestWait = 3_000;
+const longestWait = 800;
 
 export interface ServerOptions {
   readonly settings: ServerSettings;
   readonly calls: readonly Call[];
-  readonly handlers: readonly BoundHandler[];
+  readonly handlers: readonly (BoundHandler | BoundStream)[];
   readonly services: Services;
   readonly checkToken: TokenCheck;
   /** Folder behind `/files/`. */
@@ -68,7 +69,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await allowOrigins(server, {
     isAllowed: createOriginCheck(settings),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'x-refresh-token', 'content-type', 'idempotency-key', 'x-request-id'],
+    allowedHeaders: [
+      'authorization',
+      'x-refresh-token',
+      'content-type',
+      'idempotency-key',
+      'last-event-id',
+      'x-request-id',
+    ],
     exposedHeaders: ['x-request-id', 'content-language', 'retry-after'],
   });
   await server.register(fastifyCompress, {
@@ -80,7 +88,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   const admission = createAdmission({ atOnce: costlyAtOnce, most: settings.callsUnderWay, longestWait });
   for (const handler of bound) {
-    if (handler.call.fileType)
+    if ('listen' in handler) registerStreamCall(server, handler, services, options.checkToken);
+    else if (handler.call.fileType)
       await registerFileCall(server, handler.call.fileType, (scope) =>
         registerCall(scope, handler, services, options.checkToken, admission),
       );
@@ -94,7 +103,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** Every call with its handler, in the order of the contract. */
-function matchHandlers(calls: readonly Call[], handlers: readonly BoundHandler[]): BoundHandler[] {
+function matchHandlers<Handler extends BoundHandler | BoundStream>(
+  calls: readonly Call[],
+  handlers: readonly Handler[],
+): Handler[] {
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
   const missing = calls.filter((call) => !byName.has(call.name)).map((call) => call.name);
   if (missing.length > 0) throw new Error(`Calls of the contract without a handler: ${missing.join(', ')}`);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Access, Call, CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
@@ -34,8 +35,20 @@ export interface HandlerInput<C extends AnyCall> {
   readonly services: Services;
 }
 
+/** The line of a call with a `stream`. */
+export interface StreamConnection {
+  /** The `Last-Event-ID` header: a browser that comes again says what it heard last. */
+  readonly lastEventID: string | undefined;
+  /** Throws, or rejects, as soon as the token is not good any more. */
+  admit(): unknown;
+  /** Writes the head; from then on the handler writes events and ends. */
+  open(): ServerResponse;
+}
+
 /** The reply without `success`, which the server adds. */
 export type HandlerReply<C> = Omit<CallReply<C>, 'success'>;
+
+type Listen = (input: HandlerInput<AnyCall> & { readonly connection: StreamConnection }) => Promise<void>;
 
 /** A call of the contract with the function that answers it. */
 export interface BoundHandler {
@@ -45,6 +58,12 @@ export interface BoundHandler {
   /** It may take long, such as a search: beyond what can be answered in time it is refused (503). */
   readonly costly: boolean;
   handle(input: HandlerInput<AnyCall>): Promise<object> | object;
+}
+
+/** A call with a `stream`, with the function that opens it. */
+export interface BoundStream {
+  readonly call: AnyCall;
+  readonly listen: Listen;
 }
 
 /** Binds a call to the function that answers it. */
@@ -62,4 +81,12 @@ export function defineFixedHandler<C extends AnyCall>(
   handle: (input: HandlerInput<C>) => HandlerReply<C>,
 ): BoundHandler {
   return { call, fixed: true, costly: false, handle: handle as BoundHandler['handle'] };
+}
+
+/** Binds a call with a `stream` to the function that writes its events. */
+export function defineStreamHandler<C extends AnyCall>(
+  call: C,
+  listen: (input: HandlerInput<C> & { readonly connection: StreamConnection }) => Promise<void>,
+): BoundStream {
+  return { call, listen: listen as Listen };
 }

@@ -97,12 +97,22 @@ function describeCall(call: Call, accountsUrl: string): JsonSchema {
         }
       : {}),
     responses: {
-      [successStatus(call)]: {
-        description: call.accepted ? 'Accepted: it is done later' : 'Success',
-        content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } },
-      },
+      [successStatus(call)]: describeSuccess(call),
       ...describeErrors([...tokenErrors(call), ...call.errors]),
     },
+  };
+}
+
+/** Of a stream the `data` of each event is described. */
+function describeSuccess(call: Call): JsonSchema {
+  if (call.stream)
+    return {
+      description: 'Server-sent events until the token expires; each carries an id and this as its data',
+      content: { 'text/event-stream': { schema: toSchema(call.data, 'output') } },
+    };
+  return {
+    description: call.accepted ? 'Accepted: it is done later' : 'Success',
+    content: { 'application/json': { schema: toSchema(replySchema(call), 'output') } },
   };
 }
 

@@ -91,6 +91,8 @@ class Slot {
       connectionTimeoutMillis: 5_000,
       statement_timeout: this.#statementTimeout,
       query_timeout: this.#statementTimeout + silenceMargin,
+      // Left to itself the server plans anew each time whatever it believes to gain by that: up to twice what the read takes.
+      options: '-c plan_cache_mode=force_generic_plan',
       pipeline: true,
     });
     const forget = () => {

@@ -79,7 +79,8 @@ export function routePath(call: AnyCall): string {
   return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-function readRequest(
+/** The checked parts of a request; `asked` tells afterwards whether the reply depends on the person. */
+export function readRequest(
   call: AnyCall,
   request: FastifyRequest,
   services: Services,
@@ -93,7 +94,7 @@ function readRequest(
     },
     params: call.params && readInput(call.params, 'params', request.params),
     query: call.query && readInput(call.query, 'query', request.query),
-    body: readBody(call, request.body),
+    body: readBody(call, call.method === 'DELETE' ? withQuery(request) : request.body),
     get file() {
       return readFile(request.body);
     },
@@ -105,6 +106,12 @@ function readRequest(
     },
     services,
   };
+}
+
+/** Not every client sends a body with DELETE: what it says may stand in the query. */
+function withQuery({ query, body }: FastifyRequest): unknown {
+  if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) return body;
+  return { ...(query as object), ...body };
 }
 
 function readBody({ body, invalidMessage }: AnyCall, sent: unknown): unknown {

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '@wbn/postgres/test-database.ts';
 import { expect, inject, it } from 'vitest';
+import { startApiProcess } from '../testing/start-api-process.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 /** Whether a server takes new connections. */
@@ -47,30 +46,17 @@ it('answers what is under way while it stops, and closes the connection with the
 it('says that it is not ready for the time of STOP_DELAY, and goes on answering', async () => {
   const database = await createTestDatabase(inject('postgresUrl'));
   const dataDir = mkdtempSync(join(tmpdir(), 'api-test-'));
-  const api = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: {
-      PATH: process.env.PATH,
-      API_HOST: '127.0.0.1',
-      API_PORT: '0',
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      STOP_DELAY: '60000',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const api = await startApiProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    STOP_DELAY: '60000',
   });
-  let log = '';
-  api.stdout.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
-  await expect.poll(() => log, { timeout: 20_000 }).toContain('listening at');
-  const url = /listening at (http:[^"]+)/.exec(log)?.[1];
-  const ready = async () => (await fetch(`${url}/ready`)).status;
+  const ready = async () => (await fetch(`${api.url}/ready`)).status;
   expect(await ready()).toBe(200);
-  api.kill('SIGTERM');
+  api.signal('SIGTERM');
   await expect.poll(ready).toBe(503);
-  expect((await fetch(`${url}/ref-data/country`)).status).toBe(200);
-  api.kill('SIGKILL');
-  await once(api, 'exit');
+  expect((await fetch(`${api.url}/ref-data/country`)).status).toBe(200);
+  await api.kill();
   await database.drop();
   rmSync(dataDir, { recursive: true });
 });

@@ -1,8 +1,15 @@
 import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectReactionSummary } from './load-reaction-summary.sql.ts';
+import { countReactions } from './reactions/reaction.sql.ts';
 
-export const loadReactionSummaryHandler = defineHandler(loadReactionSummary, async ({ params, services }) => {
-  const row = await selectReactionSummary.first(services.reads, params);
-  return { data: { reactionCount: { like: row?.like_count ?? 0 } } };
-});
+export const loadReactionSummaryHandler = defineHandler(
+  loadReactionSummary,
+  async ({ params, user, services: { reads } }) => {
+    const row = await selectReactionSummary.first(reads, params);
+    if (!row || !user) return { data: { reactionCount: { like: row?.like_count ?? 0 } } };
+    const asked = { resourceID: params.id, readerID: user.userID };
+    const { likes } = await countReactions.only(reads, asked);
+    return { data: { reactionCount: { like: likes } } };
+  },
+);

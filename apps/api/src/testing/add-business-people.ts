@@ -1,5 +1,5 @@
 import { newId } from '@wbn/postgres/new-id.ts';
-import { addBusiness, addPerson } from './fixtures.ts';
+import { addBusiness, addPerson, longAgo } from './fixtures.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Somebody with an account, and what their browser sends. */
@@ -41,7 +41,7 @@ export async function addAccount(api: TestServer, firstName = 'Ana'): Promise<Bu
   const userID = await addPerson(api.db, { id, first_name: firstName, last_name: 'Rossi' });
   await api.db
     .insertInto('account.user')
-    .values({ id: userID, name: `${firstName} Rossi`, email, email_verified: true })
+    .values({ id: userID, name: `${firstName} Rossi`, email, email_verified: true, created_at: longAgo })
     .execute();
   const { headers, familyID } = await api.signIn(userID);
   await addSession(api, userID, familyID);

@@ -1,12 +1,15 @@
 import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
 import { ask, callServer } from './call-server.ts';
-import { addPerson } from './fixtures.ts';
+import { addPerson, longAgo } from './fixtures.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** A person with an account, and what their browser sends. */
 export async function addMember(api: TestServer, email: string, given: Parameters<typeof addPerson>[1] = {}) {
   const userID = await addPerson(api.db, given);
-  await api.db.insertInto('account.user').values({ id: userID, name: 'Ana Rossi', email }).execute();
+  await api.db
+    .insertInto('account.user')
+    .values({ id: userID, name: 'Ana Rossi', email, email_verified: true, created_at: longAgo })
+    .execute();
   const { headers } = await api.signIn(userID);
   const save = (body: object, language = 'en') =>
     ask(`${api.url}/user/profile`, {

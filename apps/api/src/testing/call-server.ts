@@ -19,10 +19,12 @@ export interface Answer {
   body: any;
 }
 
-/** Sends a request and reads the reply as JSON. */
+/** Sends a request and reads the reply as JSON; a stream that goes on is left. */
 export async function ask(url: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(url, init);
-  const text = await response.text();
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream) await response.body?.cancel();
+  const text = isStream ? '' : await response.text();
   return {
     status: response.status,
     headers: response.headers,

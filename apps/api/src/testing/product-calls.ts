@@ -58,7 +58,8 @@ export function productCalls(api: TestServer) {
       send(deleteProducts, who, { body: { businessID, productIDs } }),
     restoreSeveral: (who: Who, businessID: string, productIDs: readonly string[]) =>
       send(restoreProducts, who, { body: { businessID, productIDs } }),
-    listOwn: (who: Who, bid: string) => send(listOwnProducts, who, { query: { bid } }),
+    listOwn: (who: Who, bid: string, view: Record<string, string> = {}) =>
+      send(listOwnProducts, who, { query: { bid, ...view } }),
     loadOwn: (who: Who, id: string) => send(loadOwnProduct, who, { id }),
     load: (id: string) => send(loadProduct, undefined, { id }),
     /** Names of what visitors see of a company. */

@@ -11,6 +11,7 @@ import type { ImportBounds } from '../business/product-csv/import-bounds.ts';
 import { createApi } from '../create-api.ts';
 import { createServices } from '../create-services.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { PaymentSettings } from '../membership/gateway/payment-settings.ts';
 import { openPurges } from '../purges/open-purges.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { ServerSettings } from '../server/create-server.ts';
@@ -31,6 +32,8 @@ export interface TestServer {
   store: FileStore;
   /** What was sent and is not used yet. */
   incomingDir: string;
+  /** Files of messages. */
+  privateDir: string;
   /** Where mails become files. */
   outboxDir: string;
   /** Jobs wait until a test lets them be done. */
@@ -60,17 +63,24 @@ export async function startTestServer(
     smtpUrl,
     purgeToken,
     importBounds,
+    liveBeat,
+    liveStreams = 100,
+    payment = { kind: 'test' },
     ...changes
   }: Partial<ServerSettings> & {
     readonly smtpUrl?: string;
     readonly purgeToken?: string;
     readonly importBounds?: ImportBounds;
+    readonly liveBeat?: number;
+    readonly liveStreams?: number;
+    readonly payment?: PaymentSettings;
   } = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase(postgresUrl);
   const filesDir = mkdtempSync(join(tmpdir(), 'api-test-files-'));
   const outboxDir = `${filesDir}-outbox`;
   const incomingDir = `${filesDir}-incoming`;
+  const privateDir = `${filesDir}-private`;
   const settings = { ...quietSettings, ...changes };
   let url = '';
   const opened = await createServices({
@@ -79,6 +89,7 @@ export async function startTestServer(
       databaseConnections: 4,
       databasePipelines: 2,
       statementTimeout: 5_000,
+      production: settings.production,
       siteUrl: 'http://localhost:4000',
       edition: 'australia',
       smtpUrl,
@@ -86,12 +97,16 @@ export async function startTestServer(
       mailFrom: 'WBN <no-reply@wbn.example>',
       operator: { email: 'operator@wbn.example', language: 'en' },
       s3: undefined,
+      payment,
+      liveStreams,
     },
     filesDir,
     incomingDir,
+    privateDir,
     hostUrl: () => url,
     log: createLogger('api', settings.logLevel),
     ...(importBounds && { importBounds }),
+    ...(liveBeat !== undefined && { liveBeat }),
   });
   const tokens = await openTokenCheck({
     databaseUrl: database.url,
@@ -108,6 +123,7 @@ export async function startTestServer(
     filesDir,
     readiness: { isStopping: () => false, probe: opened.probe },
     purges: { purges, token: purgeToken },
+    payment,
   });
   url = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -119,6 +135,7 @@ export async function startTestServer(
     filesDir,
     store: opened.files.store,
     incomingDir,
+    privateDir,
     outboxDir,
     jobs: opened.jobs,
     signIn: (userID) => signIn(settings.accountsUrl, userID),
@@ -128,7 +145,7 @@ export async function startTestServer(
       await purges.stop();
       await opened.close();
       await database.drop();
-      for (const folder of [filesDir, outboxDir, incomingDir])
+      for (const folder of [filesDir, outboxDir, incomingDir, privateDir])
         rmSync(folder, { recursive: true, force: true });
     },
   };

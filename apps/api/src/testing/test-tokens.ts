@@ -1,5 +1,13 @@
 import { newId } from '@wbn/postgres/new-id.ts';
-import { errors, generateKeyPair, type JWTPayload, type JWTVerifyGetKey, SignJWT } from 'jose';
+import {
+  errors,
+  exportJWK,
+  generateKeyPair,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  SignJWT,
+} from 'jose';
 
 const kid = 'test';
 const pair = generateKeyPair('EdDSA');
@@ -9,6 +17,11 @@ export const findTestKey: JWTVerifyGetKey = async (header) => {
   if (header.kid !== kid) throw new errors.JWKSNoMatchingKey();
   return (await pair).publicKey;
 };
+
+/** The same for an API in a process of its own, which fetches it. */
+export async function publishTestKeys(): Promise<JSONWebKeySet> {
+  return { keys: [{ ...(await exportJWK((await pair).publicKey)), kid, alg: 'EdDSA' }] };
+}
 
 export interface SignedIn {
   readonly userID: string;

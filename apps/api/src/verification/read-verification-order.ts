@@ -1,32 +1,144 @@
+import { parseArgs } from 'node:util';
 import { idSchema } from '@wbn/contract/shared/id.ts';
+import { checkKinds } from '@wbn/contract/verification/verification-values.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
+import type { DecisionOrder } from './review/decide-case.ts';
+import type { CheckOrder } from './review/record-check.ts';
+import type { SetOrder } from './set-verification.ts';
 
-export interface VerificationOrder {
-  readonly businessID: string;
-  /** Last day of the verification as `YYYY-MM-DD`; undefined takes it away. */
-  readonly until: string | undefined;
-}
+export type VerificationOrder =
+  | { readonly verb: 'list'; readonly decided: boolean }
+  | { readonly verb: 'show'; readonly caseID: string }
+  | { readonly verb: 'files'; readonly caseID: string; readonly folder: string }
+  | { readonly verb: 'check'; readonly check: CheckOrder }
+  | { readonly verb: 'decide'; readonly decision: DecisionOrder }
+  | { readonly verb: 'set'; readonly setting: SetOrder };
 
-const usage = 'Say which company and its last day: pnpm verification <businessID> <YYYY-MM-DD|none>.';
+const usage = [
+  'Usage: pnpm verification list [--decided]',
+  '       pnpm verification show <case>',
+  '       pnpm verification files <case> <folder>',
+  '       pnpm verification check <case> <check> passed|failed --by NAME [--document <n>] [--until 2027-12-31] [--note "..."]',
+  '       pnpm verification decide <case> approve --until 2027-12-31 --by NAME --reason "..."',
+  '       pnpm verification decide <case> reject|ask --by NAME --reason "..."',
+  '       pnpm verification set <businessID> <2027-12-31|none>',
+].join('\n');
 
-/** Reads the command line of `pnpm verification`; `today` as `YYYY-MM-DD`. Throws `UsageError` with one sentence. */
+type Options = ReturnType<typeof parse>['values'];
+
+/** Reads the command line of `pnpm verification`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
 export function readVerificationOrder(args: readonly string[], today: string): VerificationOrder {
-  const [id = '', until = '', ...rest] = args;
-  if (args.length < 2 || rest.length > 0) throw new UsageError(usage);
-  const businessID = idSchema.safeParse(id);
-  if (!businessID.success)
-    throw new UsageError(
-      `${id} is not the id of a company: it has 36 characters and stands at the end of its page's address. ${usage}`,
-    );
-  if (until === 'none') return { businessID: businessID.data, until: undefined };
-  if (!isDay(until)) throw new UsageError(`${until} is not a day: write it as 2027-12-31, or none. ${usage}`);
-  if (until < today) throw new UsageError(`${until} is over: a verification ends today or later.`);
-  return { businessID: businessID.data, until };
+  const { positionals, values } = parse(args);
+  const [verb = 'list', id, second, third, ...rest] = positionals;
+  const given = Object.keys(values).length;
+  if (verb === 'list' && id === undefined && given === (values.decided ? 1 : 0))
+    return { verb, decided: values.decided ?? false };
+  if (id === undefined || rest.length > 0 || values.decided) throw new UsageError(usage);
+  if (verb === 'check' && second !== undefined && third !== undefined)
+    return { verb, check: readCheck(id, [second, third], values, today) };
+  if (third !== undefined) throw new UsageError(usage);
+  if (verb === 'decide' && second !== undefined)
+    return { verb, decision: readDecision(id, second, values, today) };
+  if (given > 0) throw new UsageError(usage);
+  if (verb === 'show' && second === undefined) return { verb, caseID: readCase(id) };
+  if (verb === 'files' && second !== undefined) return { verb, caseID: readCase(id), folder: second };
+  if (verb === 'set' && second !== undefined)
+    return {
+      verb,
+      setting: {
+        businessID: readBusiness(id),
+        until: second === 'none' ? undefined : readDay(second, today),
+      },
+    };
+  throw new UsageError(usage);
 }
 
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        decided: { type: 'boolean' },
+        document: { type: 'string' },
+        until: { type: 'string' },
+        note: { type: 'string' },
+        by: { type: 'string' },
+        reason: { type: 'string' },
+      },
+    });
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+function readCheck(
+  id: string,
+  [name, outcome]: readonly [string, string],
+  { document, until, note, by, reason }: Options,
+  today: string,
+): CheckOrder {
+  const kind = checkKinds.find((one) => one === name);
+  if (!kind) throw new UsageError(`${name} is not a check: it is one of ${checkKinds.join(', ')}.`);
+  if ((outcome !== 'passed' && outcome !== 'failed') || reason !== undefined) throw new UsageError(usage);
+  if (document !== undefined && !/^[1-9]\d{0,3}$/.test(document))
+    throw new UsageError(`${document} is not the number of a document: pnpm verification show tells it.`);
+  return {
+    caseID: readCase(id),
+    kind,
+    outcome,
+    document: document === undefined ? undefined : Number(document),
+    until: until === undefined ? undefined : readDay(until, today),
+    note: note?.trim() || undefined,
+    by: readName(by),
+  };
+}
+
+function readDecision(
+  id: string,
+  decision: string,
+  { until, by, reason, document, note }: Options,
+  today: string,
+): DecisionOrder {
+  if (document !== undefined || note !== undefined) throw new UsageError(usage);
+  const why = reason?.trim();
+  if (!why) throw new UsageError('Say why with --reason "...": the company reads it.');
+  const order = { caseID: readCase(id), by: readName(by), reason: why };
+  if (decision === 'approve') {
+    if (until === undefined) throw new UsageError('Say the last day of the badge: --until 2027-12-31.');
+    return { ...order, decision, until: readDay(until, today) };
+  }
+  if ((decision !== 'reject' && decision !== 'ask') || until !== undefined) throw new UsageError(usage);
+  return { ...order, decision };
+}
+
+/** It stands in the ledger for good, where everybody reads it. */
+function readName(by: string | undefined): string {
+  const name = by?.trim();
+  if (!name) throw new UsageError('Say who has checked it: --by NAME. The name is public.');
+  return name;
+}
+
+function readCase(id: string): string {
+  const read = idSchema.safeParse(id);
+  if (read.success) return read.data;
+  throw new UsageError(
+    `${id} is not the id of a case: it has 36 characters, and pnpm verification list tells it.`,
   );
+}
+
+function readBusiness(id: string): string {
+  const read = idSchema.safeParse(id);
+  if (read.success) return read.data;
+  throw new UsageError(
+    `${id} is not the id of a company: it has 36 characters and stands at the end of its page's address.`,
+  );
+}
+
+function readDay(text: string, today: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    throw new UsageError(`${text} is not a day: write it as 2027-12-31.`);
+  if (text < today) throw new UsageError(`${text} is over: a verification ends today or later.`);
+  return text;
 }

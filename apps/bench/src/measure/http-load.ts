@@ -12,12 +12,13 @@ export interface LoadRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks over 16 kept connections, each going round the list from a place of its own. Throws on a reply with another status. */
+/** Asks over kept connections, 16 unless told, each going round the list from a place of its own. Throws on a reply with another status. */
 export async function loadHttp(
   url: string,
   requests: readonly LoadRequest[],
   seconds: number,
   expected = 200,
+  clientCount = connections,
 ): Promise<Sample> {
   const list = requests.map(toRequest);
   const latencies: number[] = [];
@@ -27,12 +28,12 @@ export async function loadHttp(
   const startedAt = performance.now();
   const options: autocannon.Options = {
     url,
-    connections,
+    connections: clientCount,
     duration: seconds,
     sampleInt: 50,
     setupClient(client) {
       // Together at the same place they would ask for the same thing at the same time, which a store answers once.
-      const start = Math.floor((clients * list.length) / connections);
+      const start = Math.floor((clients * list.length) / clientCount);
       clients += 1;
       client.setRequests([...list.slice(start), ...list.slice(0, start)]);
     },

@@ -3,6 +3,7 @@ import { readSettings } from '@wbn/api/settings.ts';
 import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { readSeedOrder } from './read-seed-order.ts';
 import { NoBusinessesError, seedDatabase } from './seed-database.ts';
+import { NoUsersError } from './seed-posts.ts';
 
 try {
   const order = readSeedOrder(process.argv.slice(2));
@@ -10,17 +11,17 @@ try {
     const started = performance.now();
     const progress = createProgressLine(process.stderr, 'Seed: ');
     try {
-      const { companies, products, users } = await seedDatabase(pool, order, progress.show);
+      const { companies, products, users, posts } = await seedDatabase(pool, order, progress.show);
       progress.end();
       const made = [companies, products, users].map(({ inserted }) => inserted.length.toLocaleString('en'));
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(
-        `Seed ${order.seed}: ${made[0]} companies, ${made[1]} products, ${made[2]} users new in ${seconds} s`,
+        `Seed ${order.seed}: ${made[0]} companies, ${made[1]} products, ${made[2]} users, ${posts.toLocaleString('en')} posts new in ${seconds} s`,
       );
       return 0;
     } catch (error) {
       progress.end();
-      if (!(error instanceof NoBusinessesError)) throw error;
+      if (!(error instanceof NoBusinessesError || error instanceof NoUsersError)) throw error;
       console.error(error.message);
       return 2;
     }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { SeedOrder } from './seed-database.ts';
 
-const usage = 'Say how much: pnpm seed --companies 100000 [--products N] [--users N] [--seed N].';
+const usage = 'Say how much: pnpm seed --companies 100000 [--products N] [--users N] [--posts N] [--seed N].';
 const number = { type: 'string', default: '0' } as const;
 
 /** Reads the command line of `pnpm seed`. Throws `UsageError` with one sentence. */
@@ -26,13 +26,13 @@ export function readSeedOrder(args: string[]): SeedOrder {
       throw new UsageError(`--${name} ${text} is not a whole number from 0 to 99,999,999.`);
     return Number(text);
   };
-  if (count('posts') > 0) throw new UsageError('There are no posts yet: --posts takes 0 until they exist.');
   const order = {
     companies: count('companies'),
     products: count('products'),
     users: count('users'),
+    posts: count('posts'),
     seed: count('seed'),
   };
-  if (order.companies + order.products + order.users === 0) throw new UsageError(usage);
+  if (order.companies + order.products + order.users + order.posts === 0) throw new UsageError(usage);
   return order;
 }

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { seedDatabase } from './seed-database.ts';
 
-const order = { companies: 1_000, products: 120, users: 80, seed: 5 };
+const order = { companies: 1_000, products: 120, users: 80, posts: 300, seed: 5 };
 const databases: { database: TestDatabase; connection: Connection }[] = [];
 
 beforeAll(async () => {
@@ -34,6 +34,7 @@ async function rowsOf({ database: { db } }: (typeof databases)[number]) {
     products: (await db.selectFrom('product').selectAll().orderBy('id').execute()).map(withoutTimes),
     users: await db.selectFrom('user_profile').selectAll().orderBy('id').execute(),
     members: await db.selectFrom('business_member').selectAll().orderBy('user_id').execute(),
+    posts: await db.selectFrom('post').selectAll().orderBy('id').execute(),
   };
 }
 
@@ -59,9 +60,7 @@ describe('seedDatabase', () => {
     for (const { connection } of databases) await seedDatabase(connection.pool, order, () => undefined);
     const rows = await rowsOf(one);
     expect(await rowsOf(two)).toEqual(rows);
-    expect([rows.businesses.length, rows.products.length, rows.users.length, rows.members.length]).toEqual([
-      1_000, 120, 80, 80,
-    ]);
+    expect(Object.values(rows).map((made) => made.length)).toEqual([1_000, 120, 80, 80, 300]);
 
     const again = await seedDatabase(one.connection.pool, order, () => undefined);
     expect(again.companies).toEqual({ inserted: [], updated: [] });

@@ -4,6 +4,7 @@ import { type Merged, mergeRows } from '@wbn/api/import/merge-rows.ts';
 import { runInTransaction } from '@wbn/api/import/run-in-transaction.ts';
 import { indexInBulk } from '@wbn/api/search-engine/bulk-index.ts';
 import type { SearchKind } from '@wbn/api/search-engine/search-engine.ts';
+import { recordImportedBadges } from '@wbn/api/verification/ledger/append-evidence.ts';
 import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -12,12 +13,14 @@ import { makeBusiness, type SeedBusiness } from './make-business.ts';
 import { makeProduct, type SeedProduct } from './make-product.ts';
 import { makeUser, type SeedUser } from './make-user.ts';
 import { joinBusinesses, selectSeedBusinesses } from './seed-database.sql.ts';
+import { seedPosts } from './seed-posts.ts';
 import { makeWordPools } from './word-pools.ts';
 
 export interface SeedOrder {
   companies: number;
   products: number;
   users: number;
+  posts: number;
   seed: number;
 }
 
@@ -26,7 +29,10 @@ export class NoBusinessesError extends Error {
   override readonly name = 'NoBusinessesError';
 }
 
-export type SeedSummary = Record<'companies' | 'products' | 'users', Merged>;
+export interface SeedSummary extends Record<'companies' | 'products' | 'users', Merged> {
+  /** How many are new. */
+  readonly posts: number;
+}
 
 type Progress = (message: string) => void;
 
@@ -35,7 +41,9 @@ export function seedDatabase(pool: pg.Pool, order: SeedOrder, onProgress: Progre
   return runInTransaction(
     pool,
     (client) => makeRows(client, order, onProgress),
-    (summary) => Object.values(summary).some(({ inserted, updated }) => inserted.length + updated.length > 0),
+    ({ posts, ...merged }) =>
+      posts > 0 ||
+      Object.values(merged).some(({ inserted, updated }) => inserted.length + updated.length > 0),
   );
 }
 
@@ -52,6 +60,7 @@ async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Pro
   const companies = await load('business', 'business', order.companies, (n) =>
     makeBusiness(pools, order.seed, n),
   );
+  await recordImportedBadges(trx);
   const employers = order.products + order.users > 0 ? await selectSeedBusinesses.all(trx, order) : [];
   if (order.products > 0 && employers.length === 0)
     throw new NoBusinessesError('Products need companies to own them: give --companies too.');
@@ -63,7 +72,8 @@ async function makeRows(client: pg.ClientBase, order: SeedOrder, onProgress: Pro
     makeUser(pools, order.seed, n, employers[n - 1]),
   );
   await joinBusinesses.run(trx, order);
-  return { companies, products, users };
+  const posts = await seedPosts(trx, order, onProgress);
+  return { companies, products, users, posts };
 }
 
 interface Load<Row> {

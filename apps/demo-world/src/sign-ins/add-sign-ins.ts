@@ -11,7 +11,13 @@ export async function addSignIns(db: Kysely<Database>): Promise<number> {
   const people = await db
     .selectFrom('user_profile')
     .leftJoin('account.user', 'account.user.id', 'user_profile.id')
-    .select(['user_profile.id', 'username', 'first_name as firstName', 'last_name as lastName'])
+    .select([
+      'user_profile.id',
+      'username',
+      'first_name as firstName',
+      'last_name as lastName',
+      'user_profile.created_at as createdAt',
+    ])
     .where('source', '=', 'demo')
     .where('account.user.id', 'is', null)
     .execute();
@@ -22,11 +28,13 @@ export async function addSignIns(db: Kysely<Database>): Promise<number> {
     const made = await transaction
       .insertInto('account.user')
       .values(
-        people.map(({ id, username, firstName, lastName }) => ({
+        people.map(({ id, username, firstName, lastName, createdAt }) => ({
           id,
           name: `${firstName} ${lastName}`,
           email: demoEmail(username),
           email_verified: true,
+          // They are no newcomers, for whom limits hold.
+          created_at: createdAt,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())

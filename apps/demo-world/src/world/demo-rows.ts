@@ -8,13 +8,7 @@ import { drawProduct } from '../drawings/draw-product.ts';
 import type { DemoBusiness, DemoPerson, DemoProduct, DemoWorld } from './demo-world.ts';
 import type { PictureStore } from './picture-store.ts';
 
-type DemoTable =
-  | 'business'
-  | 'business_certificate'
-  | 'product'
-  | 'user_profile'
-  | 'business_member'
-  | 'reaction_summary';
+type DemoTable = 'business' | 'business_certificate' | 'product' | 'user_profile' | 'business_member';
 
 export type DemoRows = {
   [Table in DemoTable]: Insertable<Database[Table]>[];
@@ -32,14 +26,12 @@ export function makeDemoRows(world: DemoWorld, pictures: PictureStore): DemoRows
     product: [],
     user_profile: [],
     business_member: [],
-    reaction_summary: [],
   };
   const personIds = new Map<string, string>();
   for (const person of world.people) {
     const row = makePerson(person, firstDayOf(person, world));
     personIds.set(person.key, row.id);
     rows.user_profile.push(row);
-    addLikes(rows, row.id, person.likes);
   }
   for (const company of world.companies) addCompany(rows, company, personIds, pictures);
   return rows;
@@ -54,7 +46,6 @@ function addCompany(
   const registeredAt = new Date(company.registeredOn);
   const business = makeBusiness(company, registeredAt, pictures);
   rows.business.push(business);
-  addLikes(rows, business.id, company.likes);
   for (const { name, issueDate, expireDate } of company.certificates) {
     rows.business_certificate.push({
       id: newId(registeredAt),
@@ -76,7 +67,6 @@ function addCompany(
     const createdAt = new Date(registeredAt.getTime() + (company.products.length - position) * hour);
     const row = makeProduct(product, business.id, company.industry, createdAt, pictures);
     rows.product.push(row);
-    addLikes(rows, row.id, product.likes);
   }
 }
 
@@ -183,10 +173,6 @@ function firstDayOf(person: DemoPerson, { companies }: DemoWorld): Date {
     .filter((company) => company.members.some((member) => member.person === person.key))
     .map((company) => company.registeredOn);
   return new Date(days.sort()[0] ?? beforeAllCompanies);
-}
-
-function addLikes(rows: DemoRows, resource_id: string, like_count: number): void {
-  if (like_count > 0) rows.reaction_summary.push({ resource_id, like_count });
 }
 
 function toSmallestUnit(amount: number, currency: string): number {

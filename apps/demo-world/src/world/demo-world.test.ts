@@ -22,6 +22,8 @@ describe('the demo world', () => {
     );
     expect(products.length).toBeGreaterThanOrEqual(200);
     expect(world.people.length).toBeGreaterThanOrEqual(40);
+    expect(world.posts.length).toBeGreaterThanOrEqual(60);
+    expect(world.posts.flatMap(({ comments }) => comments).length).toBeGreaterThanOrEqual(120);
   });
 
   it('names only industries and categories of the tree', () => {
@@ -55,7 +57,7 @@ describe('a demo world with faults', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'api-demo-'));
-    mkdirSync(join(folder, 'businesses'));
+    for (const room of ['businesses', 'talk', 'connections', 'inquiries']) mkdirSync(join(folder, room));
     writeFileSync(join(folder, 'people-a.json'), '[]');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -66,6 +68,17 @@ describe('a demo world with faults', () => {
     const file = join(folder, 'businesses', 'one.json');
     cpSync(source, file);
     expect(() => readDemoWorld(folder)).toThrow(/there is no person 'gwenda-marchbank'/);
+    const said = { by: 'nobody', after: 1, text: 'Hello @[nobody]' };
+    const post = {
+      key: 'one',
+      as: 'yarrawin-pump-slurry',
+      daysAgo: 1,
+      text: 'x',
+      likes: 0,
+      comments: [said],
+    };
+    writeFileSync(join(folder, 'talk', 'one.json'), JSON.stringify([post]));
+    expect(() => readDemoWorld(folder)).toThrow(/one, comment 0: names 'nobody', who is not there/);
     writeFileSync(file, JSON.stringify({ ...company, businessType: 'XX', country: 'ZZ', extra: 1 }));
     expect(() => readDemoWorld(folder)).toThrow(/one\.json:[\s\S]*'XX' is no business type/);
     expect(() => readDemoWorld(folder)).toThrow(/is no country of ISO 3166-1/);

@@ -16,6 +16,8 @@ import {
 import { membershipLevels } from '@wbn/contract/shared/values.ts';
 import * as z from 'zod';
 import { coverScenes, motifs } from '../drawings/motifs.ts';
+import type { DemoInquiry } from './demo-inquiry.ts';
+import type { DemoPost, DemoRequest } from './demo-talk.ts';
 
 const text = z.string().trim().min(1);
 const key = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words with dashes');
@@ -159,4 +161,7 @@ export type DemoPerson = z.output<typeof demoPersonSchema>;
 export interface DemoWorld {
   companies: DemoBusiness[];
   people: DemoPerson[];
+  posts: DemoPost[];
+  requests: DemoRequest[];
+  inquiries: DemoInquiry[];
 }

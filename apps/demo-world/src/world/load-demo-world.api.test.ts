@@ -1,10 +1,13 @@
 import { callServer } from '@wbn/api/testing/call-server.ts';
 import { startTestServer, type TestServer } from '@wbn/api/testing/start-test-server.ts';
+import { verifyLedger } from '@wbn/api/verification/ledger/verify-ledger.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { listLastRegisteredBusinesses } from '@wbn/contract/search/list-last-registered-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { loadDemoWorldIfEmpty } from './load-demo-world.ts';
 import { readDemoWorld } from './read-demo-world.ts';
@@ -27,6 +30,16 @@ it('fills an empty database once, and tells', async () => {
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(count).toBe(world.companies.length);
+});
+
+it('decision 21: some companies have a case, and each badge follows from the ledger', async () => {
+  expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
+  const approved = await api.db.selectFrom('verification_case').select('business_id').execute();
+  const { body } = await callServer(api.url, loadVerificationRecord, {
+    params: { id: approved[0]?.business_id ?? '' },
+  });
+  expect(body.data).toMatchObject({ verified: true, sample: true, decidedBy: 'Sample reviewer' });
+  expect(body.data.checks).toHaveLength(4);
 });
 
 it('every company and product is there, marked as a sample, with pictures that can be loaded', async () => {
@@ -61,4 +74,27 @@ it('people are found and belong to their companies', async () => {
     businessID: expect.any(String),
   });
   expect(body.data.profiles[0]).not.toHaveProperty('birthDate');
+});
+
+it('talks: posts with comments and answers, likes that are rows, and a feed for everybody', async () => {
+  const { rows } = await sql<Record<string, boolean>>`select
+    (select count(*) from post) >= 60 and (select count(*) from comment) >= 120 as talks,
+    exists (select from comment where resource_type = 'comment') as answers,
+    exists (select from mention) and exists (select from post where picture is not null)
+      and exists (select from post where card_id is not null) as names,
+    (select max(created_at) > now() - interval '1 day' from post) as lives,
+    not exists (select from post where created_at > now()) and not exists (select from comment where created_at > now()) as known,
+    not exists (
+      select from reaction_summary where like_count <> (select count(*) from reaction where reaction.resource_id = reaction_summary.resource_id)
+    ) as counted,
+    not exists (
+      select from user_profile as reader where not exists (
+        select from follow join post on post.author_id = follow.resource_id
+        where follow.user_id = reader.id and post.created_at > now() - interval '14 days')
+    ) as fed,
+    exists (select from connection where status = 'pending') and exists (select from connection where status = 'accepted') as connected,
+    exists (select from notification where kind = 'comment') and exists (select from notification where kind = 'reply') as told`.execute(
+    api.db,
+  );
+  expect(Object.entries(rows[0] ?? {}).filter(([, isTrue]) => !isTrue)).toEqual([]);
 });

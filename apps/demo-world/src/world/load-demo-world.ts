@@ -1,9 +1,16 @@
 import type { SearchEngine } from '@wbn/api/search-engine/search-engine.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
-import { type Kysely, sql } from 'kysely';
-import { type DemoRows, makeDemoRows } from './demo-rows.ts';
+import { type Insertable, type Kysely, sql } from 'kysely';
+import { addVerifications } from './add-verifications.ts';
+import { makeDemoRows } from './demo-rows.ts';
+import type { DemoWorld } from './demo-world.ts';
+import { makeInquiryRows } from './inquiry-rows.ts';
+import { makeNotices } from './notice-rows.ts';
 import { PictureStore } from './picture-store.ts';
 import { readDemoWorld } from './read-demo-world.ts';
+import { makeConnections, makeFollows, makeReactions } from './relation-rows.ts';
+import { makeTalkRows } from './talk-rows.ts';
+import { indexWorld } from './world-index.ts';
 
 export interface DemoServices {
   db: Kysely<Database>;
@@ -12,15 +19,26 @@ export interface DemoServices {
   filesDir: string;
 }
 
-/** Parents before children. */
+/** Parents before children; what people are told in the order of its time. */
 const tables = [
   'user_profile',
   'business',
   'business_certificate',
   'business_member',
   'product',
-  'reaction_summary',
-] as const satisfies (keyof DemoRows)[];
+  'post',
+  'comment',
+  'mention',
+  'reaction',
+  'follow',
+  'connection',
+  'notification',
+  'request',
+  'request_side',
+  'message',
+] as const satisfies (keyof Database)[];
+
+type AllRows = { readonly [Table in (typeof tables)[number]]: readonly Insertable<Database[Table]>[] };
 
 /** PostgreSQL takes 65,535 values in a statement; a product has some 20. */
 const rowsPerStatement = 500;
@@ -43,22 +61,41 @@ export async function loadDemoWorldIfEmpty(
 
     const world = readDemoWorld();
     onProgress(`Filling the empty database with the demo world: ${world.companies.length} companies`);
-    const rows = makeDemoRows(world, new PictureStore(filesDir));
+    const rows = makeAllRows(world, new PictureStore(filesDir));
     for (const table of tables) await insertRows(trx, table, rows);
+    await sql`select setval('request_position', ${rows.request.length + 1})`.execute(trx);
+    await addVerifications(trx, world, rows.business, new Date());
     await search.index('user', idsOf(rows.user_profile), trx);
     await search.index('business', idsOf(rows.business), trx);
     await search.index('product', idsOf(rows.product), trx);
     onProgress(
-      `The demo world is there: ${rows.product.length} products, ${rows.user_profile.length} people`,
+      `The demo world is there: ${rows.product.length} products, ${rows.user_profile.length} people, ${rows.post.length} posts`,
     );
     return true;
   });
 }
 
-async function insertRows<Table extends keyof DemoRows>(
+function makeAllRows(world: DemoWorld, pictures: PictureStore): AllRows {
+  const now = new Date();
+  const rows = makeDemoRows(world, pictures);
+  const index = indexWorld(world, rows);
+  const { rows: talk, said } = makeTalkRows(world, index, pictures, now);
+  const connection = makeConnections(world, index, said, now);
+  return {
+    ...rows,
+    ...talk,
+    reaction: makeReactions(world, index, said, now),
+    follow: makeFollows(world, index, said, now),
+    connection,
+    notification: makeNotices(said, connection, index, now),
+    ...makeInquiryRows(world, index, now),
+  };
+}
+
+async function insertRows<Table extends keyof AllRows>(
   trx: Kysely<Database>,
   table: Table,
-  rows: DemoRows,
+  rows: AllRows,
 ): Promise<void> {
   for (let start = 0; start < rows[table].length; start += rowsPerStatement) {
     const part = rows[table].slice(start, start + rowsPerStatement);

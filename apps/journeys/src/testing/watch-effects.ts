@@ -1,4 +1,5 @@
 import type { Page, Request, Response } from 'playwright-core';
+import { staysOpen } from './stays-open.ts';
 
 export interface Effects {
   /** Whether anything came of the press, within two seconds. */
@@ -26,6 +27,8 @@ export async function watchEffects(page: Page): Promise<Effects> {
   let outside = 0;
   let leftAlone = false;
   const sent = (request: Request) => {
+    // It may come with any press, and is the answer to none.
+    if (staysOpen(request)) return;
     outside += 1;
     awaited.add(request);
   };

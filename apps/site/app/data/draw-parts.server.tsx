@@ -1,18 +1,25 @@
 import { Section } from '@wbn/business/business-page/section.tsx';
+import { AskBox } from '@wbn/business/parts/ask-box.tsx';
 import type { ProductPartName } from '@wbn/business/product-page/product-page.tsx';
 import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { listSimilarBusinessesQuery } from '@wbn/business/similar/list-similar-businesses.query.ts';
 import { listSimilarProductsQuery } from '@wbn/business/similar/list-similar-products.query.ts';
 import { SimilarSection } from '@wbn/business/similar/similar-section.tsx';
 import { BusinessCard } from '@wbn/cards/business/business-card.tsx';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
+import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import { DrawnComments } from '@wbn/social/comments/drawn-comments.tsx';
+import type { CommentPage } from '@wbn/social/comments/list-comments.query.ts';
+import type { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext, documentContext, viewContext } from '../context.ts';
 import { drawParts } from '../layout/render-fragment.server.tsx';
 import { loadIfAnswered } from './load-or-fail.server.ts';
+import { type RelationPartName, relationParts } from './relation-parts.server.tsx';
 import { addSurrogateKeys } from './surrogate-keys.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,28 +31,39 @@ export interface DrawnMarkup {
   readonly html?: string;
 }
 
-type BusinessPartName = BusinessSection | 'similar';
+/** What people do with a thing on its page. */
+type TalkPartName = RelationPartName | 'comments';
+type BusinessPartName = BusinessSection | TalkPartName | 'ask' | 'similar';
+type Profile = ComponentProps<typeof PublicProfilePage>['profile'];
 type BusinessCardData = ComponentProps<typeof BusinessCard>['business'];
 
 interface BusinessParts extends Omit<ComponentProps<typeof Section>, 'section'> {
+  readonly followers: number;
+  readonly talk: CommentPage;
   readonly similar: readonly BusinessCardData[];
 }
 
-/** Every section of a company's page but the video, which is played, and the companies like it. */
+/** Every section of a company's page but the video, which is played, what visitors can do, and the companies like it. */
 export function drawBusinessParts(
   context: Context,
-  { similar, ...of }: BusinessParts,
+  { similar, followers, talk, ...of }: BusinessParts,
 ): Partial<Record<BusinessPartName, DrawnMarkup>> {
-  const sections = sectionsOf(of.business).filter((section) => section !== 'video');
-  const parts = new Map<BusinessPartName, ReactNode>(
-    sections.map((section) => [section, <Section key={section} section={section} {...of} />]),
-  );
+  const { business } = of;
+  const sections = sectionsOf(business).filter((section) => section !== 'video');
+  const parts = new Map<BusinessPartName, ReactNode>([
+    ...relationParts({
+      path: businessPath(business),
+      actions: ['like', 'follow', 'connect'],
+      likes: business.reactions.reactionCount.like,
+      followers,
+    }),
+    commentsPart(talk, businessPath(business)),
+    ['ask', <AskBox key="ask" businessID={business.businessID} company={business.general.companyName} />],
+    ...sections.map((section) => [section, <Section key={section} section={section} {...of} />] as const),
+  ]);
   if (similar.length > 0) {
-    const cards = similar.map((business) => ({
-      id: business.businessID,
-      card: <BusinessCard business={business} />,
-    }));
-    parts.set('similar', <SimilarSection kind="businesses" id={of.business.businessID} cards={cards} />);
+    const cards = similar.map((one) => ({ id: one.businessID, card: <BusinessCard business={one} /> }));
+    parts.set('similar', <SimilarSection kind="businesses" id={business.businessID} cards={cards} />);
   }
   return Object.fromEntries(draw(context, parts)) as Partial<Record<BusinessPartName, DrawnMarkup>>;
 }
@@ -70,13 +88,15 @@ export async function loadSimilarProducts(context: Context, id: string): Promise
 interface ProductParts extends Omit<ComponentProps<typeof ProductPart>, 'part'> {
   /** Of other companies. */
   readonly similar: readonly ProductCardData[];
+  readonly likes: number;
+  readonly talk: CommentPage;
 }
 
 /** The parts of a product's page that are only read; below the others of its company stand those like it. */
 export function drawProductParts(
   context: Context,
-  { similar, ...of }: ProductParts,
-): Record<ProductPartName, DrawnMarkup> {
+  { similar, likes, talk, ...of }: ProductParts,
+): Record<ProductPartName | TalkPartName, DrawnMarkup> {
   const cards = similar.map((one) => ({
     id: one.productID,
     card: <ProductCard product={{ ...one, specs: [] }} level={3} />,
@@ -89,18 +109,45 @@ export function drawProductParts(
   );
   const drawn = draw(
     context,
-    new Map<ProductPartName, ReactNode>([
+    new Map<ProductPartName | TalkPartName, ReactNode>([
+      ...relationParts({ path: productPath(of.product), actions: ['like'], likes }),
+      commentsPart(talk, productPath(of.product)),
       ['terms', <ProductPart key="terms" part="terms" {...of} />],
+      ['ask', <ProductPart key="ask" part="ask" {...of} />],
       ['specifications', <ProductPart key="specifications" part="specifications" {...of} />],
       ['more', more],
     ]),
   );
-  const part = (name: ProductPartName) => drawn.get(name) ?? {};
-  return { terms: part('terms'), specifications: part('specifications'), more: part('more') };
+  return Object.fromEntries(drawn) as Record<ProductPartName | TalkPartName, DrawnMarkup>;
+}
+
+interface ProfileParts {
+  readonly profile: Profile;
+  readonly followers: number;
+  readonly talk: CommentPage;
+}
+
+/** What visitors can do with a person, how many like and follow them, and what is said. */
+export function drawProfileParts(
+  context: Context,
+  { profile: { userID, reactions }, followers, talk }: ProfileParts,
+): Record<TalkPartName, DrawnMarkup> {
+  const path = profilePath(userID);
+  const { like: likes } = reactions.reactionCount;
+  const parts = new Map<TalkPartName, ReactNode>([
+    ...relationParts({ path, actions: ['like', 'follow', 'connect'], likes, followers }),
+    commentsPart(talk, path),
+  ]);
+  return Object.fromEntries(draw(context, parts)) as Record<TalkPartName, DrawnMarkup>;
+}
+
+/** The first comments; `path` is where whoever logs in comes back to. */
+function commentsPart(talk: CommentPage, path: string): ['comments', ReactNode] {
+  return ['comments', <DrawnComments key="comments" talk={talk} returnTo={path} />];
 }
 
 /** Into the document, once; whoever only asks for the data of a page is given the markup. */
-function draw<Name extends string>(
+export function draw<Name extends string>(
   context: Context,
   parts: ReadonlyMap<Name, ReactNode>,
 ): ReadonlyMap<Name, DrawnMarkup> {

@@ -1,4 +1,5 @@
 import type { Language } from '@wbn/edition/language.ts';
+import { loadLaterStyles } from '../styles/load-later-styles.client.ts';
 import { provideTexts } from './known-texts.ts';
 import { namespaceAttribute, otherTexts, textsOfPage } from './text-links.ts';
 import { type Messages, Texts } from './texts.ts';
@@ -13,9 +14,12 @@ export async function startTexts(): Promise<void> {
   await Promise.all(links.filter((link) => link.rel === textsOfPage).map(fetchTexts));
 }
 
-/** Fetches the texts of all other pages, once; awaited before the first page that is not the server's. */
+/** Fetches the texts and styles of all other pages, once; awaited before the first page that is not the server's. */
 export async function loadOtherTexts(): Promise<void> {
-  others ??= Promise.all(links.filter((link) => link.rel === otherTexts).map(fetchTexts));
+  others ??= Promise.all([
+    ...links.filter((link) => link.rel === otherTexts).map(fetchTexts),
+    loadLaterStyles(),
+  ]);
   await others;
 }
 

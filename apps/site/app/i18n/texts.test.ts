@@ -7,7 +7,7 @@ const files = import.meta.glob<Messages>(
   ['../../../../packages/*/src/locales/**/*.json', '../locales/*.json'],
   { eager: true, import: 'default' },
 );
-const counts = [0, 1, 2, 5, 21, 1234];
+const counts = [-1, 0, 1, 1.5, 2, 5, 21, 999, 1000, 1234, 999_999, 1_000_000];
 function keysOf(messages: Messages, before = ''): string[] {
   return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),

@@ -18,13 +18,12 @@ export class Texts {
   readonly #messages = new Map<string, Messages>();
   readonly #found = new Map<string, string>();
   readonly #lookUps = new Map<string, Translate>();
-  readonly #numbers: Intl.NumberFormat;
-  readonly #plurals: Intl.PluralRules;
+  /** Made when they are first needed: a slow phone works 100 ms on the two. */
+  #numbers: Intl.NumberFormat | undefined;
+  #plurals: Intl.PluralRules | undefined;
 
   constructor(language: Language) {
     this.language = language;
-    this.#numbers = new Intl.NumberFormat(language);
-    this.#plurals = new Intl.PluralRules(language);
   }
 
   /** Makes the texts of a namespace known. */
@@ -65,14 +64,25 @@ export class Texts {
     const last = steps.pop() ?? '';
     for (const step of steps) group = typeof group === 'object' ? group[step] : undefined;
     if (typeof group !== 'object') return undefined;
-    const forms =
-      count === undefined ? [last] : [`${last}_${this.#plurals.select(count)}`, `${last}_other`, last];
+    const forms = count === undefined ? [last] : [`${last}_${this.#formOf(count)}`, `${last}_other`, last];
     const found = forms.map((form) => group[form]).find((text) => typeof text === 'string');
     return found as string | undefined;
   }
 
+  #formOf(count: number): Intl.LDMLPluralRule {
+    // Of whole numbers below a million our languages have one form for 1, if any, and one for all others.
+    if (Number.isInteger(count) && Math.abs(count) < 1_000_000)
+      return Math.abs(count) === 1 && this.language !== 'zh' ? 'one' : 'other';
+    this.#plurals ??= new Intl.PluralRules(this.language);
+    return this.#plurals.select(count);
+  }
+
   #show(value: unknown, format: string | undefined): string | undefined {
     if (value === undefined) return undefined;
-    return format === 'number' ? this.#numbers.format(Number(value)) : String(value);
+    // Whole numbers below a thousand look the same in every language of ours.
+    if (format !== 'number' || (Number.isInteger(value) && Math.abs(Number(value)) < 1000))
+      return String(value);
+    this.#numbers ??= new Intl.NumberFormat(this.language);
+    return this.#numbers.format(Number(value));
   }
 }

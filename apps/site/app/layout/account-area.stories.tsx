@@ -48,7 +48,7 @@ export const SignedIn: Story = {
   beforeEach: signIn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Home', 'My Business', 'My B2B', 'Messages'])
+    for (const name of ['Home', 'My Business', 'My B2B', 'Messages', 'Notifications'])
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByText('Account menu'));

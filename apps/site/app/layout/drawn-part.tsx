@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as styles from './drawn-part.css.ts';
 
 /** Stands in a document where the server puts a drawn part; it is never sent. */
 export function drawnMark(name: string): string {
@@ -17,13 +18,15 @@ interface DrawnPartProps {
   readonly name: string;
   /** Its markup; absent where the document already holds it. */
   readonly html: string | undefined;
+  /** What it holds stands in the row or column around it. */
+  readonly inline?: boolean;
 }
 
 /**
  * A page, or a part of one, that the server has drawn for everybody. No code comes with it: all that a browser adds is that its links lead
  * on without loading a new document.
  */
-export function DrawnPart({ name, html = inDocument.get(name) ?? drawnMark(name) }: DrawnPartProps) {
+export function DrawnPart({ name, html = inDocument.get(name) ?? drawnMark(name), inline }: DrawnPartProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const to = targetOf(event);
@@ -36,6 +39,7 @@ export function DrawnPart({ name, html = inDocument.get(name) ?? drawnMark(name)
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
       data-drawn={name}
+      className={inline ? styles.inline : undefined}
       ref={hideBrokenPictures}
       onClick={follow}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -10,6 +10,12 @@ export const links = style({
   '@media': { [from.sm]: { display: 'flex' } },
 });
 
+/** The narrowest phones have it in the menu alone. */
+export const messages = style({
+  display: 'none',
+  '@media': { 'screen and (min-width: 24rem)': { display: 'inline-flex' } },
+});
+
 export const person = style({
   display: 'grid',
   placeItems: 'center',

@@ -6,8 +6,20 @@ import { useProfile } from '@wbn/session/use-session.ts';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { BellRing, CircleUserRound, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Bell,
+  BellRing,
+  Bookmark,
+  CircleUserRound,
+  Handshake,
+  LifeBuoy,
+  LogOut,
+  MessageSquare,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LateIcon } from './late-icon.tsx';
 import * as styles from './member-area.css.ts';
 import { memberLinks } from './member-links.ts';
 import { useAccountLinks } from './use-account-links.ts';
@@ -27,6 +39,20 @@ export function MemberArea() {
           <IconLink key={to} to={path(to)} label={t(text)} icon={<Icon aria-hidden />} />
         ))}
       </div>
+      <span className={styles.messages}>
+        <LateIcon
+          name="MessagesOfMember"
+          path="/my-messages"
+          label={t('account.messages')}
+          icon={<MessageSquare aria-hidden />}
+        />
+      </span>
+      <LateIcon
+        name="BellOfMember"
+        path="/notifications"
+        label={t('account.notifications')}
+        icon={<Bell aria-hidden />}
+      />
       <Menu
         variant="plain"
         trigger={
@@ -41,6 +67,12 @@ export function MemberArea() {
         {name && <div className={styles.name}>{name}</div>}
         <MenuLink to={path('/profile')} icon={<CircleUserRound aria-hidden />}>
           {t('account.myProfile')}
+        </MenuLink>
+        <MenuLink to={path('/favorites')} icon={<Bookmark aria-hidden />}>
+          {t('account.favoriteBusiness')}
+        </MenuLink>
+        <MenuLink to={path('/connections')} icon={<Handshake aria-hidden />}>
+          {t('account.connections')}
         </MenuLink>
         <MenuLink to={path('/saved-searches')} icon={<BellRing aria-hidden />}>
           {t('account.savedSearches')}

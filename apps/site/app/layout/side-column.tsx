@@ -6,7 +6,7 @@ import { lazy, Suspense } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
 import { loadOtherTexts } from '../i18n/load-texts.client.ts';
 import { CachedFragment } from './cached-fragment.tsx';
-import { isOfBusiness, isOfOffice } from './layout-routes.ts';
+import { fillsWindow, isOfBusiness, isOfOffice } from './layout-routes.ts';
 import * as styles from './side-column.css.ts';
 
 const OfficeOfMember = lazy(async () => {
@@ -26,6 +26,7 @@ export function SideColumn({ industries }: SideColumnProps) {
   const matches = useMatches();
   const [search] = useSearchParams();
   const { signedIn } = useSession();
+  if (fillsWindow(matches)) return null;
   if (isOfOffice(matches)) {
     const room = <div className={styles.officeRoom} />;
     return signedIn ? (

@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { visibleHeight } from '@wbn/ui-kit/layout/use-visible-height.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -50,3 +51,23 @@ export const body = style({
 });
 
 export const main = style({ flex: '1 1 0', minInlineSize: 0 });
+
+/** A page that is as high as what is seen of the window; its parts scroll, it does not. */
+export const window = style({
+  blockSize: `var(${visibleHeight}, 100dvb)`,
+  minBlockSize: 0,
+  overflow: 'hidden',
+});
+
+// It never scrolls: no room is kept beside it for a bar.
+globalStyle(`html:root:has(${window})`, { scrollbarGutter: 'auto' });
+globalStyle(`${window} > ${body}`, {
+  flex: '1 1 0',
+  minBlockSize: 0,
+  alignItems: 'stretch',
+  padding: 0,
+  '@media': { [from.md]: { padding: `${vars.space.md} ${vars.space.lg}` } },
+});
+globalStyle(`${window} ${main}`, { minBlockSize: 0, overflow: 'auto' });
+// What members see until it is known who they are.
+globalStyle(`${window} ${main}:has(> [aria-busy])`, { padding: vars.space.md });

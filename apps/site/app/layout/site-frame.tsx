@@ -1,3 +1,4 @@
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { JumpLink } from '@wbn/ui-kit/text/jump-link.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -14,18 +15,20 @@ import { useLostConnection } from './use-lost-connection.ts';
 interface SiteFrameProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
   readonly footer: boolean;
+  /** As high as the window: the parts of the page scroll by themselves. */
+  readonly window: boolean;
   readonly children: ReactNode;
 }
 
 /** The fixed furniture around every page (LAY-01): header, side column, footer. */
-export function SiteFrame({ industries, footer, children }: SiteFrameProps) {
+export function SiteFrame({ industries, footer, window: fills, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const { state } = useNavigation();
   const { countries } = useDirectory();
   const main = useFocusOnNewPage();
   const lost = useLostConnection();
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, fills && styles.window)}>
       <JumpLink to="main" className={styles.skip}>
         {t('skip')}
       </JumpLink>

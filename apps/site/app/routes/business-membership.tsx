@@ -1,15 +1,24 @@
 import { MembershipPage } from '@wbn/business-office/membership/membership-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import { useParams } from 'react-router-dom';
+import { useSession } from '@wbn/session/use-session.ts';
+import { type ClientLoaderFunctionArgs, redirectDocument, useParams } from 'react-router-dom';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
 
 export const loader = membersPage('screen.membership', 'my-business');
 export const meta = headMeta;
 
-/** What a company's plan gives it (RT-24). */
+/** A policy belongs to a document: whoever comes by a link loads this one, which lets Stripe in. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  const { pathname, href } = new URL(request.url);
+  if (pathname !== window.location.pathname) throw redirectDocument(href);
+  return serverLoader();
+}
+
+/** What a company's plan gives it, and the checkout (RT-24). */
 export default function BusinessMembership() {
   const api = useMemberApi();
+  const { userID = '' } = useSession();
   const { id = '' } = useParams();
-  return <MembershipPage api={api} id={id} />;
+  return <MembershipPage api={api} userID={userID} id={id} />;
 }

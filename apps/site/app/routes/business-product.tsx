@@ -8,6 +8,7 @@ import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
@@ -16,6 +17,7 @@ import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -24,17 +26,20 @@ import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { commentsSlot } from '../viewer/comments-slot.tsx';
 import { latePart } from '../viewer/late-part.ts';
 import { OwnPage } from '../viewer/own-page.tsx';
+import { relationSlots } from '../viewer/relation-slots.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [product, products, likes, similar] = await Promise.all([
+  const [product, products, likes, similar, talk] = await Promise.all([
     loadOrFail(loadProductQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { productID: id })),
     loadOrFail(loadReactionSummaryQuery(api, { id })),
     loadSimilarProducts(context, id),
+    loadTalk(context, id),
   ]);
   addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
@@ -45,6 +50,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { addressOf, ...home } = homeAddress(context, path, country?.code);
   const trail = productTrail(product, t('menu.home'));
   addJsonLd(context, productJsonLd(product, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
+  addJsonLd(context, talkPageJsonLd(talk, { url: addressOf(path), addressOf }));
   const title = productTitle(product);
   const head = {
     title: title === product.name ? title : `${product.name} - ${title}`,
@@ -61,8 +67,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     head,
     page: pack({
       product,
-      likes: likes.reactionCount.like,
-      drawn: drawProductParts(context, { product, products, similar }),
+      drawn: drawProductParts(context, { product, products, similar, likes: likes.reactionCount.like, talk }),
     }),
   };
 }
@@ -70,15 +75,21 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, likes, drawn } = unpack(useLoaderData<typeof loader>().page);
+  const { product, drawn } = unpack(useLoaderData<typeof loader>().page);
   const viewer = useViewer(product.businessID);
   return (
     <ProductPage
       product={product}
       business={product.businessProfile}
-      likes={likes}
       renderPart={(part) => <DrawnPart name={part} html={drawn[part].html} />}
       session={viewer?.session ?? null}
+      {...relationSlots({
+        resourceID: product.productID,
+        resourceType: 'product',
+        name: product.name,
+        drawn,
+      })}
+      comments={commentsSlot({ resourceID: product.productID, resourceType: 'product', drawn })}
     />
   );
 }

@@ -7,6 +7,8 @@ import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
+import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { loadFollowSummaryQuery } from '@wbn/social/follows/load-follow-summary.query.ts';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -16,10 +18,12 @@ import {
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { drawBusinessParts, loadSimilarBusinesses } from '../data/draw-parts.server.tsx';
+import { drawLatestPosts } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
@@ -28,15 +32,21 @@ import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
 import { BusinessView, OwnBusiness } from '../viewer/business-view.tsx';
+import { commentsSlot } from '../viewer/comments-slot.tsx';
 import { OwnPage } from '../viewer/own-page.tsx';
+import { postsSlot } from '../viewer/posts-slot.tsx';
+import { relationSlots } from '../viewer/relation-slots.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [{ business }, products, similar] = await Promise.all([
+  const [{ business }, products, { followersCount }, similar, posts, talk] = await Promise.all([
     loadOrFail(loadBusinessQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
+    loadOrFail(loadFollowSummaryQuery(api, { id })),
     loadSimilarBusinesses(context, id),
+    drawLatestPosts(context, id),
+    loadTalk(context, id),
   ]);
   addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
@@ -48,8 +58,16 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { t } = translator(context, 'site');
   const trail = businessTrail(business, t('menu.home'));
   addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
+  addJsonLd(context, talkPageJsonLd(talk, { url: addressOf(path), addressOf }));
   const today = new Date().toISOString().slice(0, 10);
-  const { similar: likeIt, ...drawn } = drawBusinessParts(context, { business, products, similar, today });
+  const { similar: likeIt, ...drawn } = drawBusinessParts(context, {
+    business,
+    products,
+    similar,
+    today,
+    followers: followersCount,
+    talk,
+  });
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
@@ -62,7 +80,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, page: pack({ business, drawn, similar: likeIt }) };
+  return { head, page: pack({ business, drawn, similar: likeIt, posts }) };
 }
 
 export const meta = headMeta;
@@ -77,7 +95,7 @@ export function shouldRevalidate({
 }
 
 export default function Business() {
-  const { business: shown, drawn, similar } = unpack(useLoaderData<typeof loader>().page);
+  const { business: shown, drawn, similar, posts } = unpack(useLoaderData<typeof loader>().page);
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
   return (
     <BusinessView
@@ -88,6 +106,15 @@ export default function Business() {
         return <DrawnPart name={section} html={drawn[section]?.html} />;
       }}
       session={session}
+      {...relationSlots({
+        resourceID: business.businessID,
+        resourceType: 'business',
+        name: business.general.companyName,
+        drawn,
+      })}
+      ask={<DrawnPart name="ask" html={drawn.ask?.html} />}
+      posts={postsSlot({ of: business.businessID, drawn: posts })}
+      comments={commentsSlot({ resourceID: business.businessID, resourceType: 'business', drawn })}
       similar={similar && <DrawnPart name="similar" html={similar.html} />}
     />
   );

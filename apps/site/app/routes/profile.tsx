@@ -2,26 +2,37 @@ import { lastId } from '@wbn/cards/business/business-path.ts';
 import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { profilePath } from '@wbn/cards/person/profile-path.ts';
+import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { loadFollowSummaryQuery } from '@wbn/social/follows/load-follow-summary.query.ts';
 import { loadPublicProfileQuery } from '@wbn/social/public-profile/load-public-profile.query.ts';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
+import { drawProfileParts } from '../data/draw-parts.server.tsx';
+import { drawLatestPosts } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { commentsSlot } from '../viewer/comments-slot.tsx';
+import { postsSlot } from '../viewer/posts-slot.tsx';
+import { relationSlots } from '../viewer/relation-slots.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const userID = lastId(params.id ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [profile, businesses] = await Promise.all([
+  const [profile, businesses, { followersCount }, talk, posts] = await Promise.all([
     loadOrFail(loadPublicProfileQuery(api, { id: userID })),
     loadOrFail(listUserBusinessesQuery(api, { userID })),
+    loadOrFail(loadFollowSummaryQuery(api, { id: userID })),
+    loadTalk(context, userID),
+    drawLatestPosts(context, userID),
   ]);
   const ofBusinesses = businesses.map(({ businessID }) => ({ business: businessID }));
   addSurrogateKeys(context, { user: userID }, ...ofBusinesses);
@@ -29,7 +40,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   requireRightSlug(context, url, path);
 
   const { addressOf, ...home } = homeAddress(context, path, profile.country?.code);
-  addJsonLd(context, profileJsonLd(profile, addressOf(path)));
+  const page = { url: addressOf(path), addressOf };
+  addJsonLd(context, { ...profileJsonLd(profile, page.url), ...commentsJsonLd(talk, page) });
   const { t } = translator(context, 'site');
   const position = [profile.jobPosition?.name, profile.companyName].filter(Boolean).join(', ');
   const head = {
@@ -43,12 +55,33 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     image: profile.profilePhoto?.url,
     type: 'profile' as const,
   };
-  return { head, page: pack({ profile, businesses }) };
+  return {
+    head,
+    page: pack({
+      profile,
+      businesses,
+      posts,
+      drawn: drawProfileParts(context, { profile, followers: followersCount, talk }),
+    }),
+  };
 }
 
 export const meta = headMeta;
 
 export default function Profile() {
-  const { profile, businesses } = unpack(useLoaderData<typeof loader>().page);
-  return <PublicProfilePage profile={profile} businesses={businesses} />;
+  const { profile, businesses, drawn, posts } = unpack(useLoaderData<typeof loader>().page);
+  return (
+    <PublicProfilePage
+      profile={profile}
+      businesses={businesses}
+      posts={postsSlot({ of: profile.userID, drawn: posts })}
+      {...relationSlots({
+        resourceID: profile.userID,
+        resourceType: 'user',
+        name: fullName(profile),
+        drawn,
+      })}
+      comments={commentsSlot({ resourceID: profile.userID, resourceType: 'user', drawn })}
+    />
+  );
 }

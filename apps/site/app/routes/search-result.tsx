@@ -16,6 +16,7 @@ import { translator } from '../i18n/translator.server.ts';
 import { useDirectory } from '../layout/use-directory.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+import { LateSave } from '../viewer/late-save.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
@@ -50,5 +51,13 @@ export const meta = headMeta;
 export default function SearchResult() {
   const { address, outcome, savePath } = unpack(useLoaderData<typeof loader>().page);
   const { countries = [] } = useDirectory();
-  return <SearchResultsPage address={address} outcome={outcome} countries={countries} savePath={savePath} />;
+  return (
+    <SearchResultsPage
+      address={address}
+      outcome={outcome}
+      countries={countries}
+      savePath={savePath}
+      drawSave={(business, among) => <LateSave {...business} among={among} />}
+    />
+  );
 }

@@ -10,7 +10,6 @@ it('RT-51: closes the pages of members and no page that everybody may read', () 
       '/profile/edit$',
       '/business/create$',
       '/my-business',
-      '/timeline/*',
       '/business/*/requests',
       '/setid',
     ]),

@@ -14,8 +14,15 @@ export interface BusinessViewProps {
   readonly renderSection: (section: BusinessSection) => ReactNode;
   /** What the viewer is to the company; null for visitors and everybody else. */
   readonly session: Viewer['session'] | null;
+  /** Like, Follow and Connect, and how many have; absent where the page itself is not public. */
+  readonly actions?: ReactNode;
+  readonly counts?: ReactNode;
+  readonly ask?: ReactNode;
+  readonly comments?: ReactNode;
   /** Companies like it; absent where the page itself is not public. */
   readonly similar?: ReactNode;
+  /** What it has posted lately; absent where the page itself is not public. */
+  readonly posts?: ReactNode;
 }
 
 export interface ShownToMember {

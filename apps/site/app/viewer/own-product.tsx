@@ -30,7 +30,7 @@ function Asked({ id, missing, children }: AskedProps<ProductPageProps>) {
 
 type OfferedProps = Pick<ProductPageProps, 'product'> & Pick<AskedProps<ProductPageProps>, 'children'>;
 
-/** Its likes are told to nobody: the company is not on the site. */
+/** It is neither liked nor counted: the company is not on the site. */
 function Offered({ product, children }: OfferedProps) {
   const { businessID, businessProfile: business } = product;
   const api = useMemberApi();
@@ -42,7 +42,6 @@ function Offered({ product, children }: OfferedProps) {
     product,
     business,
     renderPart: (part) => <ProductPart part={part} product={product} products={products} />,
-    likes: 0,
     session,
     notice: session && (
       <PublicationBar

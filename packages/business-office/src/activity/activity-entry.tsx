@@ -3,6 +3,7 @@ import type { BusinessActivity } from '@wbn/contract/business/activity.ts';
 import { businessRoles } from '@wbn/contract/business/business-role.ts';
 import { profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { downloadKinds } from '@wbn/contract/business/request-download.ts';
+import { membershipLevels } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -49,6 +50,7 @@ function useActivityWords({ action, details }: BusinessActivity): string {
     const role = businessRoles.find((name) => name === code);
     return role ? t(`role.${role}`) : '';
   };
+  const plan = membershipLevels.find((level) => level === details.plan);
   const download = downloadKinds.find((kind) => kind === details.download);
   const picture = details.picture === 'coverPhoto' ? 'coverPhoto' : 'profilePhoto';
   const isFrom = action === 'member-role-changed' && details.accessBefore !== undefined;
@@ -60,6 +62,7 @@ function useActivityWords({ action, details }: BusinessActivity): string {
     updated: details.updated ?? 0,
     person: details.person ?? '',
     role: roleOf(details.access),
+    plan: plan ? tFrame(`membership.${plan}`) : '',
     before: roleOf(details.accessBefore),
     download: download ? t(`activity.${download}`) : '',
   });

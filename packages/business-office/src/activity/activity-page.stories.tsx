@@ -15,6 +15,7 @@ const details = {
   updated: 2,
   person: 'mei@harbourgear.example',
   access: 'admin',
+  plan: 'gold',
   accessBefore: 'member',
   download: 'company',
 };

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { DownloadKind } from '@wbn/contract/business/request-download.ts';
+import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
 import { requestDownloadMutation } from './request-download.query.ts';
-import { openDownload } from './save-file.ts';
 
 interface Company {
   readonly business: { readonly businessID: string };

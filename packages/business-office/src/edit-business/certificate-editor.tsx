@@ -1,6 +1,7 @@
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -38,6 +39,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
   const { t } = useTranslation('edit-business');
   const { t: words } = useTranslation('forms');
   const language = useLocale();
+  const dayTexts = useDayTexts();
   const { name, expireDate, photo } = value;
   const title = name.trim() || t('certificate.new');
   const preview = usePreview();
@@ -74,15 +76,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
     <DayPicker
       {...wire(field)}
       language={language}
-      texts={{
-        choose: t('day.choose'),
-        letters: { day: t('day.letters.day'), month: t('day.letters.month'), year: t('day.letters.year') },
-        wrong: (pattern, example) => t('day.wrong', { pattern, example }),
-        month: t('day.month'),
-        year: t('day.year'),
-        previous: t('day.previous'),
-        next: t('day.next'),
-      }}
+      texts={dayTexts}
       onChange={(typed) => onChange({ ...value, [field]: typed }, field)}
     />
   );

@@ -1,13 +1,13 @@
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download, FileUp } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveCsv } from '../downloads/save-file.ts';
 import * as styles from './import-products.css.ts';
 
 interface FileDropProps {

@@ -1,8 +1,8 @@
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { useTranslation } from 'react-i18next';
-import { saveCsv } from '../downloads/save-file.ts';
 import { useProblemWords } from './use-problem-words.ts';
 
 /** Saves what is wrong with rows as a file to work through, numbered as a spreadsheet does. */

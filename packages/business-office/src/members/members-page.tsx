@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listMembersQuery } from '@wbn/forms/choices/list-members.query.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
@@ -12,7 +13,6 @@ import type { Managed } from '../manage/use-managed.ts';
 import { HandOverNotice } from './hand-over-notice.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
-import { listMembersQuery } from './list-members.query.ts';
 import { MemberList } from './member-list.tsx';
 
 interface MembersPageProps {

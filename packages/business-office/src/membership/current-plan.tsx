@@ -3,27 +3,35 @@ import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { screenPath } from '../manage/screens.ts';
+import type { SubscriptionSetup } from './load-subscription-setup.query.ts';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plan-label.ts';
-import { planOf } from './plans.ts';
+import { planIn } from './plans.ts';
 
 interface CurrentPlanProps {
+  readonly businessID: string;
   readonly level: MembershipLevel;
   readonly verified: boolean;
   readonly products: ProductSlots;
+  readonly setup: SubscriptionSetup;
 }
 
 /** The plan the company is on, whether it is verified (MEM-02), and how much room its products have. */
-export function CurrentPlan({ level, verified, products }: CurrentPlanProps) {
-  const { t } = useTranslation('my-business');
+export function CurrentPlan({ businessID, level, verified, products, setup }: CurrentPlanProps) {
+  const { t } = useTranslation('membership');
+  const { t: tOffice } = useTranslation('my-business');
   const { number } = useLabels();
+  const path = usePath();
   const { price } = usePlanLabels();
   const { used, total } = products;
   const note = level === 'standard' ? 'plan.notVerified' : 'plan.notVerifiedPaid';
@@ -34,7 +42,7 @@ export function CurrentPlan({ level, verified, products }: CurrentPlanProps) {
           {t('plan.current')}
         </Heading>
         <div>
-          <p className={styles.price}>{price(planOf(level))}</p>
+          <p className={styles.price}>{price(planIn(setup, level))}</p>
           <Inline space="xxs">
             <MembershipBadge level={level} />
             <VerifiedBadge verified={verified} showUnverified />
@@ -52,7 +60,10 @@ export function CurrentPlan({ level, verified, products }: CurrentPlanProps) {
           </Text>
         </Stack>
         <Text size="sm" tone="muted">
-          {t(verified ? 'plan.verified' : note)}
+          {t(verified ? 'plan.verified' : note)}{' '}
+          <TextLink to={path(screenPath(businessID, 'verification'))}>
+            {tOffice('screen.verification')}
+          </TextLink>
         </Text>
       </Stack>
     </Surface>

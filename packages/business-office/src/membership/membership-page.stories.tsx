@@ -1,103 +1,236 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
-import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
-import { expect, within } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { goldSubscription, invoiceOf, membershipApi, onGold } from '../fixtures/membership-api.ts';
 import { MembershipPage } from './membership-page.tsx';
 
-const on = (subscription: MembershipLevel, products: ProductSlots, verified = false) =>
-  fakeApi({
-    'load-business': () =>
-      withSiblings({ ...harbourGear, subscription, verified }, { session: sessionOf('owner', { products }) }),
-  });
+const { businessID } = harbourGear;
+const draftKey = `wbn-billing-nadia-${businessID}`;
 
 const meta = {
   title: 'business-office/membership/MembershipPage',
   component: MembershipPage,
-  args: { api: on('standard', { used: 3, total: 7 }), id: harbourGear.businessID },
+  args: { api: membershipApi().api, userID: 'nadia', id: businessID },
+  beforeEach: () => localStorage.removeItem(draftKey),
 } satisfies Meta<typeof MembershipPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-export const Standard: Story = {
-  name: 'RT-24 MEM-02 MEM-03 MEM-11 to MEM-14: the plan, its slots, and the next one',
+const regionOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+/** Fills in what a purchase asks for beside what the company's page says already. */
+const fillIn = async (canvas: Canvas, card: string) => {
+  await retype(await canvas.findByLabelText(/^Card number/), card);
+  await retype(canvas.getByLabelText(/^Expiry/), '0431');
+  await retype(canvas.getByLabelText(/^Security code/), '123');
+  await fillInAddress(canvas);
+};
+const fillInAddress = async (canvas: Canvas) => {
+  await retype(await canvas.findByLabelText(/^E-mail/), 'accounts@harbour.example');
+  await waitFor(() => expect(canvas.getByRole('option', { name: 'Australia' })).toBeInTheDocument());
+  await userEvent.selectOptions(canvas.getByLabelText(/^Country/), 'AU');
+  await retype(canvas.getByLabelText(/^Address( |$|\*)(?!.*second)/), '1 Quay Street');
+};
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const follow = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('link', { name }));
+
+const buyer = membershipApi();
+
+export const Buys: Story = {
+  name: 'MEM-02 to MEM-07, MEM-10 to MEM-14: higher plans with their prices; what is refused is said, what is typed stays, what is bought holds',
+  args: { api: buyer.api },
   play: async ({ canvas }) => {
-    const region = async (name: string) => within(await canvas.findByRole('region', { name }));
-    const current = await region('Current plan');
-    for (const text of [
-      'Free',
-      'Standard',
-      'Not Verified',
-      '3 of 7 used',
-      '4 more products fit into this plan.',
-    ]) {
+    const current = await regionOf(canvas, 'Current plan');
+    for (const text of ['Free', 'Standard', 'Not Verified', '3 of 7 used'])
       await expect(current.getByText(text)).toBeVisible();
-    }
-    await expect(current.getByRole('progressbar', { name: /Product slots/ })).toHaveValue(3);
-    await expect(current.getByText(/not verified yet/)).toBeVisible();
-    const next = await region('What Gold brings');
-    await expect(next.getByText('20 product slots instead of 7')).toBeVisible();
-    await expect(next.getByText('3 boosts of your products per month')).toBeVisible();
-    await expect(next.getByText(/The WBN team answers by mail/)).toBeVisible();
-    await expect(next.getByRole('link', { name: 'Ask for an upgrade' })).toHaveAttribute(
-      'href',
-      `/contact-us/form?company=${harbourGear.businessID}&plan=gold`,
+    const upgrade = await regionOf(canvas, 'Upgrade');
+    await expect(upgrade.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Gold',
+      'Premium',
+      'Platinum',
+    ]);
+    await expect(upgrade.getByText('US$ 1,850.00 per year')).toBeVisible();
+    await expect(canvas.getByText('Test mode')).toBeVisible();
+    await canvas.findByText('No invoices yet');
+
+    await follow(canvas, 'Choose Gold');
+    const form = within(await canvas.findByRole('form', { name: 'Buy Gold' }));
+    await press(form, 'Purchase');
+    await expect(form.getByText('Please type the whole card number.')).toBeVisible();
+    await expect(form.getByLabelText(/^Card number/)).toHaveFocus();
+    await fillIn(form, '4000000000009995');
+    await expect(form.getByLabelText(/^Card number/)).toHaveValue('4000 0000 0000 9995');
+    await expect(form.getByLabelText(/Tax ID \(ABN\)/)).toBeVisible();
+    await press(form, 'Purchase');
+    const refusal = await form.findByRole('alert');
+    await expect(refusal).toHaveTextContent(
+      'We are not able to process your payment at this time, please try again in a few minutes or contact support',
     );
-    await expect(next.getByRole('link', { name: 'About Gold' })).toHaveAttribute('href', '/membership-gold');
-    const rows = canvas.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00a0', ' '));
-    await expect(rows).toHaveLength(5);
-    await expect(rows[1]).toContain('Your plan');
-    await expect(rows[2]).toContain('US$ 1,850.00');
-    await expect(rows[3]).toContain('US$ 2,650.00');
-    await expect(rows[4]).toContain('US$ 3,650.00');
+    await expect(refusal).toHaveTextContent('Your card has insufficient funds.');
+    await expect(form.getByLabelText(/^Card number/)).toHaveValue('4000 0000 0000 9995');
+
+    await retype(form.getByLabelText(/^Card number/), '4111111111111111');
+    await press(form, 'Purchase');
+    await expect(
+      await form.findByText(/You have error in your card information: this is not a test card/),
+    ).toBeVisible();
+
+    await retype(form.getByLabelText(/^Card number/), '4242424242424242');
+    await press(form, 'Purchase');
+    await screen.findByText('Successful checkout!');
+    await expect(await canvas.findByText('3 of 20 used')).toBeVisible();
+    await expect(canvas.getByText('US$ 1,850.00 for Gold')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Invoice WBN-0001 as PDF' })).toBeVisible();
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+    // Each card is an attempt of its own.
+    await expect(new Set(buyer.keys).size).toBe(2);
   },
 };
 
-export const Full: Story = {
-  name: 'Decision 20: all slots are taken',
-  args: { api: on('gold', { used: 20, total: 20 }, true) },
+export const Authenticates: Story = {
+  name: 'MEM-08: the holder’s bank asks; what it does not confirm is an error of the card, and the next try may go through',
+  args: { api: membershipApi().api },
+  parameters: {
+    route: { path: '/business/:id/membership', at: `/business/${businessID}/membership?plan=premium` },
+  },
   play: async ({ canvas }) => {
-    await canvas.findByText('20 of 20 used');
+    const form = within(await canvas.findByRole('form', { name: 'Buy Premium' }));
+    await fillIn(form, '4000002500003155');
+    await press(form, 'Purchase');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }));
+    await expect(
+      await form.findByText(/You have error in your card information: the bank could not confirm/),
+    ).toBeVisible();
+    await press(form, 'Purchase');
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await screen.findByText('Successful checkout!');
+    await expect(await canvas.findByText('3 of 50 used')).toBeVisible();
+  },
+};
+
+const left = membershipApi({
+  state: {
+    openPayment: { changeID: '0190a0a0-0000-7000-8000-00000000c0de', level: 'gold', clientSecret: 'pi_1' },
+  },
+});
+
+export const GoesOn: Story = {
+  name: 'A payment whose bank was left by a reload goes on; a running membership is upgraded, ended and kept',
+  args: { api: left.api },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue payment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await screen.findByText('Successful checkout!');
+
+    await follow(canvas, 'Choose Premium');
+    const summary = await regionOf(canvas, 'Premium membership');
+    await expect(summary.getByText('US$ 800.00')).toBeVisible();
+    await press(canvas, /^Pay US\$.800\.00 for Premium$/);
+    await expect(await canvas.findByText('3 of 50 used')).toBeVisible();
+
+    await press(canvas, 'Cancel membership');
+    const dialog = within(await screen.findByRole('dialog', { name: 'End Premium?' }));
+    await expect(dialog.getByText(/Until 23 Nov 2027 everything of Premium stays/)).toBeVisible();
+    await expect(dialog.getByText(/all of yours stay in sight/)).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /^Gold, US\$.1,850.00 per year$/ })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'End membership' }));
+    await expect(await canvas.findByText('Premium ends on 23 Nov 2027')).toBeVisible();
+    await press(canvas, 'Keep Premium');
+    await canvas.findByRole('button', { name: 'Cancel membership' });
+
+    await follow(canvas, 'Billing details');
+    const billing = within(await canvas.findByRole('form', { name: 'Billing details' }));
+    await retype(billing.getByLabelText(/^Name or company/), 'Harbour Gear Holding');
+    await fillInAddress(billing);
+    await press(billing, 'Save');
+    await expect(await canvas.findByText('Harbour Gear Holding')).toBeVisible();
+  },
+};
+
+export const PastDue: Story = {
+  name: 'A payment that failed is said with the way out; invoices page by twelve',
+  args: {
+    api: membershipApi({
+      used: 20,
+      verified: true,
+      state: {
+        ...onGold,
+        subscription: { ...goldSubscription, status: 'past-due', nextAttemptAt: '2026-11-26T09:00:00Z' },
+      },
+      invoices: Array.from({ length: 14 }, (_, at) =>
+        invoiceOf(
+          `WBN-${100 - at}`,
+          at === 1 ? { amountRefunded: 5_000 } : at === 0 ? { status: 'open' } : {},
+        ),
+      ),
+    }).api,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your last payment failed')).toBeVisible();
+    await expect(canvas.getByText(/We try again on 26 Nov 2026/)).toBeVisible();
     await expect(canvas.getByText(/All slots are taken/)).toBeVisible();
-    await expect(canvas.getByText("WBN has checked this company's documents.")).toBeVisible();
-    await expect(canvas.getByText('10 boosts of your products per month instead of 3')).toBeVisible();
-    await expect(canvas.getByText('6 hours of professional support')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Standard' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Upgrade' })).toBeNull();
+    await expect(await canvas.findByText('US$ 50.00 refunded')).toBeVisible();
+    await press(canvas, 'Load more');
+    await canvas.findByText('These are all invoices.');
+    await expect(canvas.getByText('WBN-87')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Change card' })[0] as HTMLElement);
+    const form = within(await canvas.findByRole('form', { name: 'Change card' }));
+    await fillIn(form, '5555555555554444');
+    await press(form, 'Pay with this card');
+    await expect(await canvas.findByText(/Mastercard ending in 4444/)).toBeVisible();
   },
 };
 
-export const TooMany: Story = {
-  name: 'Decision 20: after a downgrade the excess is kept and hidden',
-  args: { api: on('standard', { used: 12, total: 7 }) },
+export const NotHere: Story = {
+  name: 'MEM-03: without payment the form asks for an upgrade; the excess is kept and hidden',
+  args: { api: membershipApi({ gateway: 'none', used: 12 }).api },
   play: async ({ canvas }) => {
-    await canvas.findByText('12 of 7 used');
+    await expect(await canvas.findByText(/Payment by card is not set up here/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for Gold' })).toHaveAttribute(
+      'href',
+      `/contact-us/form?company=${businessID}&plan=gold`,
+    );
     await expect(canvas.getByText(/buyers do not see them/)).toBeVisible();
+    await expect(canvas.queryByText('Invoices')).toBeNull();
   },
 };
 
 export const Platinum: Story = {
   name: 'MEM-03: there is nothing above platinum, and no way down',
-  args: { api: on('platinum', { used: 64, total: 100 }, true) },
+  args: {
+    api: membershipApi({ state: { level: 'platinum', grantedLevel: 'platinum' }, verified: true }).api,
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('You have the best membership');
-    await expect(canvas.queryByRole('link', { name: 'Ask for an upgrade' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Choose/ })).toBeNull();
     await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
   },
 };
 
 export const ForAnAdmin: Story = {
-  name: 'PERM-05: membership is the owner\u2019s',
-  args: {
-    api: fakeApi({ 'load-business': () => withSiblings(harbourGear, { session: sessionOf('admin') }) }),
-  },
+  name: 'PERM-05: membership is the owner’s',
+  args: { api: membershipApi({ access: 'admin' }).api },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your role (Admin) does not allow this' });
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const InChinese: Story = { globals: { language: 'zh' } };
+export const RightToLeft: Story = {
+  args: { api: membershipApi({ state: onGold }).api },
+  globals: { direction: 'rtl' },
+};
+export const InChinese: Story = {
+  globals: { language: 'zh' },
+  parameters: {
+    route: { path: '/business/:id/membership', at: `/business/${businessID}/membership?plan=gold` },
+  },
+};

@@ -1,35 +1,21 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
-import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import { CurrentPlan } from './current-plan.tsx';
-import { NextPlan } from './next-plan.tsx';
-import { PlansTable } from './plans-table.tsx';
+import { MembershipScreen } from './membership-screen.tsx';
 
 interface MembershipPageProps {
   /** Sends the token of whoever is signed in. */
   readonly api: ApiClient;
+  /** Whose drafts of the address on invoices are kept. */
+  readonly userID: string;
   /** Parameter of the route. */
   readonly id: string;
 }
 
-/** What the company's plan gives it, and what a higher one would (RT-24); for its owner. */
-export function MembershipPage({ api, id }: MembershipPageProps) {
+/** What the company's plan gives it, what a higher one would, and the checkout (RT-24); for its owner. */
+export function MembershipPage({ api, userID, id }: MembershipPageProps) {
   return (
     <ManageFrame api={api} id={id} screen="membership" may={['owner']}>
-      {({ business, session }) => (
-        <Stack space="md">
-          <Columns minimum={320}>
-            <CurrentPlan
-              level={business.subscription}
-              verified={business.verified}
-              products={session.products}
-            />
-            <NextPlan businessID={business.businessID} level={business.subscription} />
-          </Columns>
-          <PlansTable level={business.subscription} />
-        </Stack>
-      )}
+      {(managed) => <MembershipScreen api={api} userID={userID} managed={managed} />}
     </ManageFrame>
   );
 }

@@ -10,6 +10,39 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Reads its top when another part of it is shown. */
+export const screen = style({ ':focus': { outline: 'none' } });
+
+export const testMode = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+});
+
+export const option = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minInlineSize: 0,
+});
+
+export const optionPrice = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.muted });
+
+/** The buttons of plans with lists of different lengths stand on one line. */
+export const optionActions = style({ marginBlockStart: 'auto' });
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, margin: 0 });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${fact} > dt`, { color: vars.color.muted });
+
 export const benefit = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,6 +1,6 @@
 import { planPrice } from '@wbn/cards/labels/plan-price.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
-import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import type { MembershipPlan } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -11,20 +11,26 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import type { SubscriptionSetup } from './load-subscription-setup.query.ts';
 import * as styles from './membership.css.ts';
 import { usePlanLabels } from './plan-label.ts';
-import { higherPlans, planPagePath } from './plans.ts';
+import { higherPlans, planPagePath, pricedPlans } from './plans.ts';
 
 const facts = ['price', 'products', 'review', 'boosts', 'support'] as const;
 
+interface PlansTableProps {
+  readonly level: MembershipLevel;
+  readonly setup: SubscriptionSetup;
+}
+
 /** The four plans beside each other; higher ones lead to their page, lower ones nowhere (MEM-03). */
-export function PlansTable({ level }: { level: MembershipLevel }) {
-  const { t } = useTranslation('my-business');
+export function PlansTable({ level, setup }: PlansTableProps) {
+  const { t } = useTranslation('membership');
   const { number } = useLabels();
   const labels = usePlanLabels();
   const locale = useLocale();
   const path = usePath();
-  const higher = higherPlans(level);
+  const higher = higherPlans(level).map((plan) => plan.level);
   const textOf = (plan: MembershipPlan, fact: (typeof facts)[number]): string => {
     if (fact === 'price') return plan.price > 0 ? planPrice(locale, plan.price) : t('plan.free');
     if (fact === 'products') return number(plan.products);
@@ -50,14 +56,14 @@ export function PlansTable({ level }: { level: MembershipLevel }) {
             </tr>
           </thead>
           <tbody>
-            {membershipPlans.map((plan) => (
+            {pricedPlans(setup).map((plan) => (
               <tr key={plan.level} data-current={plan.level === level || undefined}>
                 <th scope="row">
                   <Inline space="xs">
-                    {higher.includes(plan) ? (
-                      <TextLink to={path(planPagePath(plan.level))}>{labels.name(plan)}</TextLink>
+                    {higher.some((one) => one === plan.level) ? (
+                      <TextLink to={path(planPagePath(plan.level))}>{labels.name(plan.level)}</TextLink>
                     ) : (
-                      labels.name(plan)
+                      labels.name(plan.level)
                     )}
                     {plan.level === level && <Badge tone="brand">{t('plan.yours')}</Badge>}
                   </Inline>

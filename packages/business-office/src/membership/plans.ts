@@ -1,16 +1,35 @@
-import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import {
+  isHigherLevel,
+  type MembershipPlan,
+  membershipPlans,
+  type PaidLevel,
+  paidLevels,
+  planOf,
+} from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import type { SubscriptionSetup } from './load-subscription-setup.query.ts';
 
 /** Plans above a level, the lowest first (MEM-03). */
-export function higherPlans(level: MembershipLevel): readonly MembershipPlan[] {
-  return membershipPlans.slice(membershipPlans.findIndex((plan) => plan.level === level) + 1);
+export function higherPlans(level: MembershipLevel): readonly (MembershipPlan & { level: PaidLevel })[] {
+  return paidLevels.filter((one) => isHigherLevel(one, level)).map((one) => planOf(one));
 }
 
-/** The plan of a level. */
-export function planOf(level: MembershipLevel): MembershipPlan {
-  const plan = membershipPlans.find((one) => one.level === level);
-  if (!plan) throw new Error(`No plan is called ${level}`);
-  return plan;
+/** Paid plans below a level, the highest first: what a membership can go on with instead of ending. */
+export function lowerPaidLevels(level: MembershipLevel): readonly PaidLevel[] {
+  return paidLevels.filter((one) => isHigherLevel(level, one)).toReversed();
+}
+
+/** The plans with the prices and ids that the server gives (MEM-05). */
+export function pricedPlans({ plans }: SubscriptionSetup): readonly MembershipPlan[] {
+  return membershipPlans.map((plan) => {
+    const given = plans.find(({ subscription }) => subscription === plan.level);
+    return given ? { ...plan, price: given.price, planId: given.planId } : plan;
+  });
+}
+
+/** One of them. */
+export function planIn(setup: SubscriptionSetup, level: MembershipLevel): MembershipPlan {
+  return pricedPlans(setup).find((plan) => plan.level === level) ?? planOf(level);
 }
 
 /** The page that tells of a plan (INF-09). */

@@ -3,6 +3,7 @@ import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts'
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import {
+  BadgeCheck,
   ChartNoAxesColumnIncreasing,
   CircleGauge,
   CreditCard,
@@ -11,6 +12,7 @@ import {
   History,
   Inbox,
   type LucideIcon,
+  Megaphone,
   Package,
   SquarePen,
   Users,
@@ -34,6 +36,8 @@ const icons: Readonly<Record<ManageScreen, LucideIcon>> = {
   requests: Inbox,
   members: Users,
   membership: CreditCard,
+  verification: BadgeCheck,
+  boosts: Megaphone,
   quality: ChartNoAxesColumnIncreasing,
   activity: History,
   export: Download,

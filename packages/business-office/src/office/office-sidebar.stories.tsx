@@ -56,6 +56,8 @@ export const OfAnOwner: Story = {
       'Requests',
       'Members',
       'Membership',
+      'Verification',
+      'Boosts & support',
       'Quality',
       'Activity',
       'Data export',

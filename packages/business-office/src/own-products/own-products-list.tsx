@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { severalLimit } from '@wbn/contract/business/several-products.ts';
+import { ownProductPageSize } from '@wbn/contract/business/list-own-products.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -19,46 +19,47 @@ import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';
 import { PlanLimit } from './plan-limit.tsx';
 import { type ProductActions, ProductRow } from './product-row.tsx';
-import { countStates, findProducts } from './product-state.ts';
+import { isShown } from './product-state.ts';
 import { ProductTools } from './product-tools.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SlotMeter } from './slot-meter.tsx';
 import { type OwnProducts, useOwnProducts } from './use-own-products.ts';
-import { useProductView } from './use-product-view.ts';
+import type { ProductView } from './use-product-view.ts';
 import { useSelection } from './use-selection.ts';
 import { useSeveralProducts } from './use-several-products.ts';
 
 interface OwnProductsListProps {
   readonly api: ApiClient;
   readonly managed: Managed;
+  readonly view: ProductView;
   readonly list: OwnProductList;
   /** Stands beside the import. */
   readonly exportButton?: ReactNode;
 }
 
 /** The company's products, its slots, and the way to a new one. What is looked for stands in the address. */
-export function OwnProductsList({ api, managed, list, exportButton }: OwnProductsListProps) {
+export function OwnProductsList({ api, managed, view, list, exportButton }: OwnProductsListProps) {
   const { t } = useTranslation('own-products');
   const path = usePath();
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
-  const view = useProductView();
   const { show, find, look, addressOf } = view;
   const own = useOwnProducts({
     api,
     managed,
+    view: view.looked,
     onDuplicated: ({ productID }) => navigate(path(paths.edit(productID))),
   });
   const several = useSeveralProducts(api, managed);
   const { products, slots } = list;
   const { business, session } = managed;
   const paths = ownProductPaths(business.businessID);
-  const found = useMemo(() => findProducts(products, show, find), [products, show, find]);
-  const pageCount = Math.max(1, Math.ceil(found.length / severalLimit));
-  const page = Math.min(pageCount, view.page);
-  const onPage = useMemo(() => found.slice((page - 1) * severalLimit, page * severalLimit), [found, page]);
+  const { counts, found, page } = list;
+  const isEmpty = counts.all + counts.deleted === 0;
+  const pageCount = Math.max(1, Math.ceil(found / ownProductPageSize));
+  // What has just left the state that is shown goes at once.
+  const onPage = useMemo(() => products.filter((product) => isShown(product, show)), [products, show]);
   const selection = useSelection(useMemo(() => onPage.map(({ productID }) => productID), [onPage]));
-  const counts = useMemo(() => countStates(products), [products]);
   const actions = useStableActions(own);
 
   const shown = useRef(products);
@@ -84,12 +85,12 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
       <div className={styles.head}>
         <SlotMeter {...slots} />
         <Inline>
-          {products.length > 0 && importLink}
-          {products.length > 0 && exportButton}
+          {!isEmpty && importLink}
+          {!isEmpty && exportButton}
           {create}
         </Inline>
       </div>
-      {products.length === 0 ? (
+      {isEmpty ? (
         <Surface as="div" padding="none">
           <EmptyState
             icon={<PackagePlus />}
@@ -115,7 +116,7 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
             onShow={(state) => look({ show: state })}
             onFind={(words) => look({ find: words })}
           />
-          {found.length > 0 ? (
+          {onPage.length > 0 ? (
             <>
               <SelectionBar
                 businessID={business.businessID}
@@ -171,7 +172,7 @@ export function OwnProductsList({ api, managed, list, exportButton }: OwnProduct
             </div>
           )}
           <p role="status" className={styles.end}>
-            {show === 'deleted' && found.length > 0
+            {show === 'deleted' && onPage.length > 0
               ? t('deletedHint')
               : t('shown', { count: onPage.length, total: show === 'deleted' ? counts.deleted : counts.all })}
           </p>

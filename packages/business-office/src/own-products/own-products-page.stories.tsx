@@ -54,13 +54,13 @@ export const Products: Story = {
     await expect(canvas.getByText('4 of 7 product slots used')).toBeVisible();
     await expect((await rowOf(canvas, /Helical/)).getByText('Draft')).toBeVisible();
     await userEvent.type(canvas.getByRole('searchbox'), 'winch');
-    await expect(await rows(canvas)).toHaveLength(1);
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
     await userEvent.clear(canvas.getByRole('searchbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Drafts 1' }));
-    await expect(await rows(canvas)).toHaveLength(1);
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox'), 'nothing like it');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all products' }));
-    await expect(await rows(canvas)).toHaveLength(5);
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(5));
   },
 };
 

@@ -9,6 +9,7 @@ import type { Managed } from '../manage/use-managed.ts';
 import { listOwnProductsQuery } from './list-own-products.query.ts';
 import { OwnProductsList } from './own-products-list.tsx';
 import { ProductsLoading } from './products-loading.tsx';
+import { useProductView } from './use-product-view.ts';
 
 interface OwnProductsPageProps {
   /** Sends the token of whoever is signed in. */
@@ -20,8 +21,9 @@ interface OwnProductsPageProps {
 /** The products of a company for its owner and admins (RT-22), inside the frame of its management pages. */
 export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageProps) {
   const { t } = useTranslation('own-products');
+  const view = useProductView();
   const { data, error, isPending, refetch } = useQuery(
-    listOwnProductsQuery(api, managed.business.businessID),
+    listOwnProductsQuery(api, managed.business.businessID, view.looked),
   );
   const tell = useEffectEvent((failure: unknown) => void managed.fail(failure));
   useEffect(() => {
@@ -43,5 +45,5 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
       </Surface>
     );
   }
-  return <OwnProductsList api={api} managed={managed} list={data} exportButton={exportButton} />;
+  return <OwnProductsList api={api} managed={managed} view={view} list={data} exportButton={exportButton} />;
 }

@@ -1,9 +1,9 @@
+import { productStates, type StateFilter } from '@wbn/contract/business/list-own-products.ts';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
-import { productStates, type StateFilter } from './product-state.ts';
 
 interface ProductToolsProps {
   readonly counts: Readonly<Record<StateFilter, number>>;

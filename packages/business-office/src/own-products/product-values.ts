@@ -4,8 +4,8 @@ import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.t
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
+import { amountText, parseAmount } from '@wbn/forms/price-amount.ts';
 import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
-import { amountText, parseAmount } from './price-amount.ts';
 
 /** A line of the technical specifications; `id` only tells the lines apart on screen. */
 export interface SpecLine {

@@ -1,6 +1,6 @@
+import type { ProductState } from '@wbn/contract/business/list-own-products.ts';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { useTranslation } from 'react-i18next';
-import type { ProductState } from './product-state.ts';
 
 const tones = {
   published: 'success',

@@ -7,12 +7,12 @@ import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-ca
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { parseAmount } from '@wbn/forms/price-amount.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-product.css.ts';
-import { parseAmount } from './price-amount.ts';
 import type { ProductValues } from './product-values.ts';
 import { TiersEditor } from './tiers-editor.tsx';
 import type { ProductChoices } from './use-product-choices.ts';

@@ -10,7 +10,7 @@ import type { Managed } from '../manage/use-managed.ts';
 import { slotsChanged } from '../query-changes.ts';
 import { deleteProductMutation } from './delete-product.query.ts';
 import { duplicateProductMutation } from './duplicate-product.query.ts';
-import { listOwnProductsQuery } from './list-own-products.query.ts';
+import { listOwnProductsQuery, type OwnProductsView } from './list-own-products.query.ts';
 import { productChangeKey } from './product-change-key.ts';
 import { restoreProductMutation } from './restore-product.query.ts';
 import { setProductStatusMutation } from './set-product-status.query.ts';
@@ -18,12 +18,14 @@ import { setProductStatusMutation } from './set-product-status.query.ts';
 interface OwnProductsOptions {
   readonly api: ApiClient;
   readonly managed: Managed;
+  /** What is looked at. */
+  readonly view: OwnProductsView;
   /** The copy waits to be changed. */
   readonly onDuplicated: (copy: OwnProduct) => void;
 }
 
 /** What can be done with each product of a company; every answer of the server is shown at once. */
-export function useOwnProducts({ api, managed, onDuplicated }: OwnProductsOptions) {
+export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProductsOptions) {
   const { t } = useTranslation('own-products');
   const toast = useToast();
   const client = useQueryClient();
@@ -40,7 +42,7 @@ export function useOwnProducts({ api, managed, onDuplicated }: OwnProductsOption
     }
     // Either the product is gone or the company is: the list knows.
     try {
-      const { slots } = await client.fetchQuery(listOwnProductsQuery(api, businessID));
+      const { slots } = await client.fetchQuery(listOwnProductsQuery(api, businessID, view));
       slotsChanged(client, businessID, slots);
       toast(t('gone'), 'danger');
     } catch (listError) {

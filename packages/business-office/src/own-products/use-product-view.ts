@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import type { StateFilter } from '@wbn/contract/business/list-own-products.ts';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isStateFilter, type StateFilter } from './product-state.ts';
+import type { OwnProductsView } from './list-own-products.query.ts';
+import { isStateFilter } from './product-state.ts';
+
+/** Milliseconds without a letter after which the server is asked. */
+const pause = 200;
 
 interface Looked {
   readonly show: StateFilter;
@@ -8,8 +13,8 @@ interface Looked {
 }
 
 export interface ProductView extends Looked {
-  /** As the address says it; there may be fewer pages. */
-  readonly page: number;
+  /** What is asked for; there may be fewer pages. */
+  readonly looked: OwnProductsView;
   look(change: Partial<Looked>): void;
   addressOf(page: number): string;
 }
@@ -24,10 +29,15 @@ export function useProductView(): ProductView {
     const show = query.get('show');
     return { show: isStateFilter(show) ? show : 'all', find: query.get('find') ?? '' };
   });
+  const [asked, setAsked] = useState(looked.find);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(looked.find.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [looked.find]);
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
   return {
     ...looked,
-    page,
+    looked: { show: looked.show, find: asked, page },
     look(change) {
       const next = { ...looked, ...change };
       setLooked(next);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
 import { deleteProductsMutation } from './delete-products.query.ts';
-import { listOwnProductsQuery } from './list-own-products.query.ts';
+import { ownProductsKey } from './list-own-products.query.ts';
 import { restoreProductsMutation } from './restore-products.query.ts';
 import { setProductsStatusMutation } from './set-products-status.query.ts';
 
@@ -43,7 +43,7 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
     } catch (error) {
       const { status } = toApiError(error);
       if (status === 404) {
-        await client.invalidateQueries({ queryKey: listOwnProductsQuery(api, businessID).queryKey });
+        await client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
         toast(t('several.gone'), 'danger');
       } else if (status !== 403 || !managed.fail(error)) toast(t('several.failed'), 'danger');
       return false;

@@ -1,3 +1,4 @@
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { CompletenessItem, QualityLift } from '@wbn/contract/business/quality.ts';
 import { type ManageScreen, rolesOf, screenPath } from '../manage/screens.ts';
@@ -35,6 +36,8 @@ export function liftPath(lift: QualityLift, { businessID, access }: Viewer): str
       return '/company-verification';
     case 'plan':
       return at('membership');
+    case 'answers':
+      return requestsPath(businessID);
     case 'news':
       return at('profile');
     case 'products':

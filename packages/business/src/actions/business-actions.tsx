@@ -3,30 +3,25 @@ import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import type { BusinessAccess } from '@wbn/contract/business/business.ts';
 import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
-import { Bell, Handshake, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './actions.css.ts';
-import { LoginAction } from './login-action.tsx';
 
 interface BusinessActionsProps {
   readonly business: BusinessAddress;
   readonly session: BusinessAccess | null;
+  /** Like, Follow and Connect. */
+  readonly actions: ReactNode;
 }
 
 /** Like, Follow and Connect for everybody but the owner (BIZ-11, PERM-06); Share for all (BIZ-12). */
-export function BusinessActions({ business, session }: BusinessActionsProps) {
+export function BusinessActions({ business, session, actions }: BusinessActionsProps) {
   const { t } = useTranslation('business');
   const absolutePath = useAbsolutePath();
   const path = businessPath(business);
   return (
     <fieldset aria-label={t('actions')} className={styles.actions}>
-      {session?.access !== 'owner' && (
-        <>
-          <LoginAction label={t('like')} icon={<ThumbsUp />} returnTo={path} />
-          <LoginAction label={t('follow')} icon={<Bell />} returnTo={path} />
-          <LoginAction label={t('connect')} icon={<Handshake />} returnTo={path} />
-        </>
-      )}
+      {session?.access !== 'owner' && actions}
       <LateCompareToggle
         kind="businesses"
         of={{ id: business.businessID, name: business.general.companyName }}

@@ -1,11 +1,10 @@
 import { BusinessBadges } from '@wbn/cards/business/business-badges.tsx';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { sendRequestPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -16,10 +15,12 @@ import { CoverPhoto } from '@wbn/ui-kit/pictures/cover-photo.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
+import { AnswersLine } from './answers-line.tsx';
 import * as styles from './business-header.css.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import { OwnerLinks } from './owner-links.tsx';
@@ -27,12 +28,17 @@ import { OwnerLinks } from './owner-links.tsx';
 interface BusinessHeaderProps {
   readonly business: BusinessProfile;
   readonly session: BusinessAccess | null;
+  /** Like, Follow and Connect. */
+  readonly actions: ReactNode;
+  /** How many like and follow it. */
+  readonly counts: ReactNode;
   /** The owner is in edit mode. */
   readonly editing?: boolean;
 }
 
 /** Cover, logo, name and what a visitor can do with a company (BIZ-10 to BIZ-12). */
-export function BusinessHeader({ business, session, editing = false }: BusinessHeaderProps) {
+export function BusinessHeader(props: BusinessHeaderProps) {
+  const { business, session, actions, counts, editing = false } = props;
   const { t } = useTranslation('business');
   const { t: ofCards } = useTranslation('cards');
   const path = usePath();
@@ -51,11 +57,16 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
           <LatinName general={business.general} />
           <TypeAndPlace business={business} />
           <Inline>
-            <BusinessBadges business={business} session={session} />
-            <LikeCount likes={business.reactions.reactionCount.like} />
+            <BusinessBadges
+              business={business}
+              session={session}
+              recordPath={path(verificationRecordPath(business.businessID))}
+            />
+            {counts}
           </Inline>
           <SampleNotice of={[business]} />
           <Standing business={business} />
+          {business.answers && <AnswersLine answers={business.answers} />}
           {shortDescription && (
             <Text clamp={3} {...foreignText(shortDescription)}>
               {shortDescription}
@@ -74,7 +85,7 @@ export function BusinessHeader({ business, session, editing = false }: BusinessH
               {ofCards('sendRequest')}
             </ButtonLink>
           )}
-          <BusinessActions business={business} session={session} />
+          <BusinessActions business={business} session={session} actions={actions} />
         </div>
       </div>
       {session ? (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginActions } from '@wbn/cards/actions/login-actions.tsx';
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import type { BusinessSection } from '@wbn/cards/business/business-sections.ts';
 import {
@@ -9,6 +10,7 @@ import {
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { expect, spyOn } from 'storybook/test';
@@ -24,7 +26,13 @@ const sectionsFor = (business: BusinessProfile, count: number) => (section: Busi
 const meta = {
   title: 'business/business-page/BusinessPage',
   component: BusinessPage,
-  args: { business: harbourGear, renderSection: sectionsFor(harbourGear, 5), session: null },
+  args: {
+    business: harbourGear,
+    renderSection: sectionsFor(harbourGear, 5),
+    session: null,
+    actions: <LoginActions actions={['like', 'follow', 'connect']} returnTo={businessPath(harbourGear)} />,
+    counts: <LikeCount likes={harbourGear.reactions.reactionCount.like} />,
+  },
 } satisfies Meta<typeof BusinessPage>;
 
 export default meta;

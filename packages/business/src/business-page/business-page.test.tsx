@@ -1,3 +1,5 @@
+import { LoginActions } from '@wbn/cards/actions/login-actions.tsx';
+import { businessPath } from '@wbn/cards/business/business-path.ts';
 import {
   arabicBusiness,
   emptyBusiness,
@@ -7,6 +9,7 @@ import {
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { BusinessLoading } from './business-loading.tsx';
@@ -27,6 +30,8 @@ function render(business = harbourGear, access?: Access, products = companyProdu
         <Section section={section} business={business} products={products} today={today} />
       )}
       session={session}
+      actions={<LoginActions actions={['like', 'follow', 'connect']} returnTo={businessPath(business)} />}
+      counts={<LikeCount likes={business.reactions.reactionCount.like} />}
     />,
     { texts },
   );

@@ -13,10 +13,20 @@ interface BusinessPageProps {
   /** Draws a section: the server for visitors, who load no code of it. */
   readonly renderSection: (section: BusinessSection) => ReactNode;
   readonly session: BusinessAccess | null;
+  /** Like, Follow and Connect, for visitors or for members; nobody needs them where the company is not public. */
+  readonly actions?: ReactNode;
+  /** How many like and follow it. */
+  readonly counts?: ReactNode;
+  /** Where a visitor begins a question to it. */
+  readonly ask?: ReactNode;
+  /** What is said about it, below its sections. */
+  readonly comments?: ReactNode;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
   /** Stands in for the sections while the owner is in edit mode (BIZ-14). */
   readonly editMode?: ReactNode;
+  /** What it has posted lately. */
+  readonly posts?: ReactNode;
   /** Companies like it, at the end. */
   readonly similar?: ReactNode;
 }
@@ -24,6 +34,7 @@ interface BusinessPageProps {
 /** The public page of a company, with all its sections (BIZ-09). */
 export function BusinessPage(props: BusinessPageProps) {
   const { business, renderSection, session, notice, editMode, similar } = props;
+  const { actions, counts, ask, posts, comments } = props;
   const sections = sectionsOf(business);
   const { businessID, general } = business;
   return (
@@ -31,7 +42,13 @@ export function BusinessPage(props: BusinessPageProps) {
       <Stack>
         {notice}
         <BusinessCrumbs business={business} />
-        <BusinessHeader business={business} session={session} editing={Boolean(editMode)} />
+        <BusinessHeader
+          business={business}
+          session={session}
+          actions={actions}
+          counts={counts}
+          editing={Boolean(editMode)}
+        />
         {editMode || (
           <div className={styles.columns}>
             <SectionNavigation sections={sections} />
@@ -39,9 +56,12 @@ export function BusinessPage(props: BusinessPageProps) {
               {sections.map((section) => (
                 <Fragment key={section}>{renderSection(section)}</Fragment>
               ))}
+              {!session && ask}
+              {comments}
             </Stack>
           </div>
         )}
+        {!editMode && posts}
         {!editMode && similar}
         {!session && <RequestBar businessID={businessID} name={general.companyName} />}
       </Stack>

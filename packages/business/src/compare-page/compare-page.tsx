@@ -25,7 +25,7 @@ interface ComparePageProps {
   readonly things: ComparedThings;
 }
 
-/** Up to four products or companies side by side, from their address alone. */
+/** Up to five products or companies side by side, from their address alone. */
 export function ComparePage({ address, things }: ComparePageProps) {
   const { t } = useTranslation('compare');
   const path = usePath();

@@ -42,7 +42,7 @@ export function useCompared() {
       name: product.name,
       photo: product.mainImage ?? product.photos[0],
       path: productPath(product),
-      requestPath: sendRequestPath(product.businessID),
+      requestPath: sendRequestPath(product.businessID, product.productID),
       facts: [
         ...productFacts.terms(product),
         ...productFacts.details(product),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
+import { bottomBar, pageBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const bar = style({
@@ -21,7 +21,7 @@ export const bar = style({
 
 /** Notes do not lie on it, and what has the focus is never behind it (WCAG 2.4.11). */
 globalStyle(`:root:has(${bar})`, {
-  vars: { [bottomBar]: '3.5rem' },
+  vars: { [bottomBar]: '3.5rem', [pageBar]: '3.5rem' },
   scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,
 });
 

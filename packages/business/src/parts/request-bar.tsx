@@ -8,12 +8,13 @@ import * as styles from './request-bar.css.ts';
 
 interface RequestBarProps {
   readonly businessID: string;
+  readonly productID?: string;
   /** Company or product that the request is about. */
   readonly name: string;
 }
 
 /** The way to an inquiry, in sight as long as the page is read. */
-export function RequestBar({ businessID, name }: RequestBarProps) {
+export function RequestBar({ businessID, productID, name }: RequestBarProps) {
   const { t } = useTranslation('cards');
   const path = usePath();
   return (
@@ -22,7 +23,7 @@ export function RequestBar({ businessID, name }: RequestBarProps) {
         {name}
       </span>
       <ButtonLink
-        to={path(sendRequestPath(businessID))}
+        to={path(sendRequestPath(businessID, productID))}
         rel="nofollow"
         icon={<Send />}
         size="sm"

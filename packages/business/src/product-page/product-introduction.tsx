@@ -1,7 +1,6 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
-import type { Product } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -11,21 +10,22 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductActions } from '../actions/product-actions.tsx';
+import type { ProductPageProps } from './product-page.tsx';
 
 /** Longest description shown at once beside the photo; the whole text stays in the HTML. */
 const descriptionLimit = 600;
 
-interface ProductIntroductionProps {
-  readonly product: Product;
-  readonly likes: number;
+interface ProductIntroductionProps
+  extends Pick<ProductPageProps, 'product' | 'session' | 'actions' | 'counts'> {
   /** What it costs, and the facts that a buyer asks first, drawn. */
   readonly terms: ReactNode;
 }
 
 /** Name, linked to the company (PRD-02), price, description, reaction summary and actions (PRD-03). */
-export function ProductIntroduction({ product, likes, terms }: ProductIntroductionProps) {
+export function ProductIntroduction(props: ProductIntroductionProps) {
   const { t } = useTranslation('business');
   const path = usePath();
+  const { product, session = null, actions, counts, terms } = props;
   const { name, description, businessProfile } = product;
   const companyPath = path(businessPath(businessProfile));
   return (
@@ -55,7 +55,7 @@ export function ProductIntroduction({ product, likes, terms }: ProductIntroducti
           />
         </div>
       )}
-      <ProductActions product={product} likes={likes} />
+      <ProductActions product={product} session={session} actions={actions} counts={counts} />
     </Stack>
   );
 }

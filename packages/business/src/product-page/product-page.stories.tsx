@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginActions } from '@wbn/cards/actions/login-actions.tsx';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { arabicBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { expect, spyOn } from 'storybook/test';
 import { ProductError } from './product-error.tsx';
@@ -21,7 +23,8 @@ const meta = {
     product: planetaryGearbox,
     business: harbourGear,
     renderPart: partsOf(planetaryGearbox, 9),
-    likes: 3,
+    actions: <LoginActions actions={['like']} returnTo={productPath(planetaryGearbox)} />,
+    counts: <LikeCount likes={3} />,
   },
 } satisfies Meta<typeof ProductPage>;
 
@@ -54,11 +57,13 @@ export const ForTheOwner: Story = {
   args: { session: { access: 'owner' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Requests' })).toBeVisible();
+    // PERM-06
+    await expect(canvas.queryByRole('link', { name: 'Like' })).toBeNull();
   },
 };
 
 export const Bare: Story = {
-  args: { product: bareProduct, business: importedBusiness, renderPart: partsOf(bareProduct, 0), likes: 0 },
+  args: { product: bareProduct, business: importedBusiness, renderPart: partsOf(bareProduct, 0) },
 };
 
 export const OnePhotoNoPrice: Story = {

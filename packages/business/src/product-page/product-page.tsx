@@ -6,15 +6,14 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
 import { RequestBar } from '../parts/request-bar.tsx';
-import { ProductComments } from './product-comments.tsx';
 import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import * as styles from './product-page.css.ts';
 import { ProductVideos } from './product-videos.tsx';
 
-/** Price and first facts beside the photos; the tables; other products at the end. */
-export type ProductPartName = 'terms' | 'specifications' | 'more';
+/** Price and first facts beside the photos; where a question is begun; the tables; other products at the end. */
+export type ProductPartName = 'terms' | 'ask' | 'specifications' | 'more';
 
 export interface ProductPageProps {
   readonly product: Product;
@@ -22,7 +21,11 @@ export interface ProductPageProps {
   readonly business: BusinessCard;
   /** What the viewer may do with that company; absent for everybody else. */
   readonly session?: BusinessAccess | null;
-  readonly likes: number;
+  /** Like, and how many do: the one for visitors, the other for members. */
+  readonly actions?: ReactNode;
+  readonly counts?: ReactNode;
+  /** What is said about it (PRD-08); nothing where the company is not public. */
+  readonly comments?: ReactNode;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
   /** Draws a part that is only read: the server for visitors, who load no code of it. */
@@ -31,7 +34,7 @@ export interface ProductPageProps {
 
 /** The public page of a product (PRD-01 to PRD-09). */
 export function ProductPage(props: ProductPageProps) {
-  const { product, business, session, likes, notice, renderPart } = props;
+  const { product, business, session = null, actions, counts, comments, notice, renderPart } = props;
   return (
     <div className={styles.page}>
       <Stack>
@@ -43,16 +46,25 @@ export function ProductPage(props: ProductPageProps) {
           </Surface>
           <Stack>
             <Surface as="div" padding="lg">
-              <ProductIntroduction product={product} likes={likes} terms={renderPart('terms')} />
+              <ProductIntroduction
+                product={product}
+                session={session}
+                actions={actions}
+                counts={counts}
+                terms={renderPart('terms')}
+              />
             </Surface>
-            <BusinessSummaryCard business={business} session={session} />
+            <BusinessSummaryCard business={business} productID={product.productID} session={session} />
           </Stack>
         </div>
+        {!session && renderPart('ask')}
         {renderPart('specifications')}
         <ProductVideos product={product} />
-        <ProductComments product={product} />
+        {comments}
         {renderPart('more')}
-        {!session && <RequestBar businessID={business.businessID} name={product.name} />}
+        {!session && (
+          <RequestBar businessID={business.businessID} productID={product.productID} name={product.name} />
+        )}
       </Stack>
     </div>
   );

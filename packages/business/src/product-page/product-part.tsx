@@ -2,6 +2,7 @@ import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useProductFacts } from '../facts/use-product-facts.ts';
+import { AskBox } from '../parts/ask-box.tsx';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import { MainProducts } from './main-products.tsx';
 import type { ProductPartName } from './product-page.tsx';
@@ -20,6 +21,14 @@ export function ProductPart({ part, product, products }: ProductPartProps) {
   switch (part) {
     case 'terms':
       return <ProductTerms product={product} />;
+    case 'ask':
+      return (
+        <AskBox
+          businessID={product.businessID}
+          company={product.businessProfile.general.companyName}
+          productID={product.productID}
+        />
+      );
     case 'specifications':
       return <ProductSpecifications product={product} />;
     case 'more':

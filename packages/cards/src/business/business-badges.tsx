@@ -1,18 +1,22 @@
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { MembershipBadge } from './membership-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';
 
 interface BusinessBadgesProps {
   readonly business: Pick<BusinessCard, 'subscription' | 'verified'>;
   readonly session?: BusinessAccess | null | undefined;
+  /** Where it is told what the verification rests on. */
+  readonly recordPath?: string;
 }
 
 /** Membership level and verification, side by side. */
-export function BusinessBadges({ business, session }: BusinessBadgesProps) {
+export function BusinessBadges({ business, session, recordPath }: BusinessBadgesProps) {
+  const badge = <VerifiedBadge verified={business.verified} showUnverified={Boolean(session)} />;
   return (
     <Inline space="xxs">
-      <VerifiedBadge verified={business.verified} showUnverified={Boolean(session)} />
+      {recordPath !== undefined && business.verified ? <Anchor to={recordPath}>{badge}</Anchor> : badge}
       <MembershipBadge level={business.subscription} />
     </Inline>
   );

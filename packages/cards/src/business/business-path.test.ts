@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessPath, lastId, productPath, requestsPath, sendRequestPath } from './business-path.ts';
+import { sendRequestsPath } from './send-requests-path.ts';
 
 const id = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
 const otherId = '01939b2e-7c1a-7d3e-9f10-000000000000';
@@ -82,5 +83,7 @@ describe('lastId', () => {
 
 it('RT-09, RT-20: requests of a business', () => {
   expect(sendRequestPath(id)).toBe(`/business/${id}/send-request`);
+  expect(sendRequestPath(id, 'p-1')).toBe(`/business/${id}/send-request?product=p-1`);
+  expect(sendRequestsPath([id, 'b-2'])).toBe(`/send-requests?to=${id},b-2`);
   expect(requestsPath(id)).toBe(`/business/${id}/requests`);
 });

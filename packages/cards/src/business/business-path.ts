@@ -33,14 +33,24 @@ export function isProductPath(path: string): boolean {
   return path.includes('/business-product/');
 }
 
-/** Where an inquiry to a business is written (RT-20). */
-export function sendRequestPath(businessID: string): string {
-  return `/business/${businessID}/send-request`;
+/** Where an inquiry to a business is written (RT-20), about one of its products or without. */
+export function sendRequestPath(businessID: string, productID?: string): string {
+  return `/business/${businessID}/send-request${productID ? `?product=${productID}` : ''}`;
 }
 
-/** Where the people of a business read its inquiries (RT-09). */
-export function requestsPath(businessID: string): string {
-  return `/business/${businessID}/requests`;
+/** Where the inquiries of a business or a person are read (RT-08, RT-09), or one of them (RT-10). */
+export function requestsPath(ownerID: string, requestID?: string): string {
+  return `/business/${ownerID}/requests${requestID ? `/${requestID}` : ''}`;
+}
+
+/** What was checked of a business, by whom and until when; for everybody. */
+export function verificationRecordPath(businessID: string): string {
+  return `/verification/${businessID}`;
+}
+
+/** Where the people of a business see its verification and its owner hands in documents. */
+export function verificationScreenPath(businessID: string): string {
+  return `/business/${businessID}/verification`;
 }
 
 /** The id at the end of a route parameter: its last 36 characters when they are a UUID (RT-17, decision 6). */

@@ -15,6 +15,7 @@ import { CountryName } from '../parts/country-name.tsx';
 import { LatinName } from '../parts/latin-name.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
+import { PromotedLabel } from '../parts/promoted-label.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
@@ -23,6 +24,8 @@ import { ProductPictures } from './product-pictures.tsx';
 interface BusinessResultCardProps extends Match {
   readonly business: BusinessCard;
   readonly likes: number;
+  /** Its company pays for the place. */
+  readonly promoted?: boolean;
   /** Shown by their pictures. */
   readonly products?: readonly PicturedProduct[];
   /** Rank of the name in the document. */
@@ -33,7 +36,7 @@ interface BusinessResultCardProps extends Match {
 
 /** A company among search results, with everything that helps to choose (SRCH-08). */
 export function BusinessResultCard(props: BusinessResultCardProps) {
-  const { business, likes, products = [], level = 2, nameRanges, match, action } = props;
+  const { business, likes, products = [], promoted = false, level = 2, nameRanges, match, action } = props;
   const { t } = useTranslation('cards');
   const path = usePath();
   const labels = useLabels();
@@ -51,6 +54,7 @@ export function BusinessResultCard(props: BusinessResultCardProps) {
           <BusinessLogo general={general} sizes="6rem" />
         </div>
         <div className={styles.grow}>
+          {promoted && <PromotedLabel />}
           <Inline justify="between" align="start">
             <CardTitle level={level} size="md" to={path(businessPath(business))} ranges={nameRanges}>
               {general.companyName}

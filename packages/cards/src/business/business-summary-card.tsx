@@ -16,12 +16,14 @@ import { businessPath, requestsPath, sendRequestPath } from './business-path.ts'
 
 interface BusinessSummaryCardProps {
   readonly business: BusinessCard;
+  /** Of the company, that an inquiry would be about. */
+  readonly productID?: string;
   /** Present for owner, admin and member: they read requests; everybody else sends one (WID-05 to WID-07). */
   readonly session?: BusinessAccess | null | undefined;
 }
 
 /** The company behind a product, and the way to it. */
-export function BusinessSummaryCard({ business, session }: BusinessSummaryCardProps) {
+export function BusinessSummaryCard({ business, productID, session }: BusinessSummaryCardProps) {
   const { t } = useTranslation('cards');
   const path = usePath();
   const { companyName, businessType, shortDescription } = business.general;
@@ -62,7 +64,7 @@ export function BusinessSummaryCard({ business, session }: BusinessSummaryCardPr
           </ButtonLink>
         ) : (
           <ButtonLink
-            to={path(sendRequestPath(business.businessID))}
+            to={path(sendRequestPath(business.businessID, productID))}
             rel="nofollow"
             icon={<Send aria-hidden="true" />}
             block

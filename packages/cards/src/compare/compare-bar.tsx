@@ -7,6 +7,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { sendRequestsPath } from '../business/send-requests-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from './compare.css.ts';
 import { type CompareKind, compareKinds, comparePath } from './compare-path.ts';
@@ -54,6 +55,11 @@ function ChosenOfKind({ kind }: { readonly kind: CompareKind }) {
         <Button variant="quiet" size="sm" onClick={() => clearCompared(kind)}>
           {t('compare.clear')}
         </Button>
+        {kind === 'businesses' && (
+          <ButtonLink to={path(sendRequestsPath(ids))} rel="nofollow" variant="secondary" size="sm">
+            {t('compare.ask')}
+          </ButtonLink>
+        )}
         <ButtonLink to={path(comparePath(kind, ids))} rel="nofollow" size="sm">
           {t('compare.open')}
         </ButtonLink>

@@ -1,10 +1,13 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { bottomBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { bottomBar, pageBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+const below = fallbackVar(pageBar, '0px');
+
+/** Above the bar of a page, if it has one. */
 export const bar = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: below,
   zIndex: vars.layer.sticky,
   marginBlockStart: vars.space.md,
   padding: vars.space.sm,
@@ -15,9 +18,9 @@ export const bar = style({
   boxShadow: vars.shadow.overlay,
 });
 
-/** Notes do not lie on it, and what has the focus is never behind it (WCAG 2.4.11). */
-globalStyle(`:root:has(${bar})`, {
-  vars: { [bottomBar]: '4rem' },
+/** As a page's own bar; where both are there, this one knows of the other. */
+globalStyle(`html:root:has(${bar})`, {
+  vars: { [bottomBar]: `calc(4rem + ${below})` },
   scrollPaddingBlockEnd: `calc(${bottomBar} + ${vars.space.md})`,
 });
 
@@ -50,4 +53,4 @@ export const chip = style({
 
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const buttons = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });

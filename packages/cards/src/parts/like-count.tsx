@@ -2,14 +2,14 @@ import { useLocale } from '@wbn/edition/use-locale.ts';
 import { ThumbsUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortNumberLabel } from '../labels/number-label.ts';
-import * as styles from './like-count.css.ts';
+import * as styles from './count.css.ts';
 
 /** How many people like it: an icon and a number, in words for screen readers. */
 export function LikeCount({ likes }: { likes: number }) {
   const { t } = useTranslation('cards');
   const locale = useLocale();
   return (
-    <span className={styles.likes}>
+    <span className={styles.count}>
       <ThumbsUp className={styles.icon} aria-hidden="true" />
       {t('likes', { count: likes, formatted: shortNumberLabel(locale, likes) })}
     </span>

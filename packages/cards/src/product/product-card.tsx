@@ -10,12 +10,15 @@ import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
+import { PromotedLabel } from '../parts/promoted-label.tsx';
 import { mergeSpecs } from './merge-specs.ts';
 import * as layout from './product-card.css.ts';
 import { TradeTerms } from './trade-terms.tsx';
 
 interface ProductCardProps extends Match {
   readonly product: ProductCardData;
+  /** Its company pays for the place. */
+  readonly promoted?: boolean;
   /** Rank of the name in the document. */
   readonly level?: 2 | 3;
   /** `own` leaves out the company where all products are of one company; `brief` the specifications too. */
@@ -26,7 +29,7 @@ interface ProductCardProps extends Match {
 
 /** Main image, name, trade terms, description preview and at most four specifications (WID-08). */
 export function ProductCard(props: ProductCardProps) {
-  const { product, level = 2, content = 'full', nameRanges, match, action } = props;
+  const { product, promoted = false, level = 2, content = 'full', nameRanges, match, action } = props;
   const path = usePath();
   const { name, description, mainImage, photos, businessProfile } = product;
   const specs = content === 'brief' ? [] : mergeSpecs(product.specs).slice(0, specsOnCard);
@@ -45,6 +48,7 @@ export function ProductCard(props: ProductCardProps) {
           fallbackName={name}
         />
         <div className={layout.head}>
+          {promoted && <PromotedLabel />}
           <CardTitle level={level} to={path(productPath(product))} ranges={nameRanges}>
             {name}
           </CardTitle>

@@ -27,6 +27,13 @@ export const businessActions = [
   'hand-over-revoked',
   'hand-over-declined',
   'ownership-handed-over',
+  'plan-bought',
+  'plan-raised',
+  'plan-scheduled',
+  'plan-cancelled',
+  'plan-resumed',
+  'card-changed',
+  'billing-changed',
   'data-downloaded',
 ] as const;
 
@@ -44,7 +51,7 @@ export const activityChangeSchema = z.object({
 /**
  * What an entry says besides who and when, as its action needs it: `part` of the profile or `picture`; `product` name and id;
  * `created` and `updated` of an import; `person` name or address and `access`, which was `accessBefore`;
- * `download` kind. Entries from before November 2026 have no `changes`.
+ * `plan` of a membership; `download` kind. Entries from before November 2026 have no `changes`.
  */
 export const activityDetailsSchema = z.object({
   part: z.optional(z.string()),
@@ -55,6 +62,7 @@ export const activityDetailsSchema = z.object({
   updated: z.optional(z.int()),
   person: z.optional(z.string()),
   access: z.optional(z.string()),
+  plan: z.optional(z.string()),
   accessBefore: z.optional(z.string()),
   changes: z.optional(z.array(activityChangeSchema)),
   download: z.optional(z.string()),

@@ -89,6 +89,12 @@ export const businessCertificateSchema = z.object({
   photo: z.optional(photoSchema),
 });
 
+/** Of the last 365 days: percent answered within the promised working day, and the median of the first answers in working minutes. */
+export const businessAnswersSchema = z.object({
+  rate: z.int().check(z.minimum(0), z.maximum(100)),
+  medianMinutes: z.optional(z.int()),
+});
+
 export const businessProfileSchema = z.object({
   businessID: z.string(),
   subscription: membershipSchema,
@@ -106,6 +112,8 @@ export const businessProfileSchema = z.object({
   businessTerms: z.optional(businessTermsSchema),
   certificates: z.array(businessCertificateSchema),
   reactions: reactionSummarySchema,
+  /** How it answers inquiries; of who was asked fewer than five times nothing is said. */
+  answers: z.optional(businessAnswersSchema),
 });
 
 /** What cards and search results need of a business (SRCH-08, WID-02). */

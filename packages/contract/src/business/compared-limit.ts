@@ -1,2 +1,2 @@
-/** Most products or companies that are compared side by side. */
-export const comparedLimit = 4;
+/** Most products or companies that are compared side by side; one inquiry goes to as many companies (`mostReceivers`). */
+export const comparedLimit = 5;

@@ -7,7 +7,7 @@ import { comparedBody } from './compared.ts';
 export const listComparedBusinesses = defineCall({
   name: 'list-compared-businesses',
   room: 'business',
-  summary: 'Up to four companies side by side, as their pages show them',
+  summary: 'Up to five companies side by side, as their pages show them',
   method: 'POST',
   path: 'business/compare',
   body: comparedBody,

@@ -7,7 +7,7 @@ import { productSchema } from './product.ts';
 export const listComparedProducts = defineCall({
   name: 'list-compared-products',
   room: 'business',
-  summary: 'Up to four products side by side, as their pages show them',
+  summary: 'Up to five products side by side, as their pages show them',
   method: 'POST',
   path: 'product/compare',
   body: comparedBody,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What makes up the quality of a company, each with the most points it can bring; together a hundred. */
-export const qualityParts = { verified: 30, complete: 30, alive: 25, level: 15 } as const;
+export const qualityParts = { verified: 30, complete: 30, alive: 20, answers: 10, level: 10 } as const;
 
 export type QualityPart = keyof typeof qualityParts;
 
@@ -27,8 +27,15 @@ export const completenessItems = [
 
 export type CompletenessItem = (typeof completenessItems)[number];
 
-/** What a company can do to stand higher: a check, more products, a change of something old, a larger plan, or what its page lacks. */
-export const qualityLifts = ['verification', 'moreProducts', 'news', 'plan', ...completenessItems] as const;
+/** What a company can do to stand higher: a check, more products, answers in time, a change of something old, a larger plan, or what its page lacks. */
+export const qualityLifts = [
+  'verification',
+  'moreProducts',
+  'answers',
+  'news',
+  'plan',
+  ...completenessItems,
+] as const;
 
 export type QualityLift = (typeof qualityLifts)[number];
 
@@ -36,7 +43,11 @@ export type QualityLift = (typeof qualityLifts)[number];
 export const businessQualitySchema = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   parts: z.array(
-    z.object({ name: z.enum(['verified', 'complete', 'alive', 'level']), points: z.int(), most: z.int() }),
+    z.object({
+      name: z.enum(['verified', 'complete', 'alive', 'answers', 'level']),
+      points: z.int(),
+      most: z.int(),
+    }),
   ),
   lifts: z.array(z.object({ name: z.enum(qualityLifts), points: z.int() })),
 });

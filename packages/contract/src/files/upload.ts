@@ -16,10 +16,16 @@ export const videoTypes = ['video/mp4', 'video/webm'] as const;
 /** What a person's picture is for; a company that is about to be created has no others either. */
 export const profilePurposes = ['profilePhoto', 'coverPhoto'] as const;
 
-/** What a picture is for; it decides its shape and sizes. */
-export const picturePurposes = [...profilePurposes, 'certificatePhoto', 'productPhoto'] as const;
+/** What a person may send a picture for, whether they act as themselves or as a company. */
+export const userPurposes = [...profilePurposes, 'postPhoto'] as const;
 
-/** What a file of a company is for: a picture, or a video of the company or of a product. */
+/** What a picture is for; it decides its shape and sizes. */
+export const picturePurposes = [...userPurposes, 'certificatePhoto', 'productPhoto'] as const;
+
+/** What a file of a company is for: a picture, or a video of the company or of a product. Pictures of posts are a person's own. */
+export const businessPurposes = [...profilePurposes, 'certificatePhoto', 'productPhoto', 'video'] as const;
+
+/** What any file is for. */
 export const uploadPurposes = [...picturePurposes, 'video'] as const;
 
 const contentType = z.enum(pictureTypes);
@@ -29,14 +35,14 @@ const fileSize = z.int().check(z.positive());
 export const profilePhotoUploadSchema = z.object({ contentType, fileSize });
 
 /** Content type, size in bytes and purpose of a picture that is about to be sent (UPL-01, UPL-02). */
-export const uploadRequestSchema = z.extend(profilePhotoUploadSchema, { purpose: z.enum(profilePurposes) });
+export const uploadRequestSchema = z.extend(profilePhotoUploadSchema, { purpose: z.enum(userPurposes) });
 
 /** The same for a company; `businessID` (UPL-01) is absent for a company that is about to be created. */
 export const businessUploadRequestSchema = z
   .object({
     contentType: z.enum([...pictureTypes, ...videoTypes]),
     fileSize,
-    purpose: z.enum(uploadPurposes),
+    purpose: z.enum(businessPurposes),
     businessID: z.optional(idSchema),
   })
   .check(
@@ -74,8 +80,9 @@ export const uploadTokenSchema = z.object({
 export type PictureType = (typeof pictureTypes)[number];
 export type VideoType = (typeof videoTypes)[number];
 export type ProfilePurpose = (typeof profilePurposes)[number];
+export type UserPurpose = (typeof userPurposes)[number];
 export type PicturePurpose = (typeof picturePurposes)[number];
+export type BusinessPurpose = (typeof businessPurposes)[number];
 export type UploadPurpose = (typeof uploadPurposes)[number];
 export type SignedPost = z.output<typeof signedPostSchema>;
-export type UploadRequest = Omit<z.output<typeof businessUploadRequestSchema>, 'businessID'>;
 export type UploadTicket = z.output<typeof uploadTicketSchema>;

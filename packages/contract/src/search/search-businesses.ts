@@ -5,8 +5,16 @@ import { defineCall } from '../call.ts';
 import { businessTypeSchema } from '../catalog/business-type-codes.ts';
 import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
 import { reactionSummarySchema } from '../social/reaction.ts';
-import { businessNarrowing, searchManner } from './search-narrowing.ts';
+import { businessNarrowing, promotingManner } from './search-narrowing.ts';
 import { hitParts, searchReplyParts } from './search-reply.ts';
+
+const businessHitSchema = z.object({
+  businessProfile: businessCardSchema,
+  reactions: reactionSummarySchema,
+  /** Its newest three with a picture. */
+  products: z.array(picturedProductSchema),
+  ...hitParts,
+});
 
 export const searchBusinesses = defineCall({
   name: 'search-businesses',
@@ -18,20 +26,14 @@ export const searchBusinesses = defineCall({
     textQuery: textQuerySchema,
     businessType: z.optional(businessTypeSchema),
     ...businessNarrowing,
-    ...searchManner,
+    ...promotingManner,
     skip: skipSchema,
     size: sizeSchema,
   }),
   data: z.object({
-    results: z.array(
-      z.object({
-        businessProfile: businessCardSchema,
-        reactions: reactionSummarySchema,
-        /** Its newest three with a picture. */
-        products: z.array(picturedProductSchema),
-        ...hitParts,
-      }),
-    ),
+    results: z.array(businessHitSchema),
+    /** Promoted among all hits: shown first and said to be. They stand in their places of the results as well. */
+    promoted: z.optional(z.array(businessHitSchema)),
     total_results: z.int(),
     ...searchReplyParts,
   }),

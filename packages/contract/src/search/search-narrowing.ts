@@ -77,3 +77,10 @@ export const searchManner = {
   /** Whether to count the same search for every type. */
   tabs: z.optional(z.literal(true)),
 };
+
+/** How a search for companies or products is answered. */
+export const promotingManner = {
+  ...searchManner,
+  /** Whether to give what is promoted among the hits as well; only with the first page of the best matches. */
+  promoted: z.optional(z.literal(true)),
+};

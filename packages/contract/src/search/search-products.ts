@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { productCardSchema } from '../business/product.ts';
 import { defineCall } from '../call.ts';
 import { sizeSchema, skipSchema, textQuerySchema } from '../shared/paging.ts';
-import { productNarrowing, searchManner } from './search-narrowing.ts';
+import { productNarrowing, promotingManner } from './search-narrowing.ts';
 import { hitParts, searchReplyParts } from './search-reply.ts';
+
+const productHitSchema = z.extend(productCardSchema, hitParts);
 
 /** Country, region, verification, level, certificates and contract manufacturing are those of the owning business (decision 14). */
 export const searchProducts = defineCall({
@@ -15,12 +17,14 @@ export const searchProducts = defineCall({
   body: z.object({
     textQuery: textQuerySchema,
     ...productNarrowing,
-    ...searchManner,
+    ...promotingManner,
     skip: skipSchema,
     size: sizeSchema,
   }),
   data: z.object({
-    results: z.array(z.extend(productCardSchema, hitParts)),
+    results: z.array(productHitSchema),
+    /** Promoted among all hits: shown first and said to be. They stand in their places of the results as well. */
+    promoted: z.optional(z.array(productHitSchema)),
     total_results: z.int(),
     ...searchReplyParts,
   }),

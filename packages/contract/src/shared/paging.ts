@@ -14,6 +14,26 @@ export const pageSizeSchema = z
   .int()
   .check(z.minimum(1, 'must be 1 or more'), z.maximum(50, 'must be 50 or less'));
 
+/** The same two in an address, where every number is a text. */
+export const skipQuerySchema = z._default(
+  z.coerce
+    .number('must be a number')
+    .check(
+      z.int('must be a whole number'),
+      z.minimum(0, 'must be 0 or more'),
+      z.maximum(10_000, 'must be 10,000 or less'),
+    ),
+  0,
+);
+
+export const pageSizeQuerySchema = z.coerce
+  .number('must be a number')
+  .check(
+    z.int('must be a whole number'),
+    z.minimum(1, 'must be 1 or more'),
+    z.maximum(50, 'must be 50 or less'),
+  );
+
 export const sizeSchema = z._default(pageSizeSchema, searchPageSize);
 
 /** Free text of a search; empty finds everything (SRCH-06). */

@@ -4,8 +4,14 @@ import type { Comparison, Values } from './merge-values.ts';
 import { isRangeEnd } from './range-ends.ts';
 import { type DraftRecord, isDraftRecord } from './stored-draft.ts';
 
+/** What can be wrong with an inquiry. */
+type RequestProblem = 'past' | 'files' | 'cannotAsk' | 'notShown';
+
+/** What can be wrong with who pays. */
+type PaymentProblem = 'taxId';
+
 /** What can be wrong with a field; `sending`: something of it is still on its way. Each has its words in `locales`. */
-export type FieldProblem = BusinessProblem | ProfileProblem | 'sending';
+export type FieldProblem = BusinessProblem | ProfileProblem | RequestProblem | PaymentProblem | 'sending';
 
 /** What is wrong, by the name of the control: `city`, or `photos.{id}` for an entry of a list. */
 export type Problems = Readonly<Record<string, FieldProblem>>;

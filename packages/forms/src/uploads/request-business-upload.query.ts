@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
 import { requestBusinessUpload } from '@wbn/contract/files/request-business-upload.ts';
-import type { UploadPurpose } from '@wbn/contract/files/upload.ts';
+import type { BusinessPurpose } from '@wbn/contract/files/upload.ts';
 import type { FileToSend } from './file-to-send.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { FileToSend } from './file-to-send.ts';
 export function requestBusinessUploadMutation(api: ApiClient, businessID?: string) {
   return mutationOptions({
     mutationKey: ['request-business-upload', businessID],
-    mutationFn: (file: FileToSend<UploadPurpose>) =>
+    mutationFn: (file: FileToSend<BusinessPurpose>) =>
       uploadFile({ api, call: requestBusinessUpload, ...(businessID && { businessID }), ...file }),
   });
 }

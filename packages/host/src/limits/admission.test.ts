@@ -52,6 +52,33 @@ it('lets nobody in while the next has waited too long, and everybody once the qu
   expect(admission.isFull()).toBe(false);
 });
 
+it('lets in no more than can be done in time, at the pace of the last ones', async () => {
+  let now = 0;
+  const admission = createAdmission({ atOnce: 1, most: 100, longestWait: 1000, now: () => now });
+  const works = Array.from({ length: 41 }, openWork);
+  const runs = works.map(({ work }) => admission.run(work));
+  for (const work of works) {
+    expect(admission.isFull()).toBe(false);
+    now += 20;
+    work.end();
+    await turn();
+  }
+  await Promise.all(runs);
+
+  // At some 20 ms each, 50 would wait a second.
+  const later = Array.from({ length: 70 }, openWork);
+  const refused = later.map(({ work }) => admission.run(work).catch(() => 'refused'));
+  await turn();
+  expect(admission.isFull()).toBe(true);
+  for (const work of later) {
+    work.end();
+    await turn();
+  }
+  const letIn = (await Promise.all(refused)).filter((answer) => answer === 'done').length;
+  expect(letIn).toBeGreaterThan(45);
+  expect(letIn).toBeLessThan(56);
+});
+
 it('does nothing for whoever has gone while waiting', async () => {
   const admission = createAdmission({ atOnce: 1, most: 3, longestWait: 1000 });
   const [first, second, third] = [openWork(), openWork(), openWork()];

@@ -5,7 +5,7 @@ export interface AdmissionLimits {
   readonly atOnce: number;
   /** How many may be under way, those that wait for their turn included. */
   readonly most: number;
-  /** Milliseconds. While the one whose turn is next has waited longer, nobody else is let in. */
+  /** Milliseconds. Whoever would wait longer, at the pace of the last ones, is not let in; nor anybody while the next has waited longer. */
   readonly longestWait: number;
   readonly now?: () => number;
 }
@@ -28,6 +28,9 @@ interface Waiting {
 /** One for all: finding out where each was made would cost more than refusing. */
 const overloaded = new OverloadedError();
 
+/** How much the newest of the ends counts in the pace. */
+const newest = 0.1;
+
 /**
  * Lets in as much costly work as can be done in time and refuses the rest at once. Decided on arrival: whoever is refused has not
  * waited, and whoever is let in is answered, however many are refused meanwhile.
@@ -35,11 +38,22 @@ const overloaded = new OverloadedError();
 export function createAdmission({ atOnce, most, longestWait, now = Date.now }: AdmissionLimits): Admission {
   const waiting: Waiting[] = [];
   let running = 0;
+  /** Milliseconds from one end to the next while others wait, of the last few. */
+  let pace = 0;
+  let lastEnd: number | undefined;
 
   function isFull(): boolean {
     if (running + waiting.length >= most) return true;
+    if (running >= atOnce && (waiting.length + 1) * pace > longestWait) return true;
     const [next] = waiting;
     return next !== undefined && now() - next.since > longestWait;
+  }
+
+  /** Only an end after which somebody waited tells, with the next, how fast they follow. */
+  function notePace(someWait: boolean): void {
+    const ended = now();
+    if (lastEnd !== undefined) pace += (ended - lastEnd - pace) * newest;
+    lastEnd = someWait ? ended : undefined;
   }
 
   async function run<Result>(work: () => Promise<Result>, hasGone?: () => boolean): Promise<Result> {
@@ -52,6 +66,7 @@ export function createAdmission({ atOnce, most, longestWait, now = Date.now }: A
       return await work();
     } finally {
       const next = waiting.shift();
+      notePace(next !== undefined);
       if (next) next.begin();
       else running -= 1;
     }

@@ -8,6 +8,8 @@ export interface CountedCall {
   readonly client: string;
   /** Length of a period in seconds. */
   readonly seconds: number;
+  /** How many this one counts for; 1 unless told. */
+  readonly times?: number;
 }
 
 /**
@@ -16,16 +18,16 @@ export interface CountedCall {
  */
 export function countCall(
   db: Kysely<Database>,
-  { call, client, seconds }: CountedCall,
+  { call, client, seconds, times = 1 }: CountedCall,
 ): Promise<{ count: number; wait: number }> {
   const endsAt = sql<Date>`now() + ${seconds} * interval '1 second'`;
   const isOver = sql<boolean>`call_count.ends_at <= now()`;
   return db
     .insertInto('call_count')
-    .values({ call, client, ends_at: endsAt, count: 1 })
+    .values({ call, client, ends_at: endsAt, count: times })
     .onConflict((conflict) =>
       conflict.columns(['call', 'client']).doUpdateSet({
-        count: sql<number>`case when ${isOver} then 1 else call_count.count + 1 end`,
+        count: sql<number>`case when ${isOver} then ${times}::integer else call_count.count + ${times}::integer end`,
         ends_at: sql<Date>`case when ${isOver} then excluded.ends_at else call_count.ends_at end`,
       }),
     )

@@ -14,7 +14,7 @@ import { UsageError } from './usage-error.ts';
  */
 export async function runCommand<Settings extends Pick<HostSettings, 'databaseUrl' | 'dataDir'>>(
   readSettings: (env: Environment) => Settings,
-  work: (connection: Connection, settings: Settings) => Promise<number>,
+  work: (connection: Connection, settings: Settings, databaseUrl: string) => Promise<number>,
 ): Promise<void> {
   let interrupted: Promise<void> | undefined;
   try {
@@ -28,7 +28,7 @@ export async function runCommand<Settings extends Pick<HostSettings, 'databaseUr
     const connection = connect(server.url, { max: 3, applicationName: 'wbn-command' });
     try {
       await migrateToLatest(connection);
-      process.exitCode = await work(connection, settings);
+      process.exitCode = await work(connection, settings, server.url);
     } finally {
       await connection.close();
       await server.stop();

@@ -11,7 +11,7 @@ const mail = {
   edition: 'Chile',
   color: '#1d4aa0',
   url: 'https://www.wbnchile.example/search-result?business=PR&countries=CL&search=pump&sort=newest',
-  stopUrl: 'https://www.wbnchile.example/search-alerts/stop?token=abc',
+  stopUrl: 'https://www.wbnchile.example/mails/stop?token=abc',
   listUrl: 'https://www.wbnchile.example/saved-searches',
 } as const;
 

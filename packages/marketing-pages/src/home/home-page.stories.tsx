@@ -90,7 +90,7 @@ export const IntroVideo: Story = {
   play: async ({ canvasElement }) => {
     const video = within(canvasElement).getByLabelText(/^Intro video/);
     if (!(video instanceof HTMLVideoElement)) throw new Error('The intro is no video');
-    await expect(video).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.webp/));
+    await expect(video).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.avif/));
     await expect(video.controls).toBe(true);
     await expect(video.querySelector('source')).toHaveAttribute(
       'src',

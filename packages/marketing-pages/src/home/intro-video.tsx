@@ -1,14 +1,14 @@
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { useTranslation } from 'react-i18next';
 import * as styles from './intro-video.css.ts';
+import enPoster from './video/intro.en.avif?no-inline';
 import enMp4 from './video/intro.en.mp4?no-inline';
 import enVtt from './video/intro.en.vtt?url&no-inline';
 import enWebm from './video/intro.en.webm?no-inline';
-import enPoster from './video/intro.en.webp?no-inline';
+import esPoster from './video/intro.es.avif?no-inline';
 import esMp4 from './video/intro.es.mp4?no-inline';
 import esVtt from './video/intro.es.vtt?url&no-inline';
 import esWebm from './video/intro.es.webm?no-inline';
-import esPoster from './video/intro.es.webp?no-inline';
 
 const videos = {
   en: { webm: enWebm, mp4: enMp4, poster: enPoster, captions: enVtt, name: 'English' },

@@ -1,27 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
+import { style } from '@vanilla-extract/css';
+import { swipeGrid } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Three below each other on phones, the others to swipe to. */
 export const list = style([
-  swipeRow,
-  {
-    display: 'grid',
-    gap: vars.space.xs,
-    listStyle: 'none',
-    '@media': {
-      [below.sm]: {
-        gridTemplateRows: 'repeat(3, auto)',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'calc(50% - 1.25rem)',
-      },
-      [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' },
-    },
-  },
+  swipeGrid,
+  { '@media': { [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))' } } },
 ]);
-
-globalStyle(`${list} > li`, { scrollSnapAlign: 'start' });
 
 export const site = style({
   display: 'flex',

@@ -1,27 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
-import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { swipeGrid } from '@wbn/ui-kit/layout/swipe-row.css.ts';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-/** Three below each other on phones, the others to swipe to. */
 export const list = style([
-  swipeRow,
+  swipeGrid,
   {
-    display: 'grid',
-    gap: vars.space.xs,
-    listStyle: 'none',
     '@media': {
-      [below.sm]: {
-        gridTemplateRows: 'repeat(3, 1fr)',
-        gridAutoFlow: 'column',
-        gridAutoColumns: 'calc(50% - 1.25rem)',
-      },
       [from.sm]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', gap: vars.space.sm },
     },
   },
 ]);
 
-export const entry = style({ display: 'flex', minInlineSize: 0, scrollSnapAlign: 'start' });
+export const entry = style({ display: 'flex', minInlineSize: 0 });
 
 export const tile = style({
   flex: 1,

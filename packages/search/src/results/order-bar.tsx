@@ -44,6 +44,11 @@ export function OrderBar({ address, mode }: OrderBarProps) {
                 hasWords ? 'order.whyMatch' : mode === 'product' ? 'order.whyProducts' : 'order.whyCompanies',
               )}
             </Text>
+            {mode !== 'user' && (
+              <Text size="sm" tone="muted">
+                {t('order.whyPromoted')}
+              </Text>
+            )}
           </div>
         </details>
       )}

@@ -11,3 +11,10 @@ globalStyle(`${list} article`, {
   '@media': { [below.sm]: { borderInlineWidth: 0, borderRadius: 0 } },
 });
 globalStyle(`${list} > ul`, { '@media': { [below.sm]: { gap: vars.space.xs } } });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '2.5rem',
+});

@@ -2,14 +2,24 @@ import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx
 import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import type { ReactNode } from 'react';
 import * as styles from './result-list.css.ts';
 import type { FoundOutcome } from './search-outcome.ts';
+
+/** Draws what keeps a company from its card; `among` are all companies of the page. */
+export type DrawSave = (
+  business: { readonly businessID: string; readonly name: string },
+  among: readonly string[],
+) => ReactNode;
 
 interface ResultListProps {
   readonly outcome: FoundOutcome;
   readonly label: string;
+  /** Absent: nothing can be kept. */
+  readonly drawSave: DrawSave | undefined;
 }
 
 /** Cards of what was found: companies and people below each other, products side by side (SRCH-08..10). */
@@ -21,43 +31,59 @@ export function ResultList(props: ResultListProps) {
   );
 }
 
-function Cards({ outcome, label }: ResultListProps) {
+function Cards({ outcome, label, drawSave }: ResultListProps) {
+  const among = companiesOf(outcome).map(({ businessID }) => businessID);
+  /** At the end of a card: to compare it, and to keep the company. */
+  const actions = (compare: ReactNode, { businessID, general }: BusinessCard) => (
+    <div className={styles.actions}>
+      {compare}
+      {drawSave?.({ businessID, name: general.companyName }, among)}
+    </div>
+  );
   switch (outcome.mode) {
     case 'business':
       return (
         <Stack as="ul" aria-label={label}>
-          {outcome.results.map(({ businessProfile, reactions, ...hit }) => (
-            <li key={businessProfile.businessID}>
-              <BusinessResultCard
-                business={businessProfile}
-                likes={reactions.reactionCount.like}
-                {...hit}
-                action={
-                  <LateCompareToggle
-                    kind="businesses"
-                    of={{ id: businessProfile.businessID, name: businessProfile.general.companyName }}
-                  />
-                }
-              />
-            </li>
-          ))}
+          {withPromoted(outcome, (hit) => hit.businessProfile.businessID).map(
+            ({ hit: { businessProfile, reactions, ...hit }, promoted }) => (
+              <li key={businessProfile.businessID}>
+                <BusinessResultCard
+                  business={businessProfile}
+                  likes={reactions.reactionCount.like}
+                  promoted={promoted}
+                  {...hit}
+                  action={actions(
+                    <LateCompareToggle
+                      kind="businesses"
+                      of={{ id: businessProfile.businessID, name: businessProfile.general.companyName }}
+                    />,
+                    businessProfile,
+                  )}
+                />
+              </li>
+            ),
+          )}
         </Stack>
       );
     case 'product':
       return (
         <Columns as="ul" minimum={260} aria-label={label}>
-          {outcome.results.map(({ match, nameRanges, ...product }) => (
-            <li key={product.productID}>
-              <ProductCard
-                product={product}
-                match={match}
-                nameRanges={nameRanges}
-                action={
-                  <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
-                }
-              />
-            </li>
-          ))}
+          {withPromoted(outcome, (hit) => hit.productID).map(
+            ({ hit: { match, nameRanges, ...product }, promoted }) => (
+              <li key={product.productID}>
+                <ProductCard
+                  product={product}
+                  promoted={promoted}
+                  match={match}
+                  nameRanges={nameRanges}
+                  action={actions(
+                    <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />,
+                    product.businessProfile,
+                  )}
+                />
+              </li>
+            ),
+          )}
         </Columns>
       );
     case 'user':
@@ -71,4 +97,25 @@ function Cards({ outcome, label }: ResultListProps) {
         </Stack>
       );
   }
+}
+
+/** Companies on the page, promoted ones too: what is kept of them is asked for once. */
+function companiesOf(outcome: FoundOutcome): readonly BusinessCard[] {
+  if (outcome.mode === 'user') return [];
+  return [...(outcome.promoted ?? []), ...outcome.results].map(({ businessProfile }) => businessProfile);
+}
+
+/** What is promoted first; none of it stands a second time in its own place. */
+function withPromoted<Hit>(
+  {
+    results,
+    promoted = [],
+  }: { readonly results: readonly Hit[]; readonly promoted?: readonly Hit[] | undefined },
+  idOf: (hit: Hit) => string,
+): { readonly hit: Hit; readonly promoted: boolean }[] {
+  const ids = new Set(promoted.map(idOf));
+  return [
+    ...promoted.map((hit) => ({ hit, promoted: true })),
+    ...results.filter((hit) => !ids.has(idOf(hit))).map((hit) => ({ hit, promoted: false })),
+  ];
 }

@@ -6,7 +6,7 @@ import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
 import { readFindings } from './read-findings.ts';
 import type { SearchAddress } from './search-address.ts';
-import { mannerOf, narrowingOf } from './search-filters.ts';
+import { mannerOf, narrowingOf, promotingOf } from './search-filters.ts';
 import type { HitMarks, SearchFindings } from './search-outcome.ts';
 
 export interface BusinessHit extends HitMarks {
@@ -17,6 +17,7 @@ export interface BusinessHit extends HitMarks {
 
 export interface BusinessHits extends SearchFindings {
   readonly results: readonly BusinessHit[];
+  readonly promoted?: readonly BusinessHit[] | undefined;
 }
 
 /** Companies that a search address asks for; `counted`: with the numbers of facets and tabs. */
@@ -26,9 +27,15 @@ export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, co
     staleTime: 60_000,
     queryFn: async (): Promise<BusinessHits> => {
       const { data } = await api.call(searchBusinesses, {
-        body: { ...mannerOf(address, counted), ...typeOf(address), ...narrowingOf(address) },
+        body: {
+          ...mannerOf(address, counted),
+          ...promotingOf(address, counted),
+          ...typeOf(address),
+          ...narrowingOf(address),
+        },
       });
-      return { results: data.results, ...readFindings(data, data.total_results, address) };
+      const { results, promoted, total_results } = data;
+      return { results, promoted, ...readFindings(data, total_results, address) };
     },
   });
 }

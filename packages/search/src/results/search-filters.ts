@@ -32,6 +32,11 @@ export function mannerOf(address: SearchAddress, counted: boolean) {
   };
 }
 
+/** What is promoted stands above the first page of the best matches. */
+export function promotingOf({ page, sort }: SearchAddress, counted: boolean): { promoted?: true } {
+  return counted && page === 1 && sort === undefined ? { promoted: true } : {};
+}
+
 /** A list's own conditions cannot be taken away, so they are no choice. */
 export function choosable<Facet extends { readonly name: FacetName }>(
   facets: readonly Facet[] | undefined,

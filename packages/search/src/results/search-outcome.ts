@@ -33,6 +33,8 @@ export interface HitMarks {
 interface Hits<Mode extends SearchMode, Hit> extends SearchFindings {
   readonly mode: Mode;
   readonly results: readonly Hit[];
+  /** Shown above the results, and not again among them. */
+  readonly promoted?: readonly Hit[] | undefined;
   readonly failed?: false;
 }
 

@@ -39,8 +39,18 @@ describe('the three searches', () => {
     const { api, bodies } = clientAnswering({ results: [], total_results: 0, total_is_least: false });
     await runQuery(searchProductsQuery(api, address('business=PR&countries=IT&industry=0004')));
     expect(bodies()).toEqual([
-      { textQuery: '', ...counted, countries: ['IT'], industries: ['0004'], skip: 0, size: 5 },
+      {
+        textQuery: '',
+        ...counted,
+        promoted: true,
+        countries: ['IT'],
+        industries: ['0004'],
+        skip: 0,
+        size: 5,
+      },
     ]);
+    await runQuery(searchProductsQuery(api, address('business=PR&sort=newest')));
+    expect(bodies()[1]).not.toHaveProperty('promoted');
   });
 
   it('LAY-33: lists ask for what they are narrowed to, in place of a type', async () => {
@@ -49,7 +59,7 @@ describe('the three searches', () => {
       readSearchAddress(new URLSearchParams('countries=IT'), findPreparedList(`/${list}`));
     await runQuery(searchBusinessesQuery(api, of('verified-worldwide-suppliers')));
     await runQuery(searchProductsQuery(api, of('certified-products-price-list')));
-    const page = { textQuery: '', facets: true, countries: ['IT'], skip: 0, size: 5 };
+    const page = { textQuery: '', facets: true, promoted: true, countries: ['IT'], skip: 0, size: 5 };
     expect(bodies()).toEqual([
       { ...page, verified: true },
       { ...page, certificates: ['any'], price: ['any'] },

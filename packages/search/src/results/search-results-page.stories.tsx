@@ -236,11 +236,21 @@ export const PreparedList: Story = {
 export const Products: Story = {
   args: {
     address: { ...anySearch, business: 'PR', page: 1 },
-    outcome: { mode: 'product', results: [planetaryGearbox, bareProduct], ...onlyTotal(2) },
+    outcome: {
+      mode: 'product',
+      results: [planetaryGearbox, bareProduct],
+      promoted: [bareProduct],
+      ...onlyTotal(2),
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement).textContent).toBe('2 Results for Products');
     await expect(link(canvasElement, planetaryGearbox.name)).toBeVisible();
+    // What is promoted is first, says so, and does not stand a second time in its own place.
+    const [first, ...others] = within(canvasElement).getAllByRole('article');
+    await expect(first).toHaveTextContent(/Promoted.*Coupling guard/s);
+    await expect(others).toHaveLength(1);
+    await expect(others[0]).not.toHaveTextContent('Promoted');
   },
 };
 

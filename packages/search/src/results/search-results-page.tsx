@@ -18,6 +18,7 @@ import * as styles from './facet-rail.css.ts';
 import { FoundResults } from './found-results.tsx';
 import { ActiveFilters, FacetRail, OwnCountry, TypeTabs } from './late-tools.tsx';
 import { findPreparedList } from './prepared-lists.ts';
+import type { DrawSave } from './result-list.tsx';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
@@ -29,6 +30,8 @@ export interface SearchResultsPageProps {
   readonly countries: readonly CountryOption[];
   /** Where the search is saved, without language. */
   readonly savePath?: string;
+  /** Draws what keeps a company from its card. */
+  readonly drawSave?: DrawSave;
 }
 
 const isSearch = (pathname: string) => {
@@ -38,7 +41,7 @@ const isSearch = (pathname: string) => {
 
 /** Results of a search: companies, products or people, five on a page (SRCH). */
 export function SearchResultsPage(props: SearchResultsPageProps) {
-  const { address, outcome, countries, savePath } = props;
+  const { address, outcome, countries, savePath, drawSave } = props;
   const { t } = useTranslation('search');
   const language = useLanguage();
   const path = usePath();
@@ -100,7 +103,7 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           ) : outcome.failed ? (
             <Failure address={address} />
           ) : (
-            <FoundResults address={address} outcome={outcome} />
+            <FoundResults address={address} outcome={outcome} drawSave={drawSave} />
           )}
         </div>
       </div>

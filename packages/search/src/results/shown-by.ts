@@ -6,9 +6,11 @@ export function shownBy(
 ): readonly { readonly business?: string; readonly product?: string; readonly user?: string }[] {
   switch (outcome.mode) {
     case 'business':
-      return outcome.results.map(({ businessProfile }) => ({ business: businessProfile.businessID }));
+      return [...outcome.results, ...(outcome.promoted ?? [])].map(({ businessProfile }) => ({
+        business: businessProfile.businessID,
+      }));
     case 'product':
-      return outcome.results.map(({ productID, businessID }) => ({
+      return [...outcome.results, ...(outcome.promoted ?? [])].map(({ productID, businessID }) => ({
         product: productID,
         business: businessID,
       }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
@@ -47,7 +48,11 @@ export function OwnProfilePage({ api, onProfile }: OwnProfilePageProps) {
   );
   return (
     <Stack space="lg">
-      <ProfileHeader profile={profile} action={edit} />
+      <ProfileHeader
+        profile={profile}
+        action={edit}
+        counts={<LikeCount likes={profile.reactions.reactionCount.like} />}
+      />
       <AboutMe profile={profile} />
       <MyBusinesses api={api} userID={profile.userID} />
       <CreateBusiness />

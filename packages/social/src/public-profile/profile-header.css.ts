@@ -12,6 +12,7 @@ export const body = style({
 
 export const top = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: vars.space.sm,
@@ -20,6 +21,7 @@ export const top = style({
 /** Reaches into the cover. */
 export const photo = style({
   position: 'relative',
+  flex: 'none',
   inlineSize: '6rem',
   marginBlockStart: '-4rem',
   padding: '3px',
@@ -27,3 +29,8 @@ export const photo = style({
   borderRadius: '50%',
   '@media': { [from.sm]: { inlineSize: '8rem', marginBlockStart: '-5rem' } },
 });
+
+/** What can be done with a person: across from the photo, on a phone below it. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+
+export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

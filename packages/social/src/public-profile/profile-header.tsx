@@ -1,6 +1,5 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
@@ -19,10 +18,12 @@ interface ProfileHeaderProps {
   readonly profile: UserProfile;
   /** Stands across from the photo. */
   readonly action?: ReactNode;
+  /** How many like and follow the person. */
+  readonly counts: ReactNode;
 }
 
 /** Cover, photo, name and what the person does. */
-export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, action, counts }: ProfileHeaderProps) {
   const name = fullName(profile);
   const place = placeOf(profile);
   return (
@@ -33,7 +34,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
           <div className={styles.photo}>
             <PersonPhoto person={profile} sizes="8rem" priority />
           </div>
-          {action}
+          <div className={styles.actions}>{action}</div>
         </div>
         <Stack space="xs">
           <Heading level={1}>
@@ -49,7 +50,7 @@ export function ProfileHeader({ profile, action }: ProfileHeaderProps) {
               <bdi>{place}</bdi>
             </Text>
           )}
-          <LikeCount likes={profile.reactions.reactionCount.like} />
+          <div className={styles.counts}>{counts}</div>
           <SampleNotice of={[profile]} />
         </Stack>
       </div>

@@ -1,6 +1,7 @@
 import { asCard, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { nadiaOkafor, quietPerson } from '@wbn/cards/fixtures/profiles.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { describe, expect, it } from 'vitest';
 import socialTexts from '../locales/en.json' with { type: 'json' };
@@ -11,7 +12,10 @@ const texts = { social: socialTexts };
 
 describe('PublicProfilePage', () => {
   it('PRF-15: shows who the person is', () => {
-    const words = wordsOf(renderPage(<PublicProfilePage profile={nadiaOkafor} businesses={[]} />, { texts }));
+    const page = (
+      <PublicProfilePage profile={nadiaOkafor} businesses={[]} counts={<LikeCount likes={42} />} />
+    );
+    const words = wordsOf(renderPage(page, { texts }));
     for (const fact of [
       'Nadia Okafor',
       '@nadia.okafor',

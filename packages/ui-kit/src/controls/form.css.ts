@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { bottomBar } from '../layout/bottom-bar.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -7,6 +7,9 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
 
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.md });
+
+/** Colour of what the form stands on, where that is not the page. */
+export const ground = createVar();
 
 /** Stays in sight: the form is longer than a screen. */
 export const actions = style({
@@ -19,7 +22,7 @@ export const actions = style({
   alignItems: 'center',
   gap: vars.space.sm,
   paddingBlock: vars.space.sm,
-  backgroundColor: vars.color.page,
+  backgroundColor: fallbackVar(ground, vars.color.page),
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
 import { vars } from '../theme/contract.css.ts';
 
@@ -22,3 +22,22 @@ export const swipeRow = style({
     },
   },
 });
+
+/** Of many small things: three below each other on phones, the others to swipe to. Whoever uses it says how wide they are elsewhere. */
+export const swipeGrid = style([
+  swipeRow,
+  {
+    display: 'grid',
+    gap: vars.space.xs,
+    listStyle: 'none',
+    '@media': {
+      [below.sm]: {
+        gridTemplateRows: 'repeat(3, 1fr)',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'calc(50% - 1.25rem)',
+      },
+    },
+  },
+]);
+
+globalStyle(`${swipeGrid} > li`, { scrollSnapAlign: 'start' });

@@ -48,6 +48,7 @@ export const ByPointer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(logout).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Logout')).not.toBeVisible();
+    await expect(canvasElement.querySelector('summary')).toHaveFocus();
     await userEvent.click(canvas.getByText('Account'));
     await userEvent.click(canvasElement);
     await expect(canvas.getByText('Logout')).not.toBeVisible();

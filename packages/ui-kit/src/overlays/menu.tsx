@@ -14,22 +14,35 @@ interface MenuProps {
   readonly size?: 'md' | 'sm';
   /** Side of the trigger at which the panel is aligned; `stretch`: both are as wide as their place. */
   readonly align?: keyof typeof styles.align;
+  /** Told when it opens and closes. */
+  readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A panel of links and buttons under its trigger; opens without JavaScript, arrow keys and Escape work with it. */
-export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = 'end', children }: MenuProps) {
+export function Menu({
+  trigger,
+  label,
+  variant = 'quiet',
+  size = 'md',
+  align = 'end',
+  onOpenChange,
+  children,
+}: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const isStretched = align === 'stretch';
   const close = () => {
     if (details.current) details.current.open = false;
   };
+  const closeToTrigger = () => {
+    close();
+    details.current?.querySelector('summary')?.focus();
+  };
   const handleKey = (event: KeyboardEvent) => {
     const menu = details.current;
     if (!menu) return;
     if (event.key === 'Escape' && menu.open) {
-      close();
-      menu.querySelector('summary')?.focus();
+      closeToTrigger();
       // A dialog around it stays open.
       event.preventDefault();
       return;
@@ -47,9 +60,11 @@ export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = '
     if (event.relatedTarget && !details.current?.contains(event.relatedTarget)) close();
   };
   const closeOnChoice = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a, button')) close();
+    // What was chosen is hidden then; a dialog that it opens gives the focus back to where it is now.
+    if ((event.target as Element).closest('a, button')) closeToTrigger();
   };
-  const closeOnOutsidePress = () => {
+  const handleToggle = () => {
+    onOpenChange?.(details.current?.open ?? false);
     const press = ({ target }: PointerEvent) => {
       if (!details.current?.contains(target as Node)) close();
     };
@@ -65,7 +80,7 @@ export function Menu({ trigger, label, variant = 'quiet', size = 'md', align = '
       className={classNames(styles.menu, isStretched && styles.stretched)}
       onKeyDown={handleKey}
       onBlur={closeOnLeave}
-      onToggle={closeOnOutsidePress}
+      onToggle={handleToggle}
     >
       <summary
         aria-label={label}

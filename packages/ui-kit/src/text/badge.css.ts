@@ -30,6 +30,7 @@ export const tone = styleVariants({
   brand: toneOf(vars.color.brandSoft, vars.color.brandText),
   success: toneOf(vars.color.successSoft, vars.color.success),
   warning: toneOf(vars.color.warningSoft, vars.color.warning),
+  danger: toneOf(vars.color.dangerSoft, vars.color.danger),
   gold: toneOf(vars.color.goldSoft, vars.color.gold),
   premium: toneOf(vars.color.premiumSoft, vars.color.premium),
   platinum: toneOf(vars.color.platinumSoft, vars.color.platinum),

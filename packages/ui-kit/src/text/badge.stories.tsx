@@ -19,6 +19,7 @@ export const Tones: Story = {
         Verified
       </Badge>
       <Badge tone="warning">Pending</Badge>
+      <Badge tone="danger">Urgent</Badge>
       <Badge tone="gold" icon={<Crown />}>
         Gold
       </Badge>

@@ -1,6 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createTestDatabase, type TestDatabase } from '@wbn/postgres/test-database.ts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readMessages } from './read-messages.ts';
 import { readPersonalData } from './read-personal-data.ts';
 
 let database: TestDatabase;
@@ -8,6 +9,19 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'));
 });
 afterAll(() => database.drop());
+
+async function addPerson(id: string): Promise<void> {
+  const { db } = database;
+  const person = { id, first_name: 'Ana', last_name: 'Rossi', username: id };
+  await db
+    .insertInto('user_profile')
+    .values({ ...person, source: 'member', source_id: id })
+    .execute();
+  await db
+    .insertInto('account.user')
+    .values({ id, name: 'Ana', email: `${id}@x.example` })
+    .execute();
+}
 
 it.each([
   ['owner', ['Deleted', 'Draft', 'Published']],
@@ -19,15 +33,7 @@ it.each([
     const { db } = database;
     const [user_id, business_id] = [newId(), newId()];
     const source = { source: 'member', source_id: business_id };
-    const person = { id: user_id, first_name: 'Ana', last_name: 'Rossi', username: user_id };
-    await db
-      .insertInto('user_profile')
-      .values({ ...person, ...source })
-      .execute();
-    await db
-      .insertInto('account.user')
-      .values({ id: user_id, name: 'Ana', email: `${user_id}@x.example` })
-      .execute();
+    await addPerson(user_id);
     const company = { id: business_id, company_name: 'Rossi', business_type: 'MA' };
     await db
       .insertInto('business')
@@ -52,3 +58,51 @@ it.each([
     expect(products.map(({ name }) => name).sort()).toEqual(names);
   },
 );
+
+it('the copy of a person holds what they have asked and written, and what was answered to them; nothing of others', async () => {
+  const { db } = database;
+  const [ana, ben, company] = [newId(), newId(), newId()];
+  for (const id of [ana, ben]) await addPerson(id);
+  const ask = async (from: string, contents: readonly (readonly [writer: string, content: string])[]) => {
+    const id = newId();
+    const inquiry = { id, user_id: from, from_id: from, from_type: 'user' as const, to_id: company };
+    await db
+      .insertInto('request')
+      .values({ ...inquiry, subject: `Of ${from}` })
+      .execute();
+    const messages = contents.map(([user_id, content], place) => ({
+      request_id: id,
+      number: place + 1,
+      id: newId(),
+      side: user_id === from ? ('S' as const) : ('R' as const),
+      user_id,
+      content,
+    }));
+    await db.insertInto('message').values(messages).execute();
+  };
+  await ask(ana, [
+    [ana, 'What does it cost?'],
+    [ben, 'Nine.'],
+  ]);
+  await ask(ben, [
+    [ben, 'A secret'],
+    [ana, 'For a colleague'],
+  ]);
+  const saved = { id: newId(), user_id: ana, title: 'Hello', content: 'Thank you for asking.' };
+  await db.insertInto('saved_reply').values(saved).execute();
+  await db
+    .insertInto('saved_reply')
+    .values({ ...saved, id: newId(), user_id: ben })
+    .execute();
+  const data = await readPersonalData(db, ana);
+  expect(data['saved-replies.json'].map(({ title }) => title)).toEqual(['Hello']);
+  expect(data['request-notes.json']).toEqual([]);
+  expect(data['inquiries.json'].map(({ subject }) => subject)).toEqual([`Of ${ana}`]);
+  // In pages of two.
+  const messages = await Array.fromAsync(readMessages(db, ana, 2));
+  expect(messages.map(({ content, own }) => [content, own])).toEqual([
+    ['What does it cost?', true],
+    ['Nine.', false],
+    ['For a colleague', true],
+  ]);
+});

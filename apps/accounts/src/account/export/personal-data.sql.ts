@@ -102,6 +102,116 @@ export const selectSavedSearches = defineStatement((db, { userID }: Of) =>
     .orderBy('created_at'),
 );
 
+export const selectFavorites = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('favorite')
+    .innerJoin('favorite_list as list', 'list.id', 'favorite.list_id')
+    .select([
+      'list.name as list',
+      'favorite.business_id',
+      'favorite.company_name as business',
+      'favorite.note',
+      'favorite.created_at',
+    ])
+    .where('list.user_id', '=', userID)
+    .where('favorite.removed_at', 'is', null)
+    .orderBy('favorite.created_at'),
+);
+
+/** What the person has reported; what others have reported is theirs. */
+export const selectReports = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('report')
+    .innerJoin('report_case', 'report_case.id', 'report.case_id')
+    .select([
+      'report_case.resource_type',
+      'report_case.resource_id',
+      'report.reason',
+      'report.note',
+      'report.created_at',
+      'report_case.decision',
+      'report_case.decided_at',
+    ])
+    .where('report.user_id', '=', userID)
+    .orderBy('report.created_at'),
+);
+
+/** What the person has asked companies, in whatever name. */
+export const selectInquiries = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('request')
+    .leftJoin('business', 'business.id', 'request.to_id')
+    .select([
+      'request.id',
+      'request.from_id',
+      'request.to_id',
+      'business.company_name as to',
+      'request.subject',
+      'request.product_name as product',
+      'request.quantity',
+      'request.unit',
+      'request.delivery_country',
+      'request.delivery_term',
+      sql<string | null>`request.wanted_on::text`.as('wanted_on'),
+      'request.created_at',
+      'request.closed_at',
+    ])
+    .where('request.user_id', '=', userID)
+    .orderBy('request.id'),
+);
+
+interface MessagesPage extends Of {
+  /** The last message of the page before. */
+  readonly after: { readonly requestID: string; readonly number: number };
+  readonly size: number;
+}
+
+/** What the person has written to others, and what companies have answered to the person's own inquiries; of files what they are called. */
+export const selectMessages = defineStatement((db, { userID, after, size }: MessagesPage) =>
+  db
+    .selectFrom('message')
+    .innerJoin('request', 'request.id', 'message.request_id')
+    .select([
+      'message.request_id',
+      'message.number',
+      'message.content',
+      'message.offer',
+      'message.created_at',
+    ])
+    .select([
+      sql<boolean>`message.user_id = ${userID}`.as('own'),
+      sql<string[]>`array(
+        select message_file.name from message_file
+        where message_file.request_id = message.request_id and message_file.number = message.number order by place
+      )`.as('files'),
+    ])
+    .where(
+      sql<boolean>`(message.request_id, message.number) > (${after.requestID}, ${after.number}::integer)`,
+    )
+    .where((row) => row.or([row('message.user_id', '=', userID), row('request.from_id', '=', userID)]))
+    .orderBy('message.request_id')
+    .orderBy('message.number')
+    .limit(size),
+);
+
+/** What the person has noted about inquiries, for colleagues to read. */
+export const selectNotes = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('request_note')
+    .select(['request_id', 'business_id', 'content', 'created_at'])
+    .where('user_id', '=', userID)
+    .orderBy('id'),
+);
+
+/** Texts to answer with that the person has written, for themselves or for a company. */
+export const selectSavedReplies = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('saved_reply')
+    .select(['business_id', 'title', 'content', 'created_at'])
+    .where('user_id', '=', userID)
+    .orderBy('id'),
+);
+
 export const selectSignInMethods = defineStatement((db, { userID }: Of) =>
   db
     .selectFrom('account.account')
@@ -143,7 +253,10 @@ export const selectDevices = defineStatement((db, { userID }: Of) =>
   db.selectFrom('account.known_device').select(['created_at', 'last_used_at']).where('user_id', '=', userID),
 );
 
-/** Pictures of a person and of the businesses that they own; an address is absolute, or `/files/...` of the API's host. */
+/**
+ * Pictures of a person and of the businesses that they own; an address is absolute, or `/files/...` of the API's host. Files of messages are
+ * private and stay in their threads.
+ */
 export const selectOwnPictures = defineStatement((db, { userID }: Of) => {
   const owned = db
     .selectFrom('business_member')
@@ -154,6 +267,7 @@ export const selectOwnPictures = defineStatement((db, { userID }: Of) => {
     .selectFrom('picture')
     .select(['url', 'owner_id as ownerID'])
     .where((row) => row.or([row('owner_id', '=', userID), row('owner_id', 'in', owned)]))
+    .where('url', 'not like', 'private/%')
     .orderBy('stored_at');
 });
 

@@ -7,12 +7,17 @@ import {
   selectBusiness,
   selectCertificates,
   selectDevices,
+  selectFavorites,
+  selectInquiries,
   selectInvitations,
   selectMemberships,
   selectNeedHelpRequests,
+  selectNotes,
   selectPasskeys,
   selectProducts,
   selectProfile,
+  selectReports,
+  selectSavedReplies,
   selectSavedSearches,
   selectSessions,
   selectSignInMethods,
@@ -20,7 +25,7 @@ import {
   selectUser,
 } from './personal-data.sql.ts';
 
-/** Everything that is kept of a person, by the name of the file that it becomes; no secret among it. */
+/** Everything that is kept of a person but their messages, by the name of the file that it becomes; no secret among it. */
 export async function readPersonalData(db: Kysely<Database>, userID: string) {
   const user = await selectUser.only(db, { userID });
   const profile = await selectProfile.only(db, { userID });
@@ -32,6 +37,11 @@ export async function readPersonalData(db: Kysely<Database>, userID: string) {
     'invitations.json': await selectInvitations.all(db, { userID }),
     'activity.json': await selectActivity.all(db, { userID }),
     'saved-searches.json': await selectSavedSearches.all(db, { userID }),
+    'favorite-businesses.json': await selectFavorites.all(db, { userID }),
+    'inquiries.json': await selectInquiries.all(db, { userID }),
+    'request-notes.json': await selectNotes.all(db, { userID }),
+    'saved-replies.json': await selectSavedReplies.all(db, { userID }),
+    'reports.json': await selectReports.all(db, { userID }),
     'account.json': { ...user, ...(await readSignIns(db, userID)) },
     'need-help-requests.json': requests.map(({ body_hash, idempotency_key, ...request }) => request),
   };

@@ -1,11 +1,13 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { ZipFile } from 'yazl';
 import { selectOwnPictures } from './personal-data.sql.ts';
+import { writeMessages } from './read-messages.ts';
 import { readPersonalData } from './read-personal-data.ts';
 
 export interface ArchiveOptions {
@@ -26,10 +28,12 @@ export async function writeArchive(options: ArchiveOptions): Promise<number> {
   const written = pipeline(zip.outputStream, createWriteStream(part, { mode: 0o600 }));
   // A failing disk is reported when the archive is waited for, at the end.
   written.catch(() => undefined);
+  // What cannot be read is thrown where it is waited for.
+  zip.on('error', () => undefined);
   try {
     const texts = Object.entries(await readPersonalData(db, userID));
     const pictures = await selectOwnPictures.all(db, { userID });
-    const all = texts.length + pictures.length;
+    const all = texts.length + 1 + pictures.length;
     let done = 0;
     await onStep(done, all);
     for (const [name, content] of texts) {
@@ -37,6 +41,11 @@ export async function writeArchive(options: ArchiveOptions): Promise<number> {
       done += 1;
       await onStep(done, all);
     }
+    const messages = Readable.from(writeMessages(db, userID));
+    zip.addReadStream(messages, 'messages.json');
+    await finished(messages);
+    done += 1;
+    await onStep(done, all);
     for (const { url, ownerID } of pictures) {
       const bytes = await fetchPicture(url);
       // Pictures are compressed already.

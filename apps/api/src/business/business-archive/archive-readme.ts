@@ -10,12 +10,15 @@ products.csv       The same products as a table, as "Export products" writes it.
 certificates.csv   Your certificates as a table; they stand in business.jsonld too.
 members.csv        Who works for the company: name, role, since when.
 activity.csv       Who did what in the name of the company, oldest first.
+requests.jsonld    All inquiries, to the company and by it, with every message, each a Conversation of schema.org.
+saved-replies.json The texts that all colleagues answer with.
+message-files/     What was attached to messages, under the names it was sent by. requests.jsonld names each by its place.
 pictures/          All pictures in all sizes, and your films. The other files name them by their place, such as
                    pictures/0123.../512.webp. Addresses with https:// lead elsewhere: those files are not here.
 
 The operator of a WBN installation brings the company back with:  pnpm import company.zip --owner you@example.com
 That reads business.jsonld, products.jsonld and pictures/. People and their doings (members.csv, activity.csv) belong to their
-own accounts and are not brought back: the owner invites them again.
+own accounts and are not brought back: the owner invites them again. Nor are inquiries: each has another side.
 
 Terms that schema.org does not have
 -----------------------------------
@@ -49,7 +52,18 @@ wbn:status                draft or published
 wbn:withinPlan            false when a smaller membership hides it
 wbn:version               How often it was changed
 
-Of both
+Of an inquiry
+wbn:from, wbn:to          Who asks, a person or a company, and the company that is asked; without a name when they are gone
+wbn:side                  Your company's side: S asks, R is asked
+wbn:status, closedAt      open or closed, and when it was ended; held: waits for a look before it is sent
+wbn:product               What it is about, by its name then
+wbn:quantity, unit, deliveryCountry, deliveryTerm, wantedOn   What was asked for
+wbn:assignee, labels      The colleague who answers it, and your labels
+wbn:notes                 What colleagues have noted; the other side does not see it
+hasPart                   The messages in order. wbn:from says which side wrote; sender names your own colleagues alone.
+wbn:offer                 Price, minimum order, lead time and terms that came with a message
+
+Of company and product
 wbn:source, sourceID      Where the entry came from: member = typed by people, else the name of an import
 wbn:createdAt, updatedAt  When it was made and last changed
 `;

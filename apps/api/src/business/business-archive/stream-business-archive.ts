@@ -12,13 +12,14 @@ import {
   listProductAddresses,
 } from './archive-files.ts';
 import { archiveReadme } from './archive-readme.ts';
+import { openMessageFiles, writeRequests, writeSavedReplies } from './archive-requests.ts';
 import { writeActivity, writeCertificates, writeMembers } from './archive-tables.ts';
 import { selectArchivedBusiness, selectArchivedCertificates } from './business-archive.sql.ts';
 import { context, writeBusiness } from './business-document.ts';
 import { writeProduct } from './product-document.ts';
 import { readArchivedProducts } from './read-archived.ts';
 
-type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles'>;
+type Needed = Pick<Services, 'db' | 'catalog' | 'storedFiles' | 'fileStore'>;
 
 interface Asked {
   readonly businessID: string;
@@ -27,8 +28,8 @@ interface Asked {
 }
 
 /**
- * Everything of a company as a zip, made while it is read: one file at a time is open, and no picture is in memory whole. Pictures come
- * first, so that the documents name only what is there.
+ * Everything of a company as a zip, made while it is read: one file at a time is open, and none is in memory whole. Pictures and files of
+ * messages come first, so that the documents name only what is there.
  */
 export function streamBusinessArchive(services: Needed, asked: Asked): Readable {
   const zip = new ZipFile();
@@ -58,16 +59,19 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
     zip.addReadStream(stream, path, { compress });
     await ended(stream).finally(() => signal.removeEventListener('abort', close));
   };
+  const addFile = async (path: string, open: () => Promise<Readable | undefined>) => {
+    if (paths.has(path)) return;
+    signal.throwIfAborted();
+    const stream = await open();
+    if (!stream) return;
+    paths.add(path);
+    // Pictures, videos and most of a PDF are compressed already.
+    await add(stream, path, false);
+  };
   const addFiles = async (addresses: readonly string[]) => {
     for (const url of addresses) {
       const path = files.pathOf(url);
-      if (path === undefined || paths.has(path)) continue;
-      signal.throwIfAborted();
-      const stream = await storedFiles.open(url);
-      if (!stream) continue;
-      paths.add(path);
-      // Pictures and videos are compressed already.
-      await add(stream, path, false);
+      if (path !== undefined) await addFile(path, () => storedFiles.open(url));
     }
   };
 
@@ -75,6 +79,7 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
   for await (const product of readArchivedProducts(db, businessID)) {
     await addFiles(listProductAddresses(product));
   }
+  for await (const { place, open } of openMessageFiles(services, businessID)) await addFile(place, open);
   const text = (content: string, path: string) => zip.addBuffer(Buffer.from(content), path);
   text(`${JSON.stringify(writeBusiness(business, certificates, files), null, 2)}\n`, 'business.jsonld');
   await add(Readable.from(writeProducts(services, businessID, files)), 'products.jsonld', true);
@@ -82,6 +87,12 @@ async function writeArchive(zip: ZipFile, services: Needed, asked: Asked, signal
   text(writeCertificates(certificates, files), 'certificates.csv');
   text(await writeMembers(db, businessID), 'members.csv');
   await add(Readable.from(writeActivity(db, businessID)), 'activity.csv', true);
+  await add(
+    Readable.from(writeRequests(db, businessID, (place) => paths.has(place))),
+    'requests.jsonld',
+    true,
+  );
+  text(await writeSavedReplies(db, businessID), 'saved-replies.json');
   text(archiveReadme, 'README.txt');
   zip.end();
 }

@@ -8,16 +8,3 @@ export function downloadName(companyName: string, kind: DownloadKind, day: Date)
   const name = words.join('-').slice(0, 60).toWellFormed().replace(/-$/, '');
   return [name, day.toISOString().slice(0, 10), endings[kind]].filter((part) => part !== '').join('-');
 }
-
-/** `attachment` with the name, for old clients also in ASCII (RFC 6266). */
-export function attachment(fileName: string): string {
-  const ascii = fileName
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w.-]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -64,7 +64,7 @@ describe('request-download', () => {
   it('ends after a minute, and for whoever has left', async () => {
     const { businessID, owner, admin } = await addBusinessPeople(api);
     const late = await requestUrl(businessID, owner.headers);
-    await api.db.updateTable('business_download').set({ expires_at: new Date() }).execute();
+    await api.db.updateTable('download').set({ expires_at: new Date() }).execute();
     expect((await ask(late)).body).toMatchObject({ name: 'NotFound' });
     const left = await requestUrl(businessID, admin.headers);
     await api.db.deleteFrom('business_member').where('user_id', '=', admin.userID).execute();
@@ -84,7 +84,7 @@ describe('request-download', () => {
     expect(await statusOf('company')).toEqual({ owner: 200, admin: 403, member: 403, outsider: 403 });
     expect(await statusOf('people')).toEqual({ owner: 400, admin: 400, member: 400, outsider: 400 });
     const url = await requestUrl(businessID, people.owner.headers);
-    const rows = await api.db.selectFrom('business_download').selectAll().execute();
+    const rows = await api.db.selectFrom('download').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(url.split('/').at(-1));
   });
 });

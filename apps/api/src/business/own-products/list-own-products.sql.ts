@@ -1,16 +1,54 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import type { StateFilter } from '@wbn/contract/business/list-own-products.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 import { isKept } from './own-product.sql.ts';
 
-/** All products of a company, newest first; companies that were imported may have very many. */
-export const selectOwnProducts = prepareStatement(
-  'list-own-products',
-  (db, { bid }: { bid: string }) =>
+interface Wanted {
+  readonly bid: string;
+  readonly show: StateFilter;
+  /** Small letters without accents. */
+  readonly words: readonly string[];
+}
+
+const isState = {
+  all: sql<boolean>`product.deleted_at is null`,
+  published: sql<boolean>`product.deleted_at is null and product.status = 'published' and product.within_plan`,
+  draft: sql<boolean>`product.deleted_at is null and product.status = 'draft'`,
+  hidden: sql<boolean>`product.deleted_at is null and product.status = 'published' and not product.within_plan`,
+  deleted: sql<boolean>`product.deleted_at is not null`,
+} as const satisfies Record<StateFilter, unknown>;
+
+/** Its name, model, brand and EAN in small letters without accents: 'Válvula' is found by 'valvula'. */
+const plainText = sql<string>`regexp_replace(
+  lower(normalize(concat_ws(' ', product.name, product.model, product.brand, product.ean), nfd)), '[\u0300-\u036f]', '', 'g')`;
+
+const isWanted = ({ show, words }: Wanted) =>
+  sql<boolean>`${isState[show]} and (${words.length} = 0 or not exists (
+    select from unnest(${words}::text[]) as word where strpos(${plainText}, word) = 0))`;
+
+/** How many products of a company each filter shows, and how many of them are looked for. */
+export const countOwnProducts = defineStatement(
+  (_, wanted: Wanted) => sql<Record<StateFilter | 'found', number>>`
+    select count(*) filter (where ${isState.all})::integer as "all",
+      count(*) filter (where ${isState.published})::integer as published,
+      count(*) filter (where ${isState.draft})::integer as draft,
+      count(*) filter (where ${isState.hidden})::integer as hidden,
+      count(*) filter (where ${isState.deleted})::integer as deleted,
+      count(*) filter (where ${isWanted(wanted)})::integer as found
+    from product where product.business_id = ${wanted.bid} and ${isKept}`,
+);
+
+/** A page of them, newest first; companies that were imported may have very many. */
+export const selectOwnProducts = defineStatement(
+  (db, { skip, limit, ...wanted }: Wanted & { readonly skip: number; readonly limit: number }) =>
     db
       .selectFrom('product')
       .selectAll()
-      .where('product.business_id', '=', bid)
+      .where('product.business_id', '=', wanted.bid)
       .where(isKept)
+      .where(isWanted(wanted))
       .orderBy('product.created_at', 'desc')
-      .orderBy('product.id', 'desc'),
-  { slow: true },
+      .orderBy('product.id', 'desc')
+      .offset(skip)
+      .limit(limit),
 );

@@ -1,19 +1,37 @@
-import { listOwnProducts } from '@wbn/contract/business/list-own-products.ts';
+import { listOwnProducts, ownProductPageSize } from '@wbn/contract/business/list-own-products.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRole } from '../require-role.ts';
-import { selectOwnProducts } from './list-own-products.sql.ts';
+import { countOwnProducts, selectOwnProducts } from './list-own-products.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
 import { countSlots } from './product-slots.ts';
 
 export const listOwnProductsHandler = defineHandler(
   listOwnProducts,
-  async ({ user: { userID }, query: { bid }, language, services }) => {
-    await requireRole(services.db, { businessID: bid, userID, may: mayManageProducts });
-    const rows = await selectOwnProducts.all(services.reads, { bid });
+  async ({ user: { userID }, query: { bid, show, find, page: asked }, language, services }) => {
+    const { db, catalog } = services;
+    await requireRole(db, { businessID: bid, userID, may: mayManageProducts });
+    const wanted = { bid, show, words: wordsOf(find) };
+    const { found, ...counts } = await countOwnProducts.only(db, wanted);
+    const page = Math.min(asked, Math.max(1, Math.ceil(found / ownProductPageSize)));
+    const rows = await selectOwnProducts.all(db, {
+      ...wanted,
+      skip: (page - 1) * ownProductPageSize,
+      limit: ownProductPageSize,
+    });
     return {
-      data: rows.map((row) => presentOwnProduct(row, language, services.catalog)),
-      slots: await countSlots(services.db, bid),
+      data: rows.map((row) => presentOwnProduct(row, language, catalog)),
+      slots: await countSlots(db, bid),
+      ...{ counts, found, page },
     };
   },
 );
+
+/** In small letters without accents, as the statement compares them. */
+function wordsOf(find: string): string[] {
+  const plain = find
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return plain.split(/\s+/).filter(Boolean);
+}

@@ -162,16 +162,46 @@ describe('what a company writes of its products', () => {
     expect((await calls.save(owner, id, { version: 1 })).status).toBe(409);
   });
 
-  it('a draft, what was published and what was deleted are listed for the company, newest first', async () => {
+  it('RT-22: comes in pages of a hundred, by state and by words of name, model, brand and EAN, without accents', async () => {
+    const { owner, businessID } = await addBusinessPeople(api);
+    const rows = Array.from({ length: 230 }, (_, index) => ({
+      id: newId(),
+      business_id: businessID,
+      source: 'test',
+      source_id: `${businessID} ${index}`,
+      name: index === 7 ? 'Válvula de bola' : `Pump ${index}`,
+      model: index === 7 ? 'VB-20%' : null,
+      specs: '[]',
+      status: index < 3 ? ('draft' as const) : ('published' as const),
+    }));
+    await api.db.insertInto('product').values(rows).execute();
+    const list = async (view = {}) => (await calls.listOwn(owner, businessID, view)).body;
+    const pages = [await list(), await list({ page: '2' }), await list({ page: '3' })];
+    expect(pages.map(({ data }) => data.length)).toEqual([100, 100, 30]);
+    const ids = pages.flatMap(({ data }) => data.map(({ productID }: { productID: string }) => productID));
+    expect(new Set(ids).size).toBe(230);
+    expect(await list({ page: '9' })).toEqual(pages[2]);
+    expect(pages[0]).toMatchObject({ found: 230, page: 1, counts: { all: 230, draft: 3, deleted: 0 } });
+    const names = async (find: string, view = {}) =>
+      (await list({ find, ...view })).data.map(({ name }: { name: string }) => name);
+    expect(await names(' VALVULA  vb-20% ')).toEqual(['Válvula de bola']);
+    expect(await names('v_lvula')).toEqual([]);
+    expect(await names('pump', { show: 'draft' })).toHaveLength(3);
+    expect((await calls.listOwn(owner, businessID, { show: 'sold' })).status).toBe(400);
+  });
+
+  it('a draft, what was published and what was deleted are listed for the company', async () => {
     const { owner, businessID, id } = await addOne({ name: 'First' });
     const second = (await calls.create(owner, businessID, { name: 'Second', status: 'draft' })).body.data
       .productID;
     await calls.remove(owner, id);
     const { body } = await calls.listOwn(owner, businessID);
-    expect(body.data).toMatchObject([
-      { productID: second, status: 'draft' },
+    expect(body.data).toMatchObject([{ productID: second, status: 'draft' }]);
+    const deleted = await calls.listOwn(owner, businessID, { show: 'deleted' });
+    expect(deleted.body.data).toMatchObject([
       { productID: id, status: 'published', deletedAt: expect.any(String) },
     ]);
+    expect(body.counts).toEqual({ all: 1, published: 0, draft: 1, hidden: 0, deleted: 1 });
     expect(body.slots).toEqual({ used: 0, total: 100 });
   });
 });

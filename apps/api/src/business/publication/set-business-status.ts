@@ -6,6 +6,7 @@ import { mayPublish } from '../policies.ts';
 import { readBusiness } from '../profile/read-business.ts';
 import { refuseDeleted } from '../require-role.ts';
 import { changePublication } from './change-publication.ts';
+import { refuseHeld } from './hold-business.ts';
 import { findMissing } from './present-publication.ts';
 import { updateBusinessStatus } from './set-business-status.sql.ts';
 
@@ -29,7 +30,10 @@ export const setBusinessStatusHandler = defineHandler(
         if (business.status === status) return undefined;
         // A draft has never been on the site: there is nothing to take off.
         if (status === 'unpublished' && business.status === 'draft') return undefined;
-        if (status === 'published') refuseMissing(findMissing(business));
+        if (status === 'published') {
+          await refuseHeld(transaction, businessID);
+          refuseMissing(findMissing(business));
+        }
         await updateBusinessStatus.run(transaction, { businessID, status });
         return status === 'published' ? 'business-published' : 'business-unpublished';
       },

@@ -27,7 +27,7 @@ const filesOf = ({ store, filesDir, url }: TestServer) =>
 const exportFrom = (api: TestServer) =>
   readArchive(
     streamBusinessArchive(
-      { db: api.db, catalog: readCatalog(), storedFiles: filesOf(api) },
+      { db: api.db, catalog: readCatalog(), storedFiles: filesOf(api), fileStore: api.store },
       { businessID: company.businessID, language: 'zh' },
     ),
   );
@@ -79,6 +79,8 @@ it('holds everything: documents, tables, all versions of pictures and videos; no
     'members.csv',
     'products.csv',
     'products.jsonld',
+    'requests.jsonld',
+    'saved-replies.json',
   ]);
   const videos = names.filter((name) => /video\.(mp4|webm)$/.test(name));
   expect(videos).toHaveLength(2);

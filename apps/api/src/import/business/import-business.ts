@@ -15,6 +15,7 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
 import { insertPicture } from '../../files/upload.sql.ts';
 import { indexInBulk } from '../../search-engine/bulk-index.ts';
+import { recordImportedBadge } from '../../verification/ledger/append-evidence.ts';
 import { BrokenFileError } from '../broken-file-error.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
 import { createUrlOf, listPictures, writePicture } from './archive-pictures.ts';
@@ -113,6 +114,8 @@ async function bringBack(
     await insertProduct.run(trx, toProductRow(product, businessID, urlOf));
   }
   if (ownerID !== undefined) await insertOwner.run(trx, { businessID, ownerID });
+  const { 'wbn:verified': verified, 'wbn:verifiedUntil': until = null } = business;
+  await recordImportedBadge(trx, { businessID, verified, until });
   await indexInBulk(trx, 'business', [businessID]);
   await indexInBulk(
     trx,

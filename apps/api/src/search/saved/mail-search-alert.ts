@@ -54,7 +54,7 @@ export function bindMailSearchAlert({ db, mailer, siteLinks }: AlertMailing): Bo
         edition: editionLabel(edition, language),
         color: networkSite(edition).color,
         url: page(`/search-result?${row.parameters}&sort=newest`),
-        stopUrl: page(`/search-alerts/stop?token=${row.token}`),
+        stopUrl: page(`/mails/stop?token=${row.token}`),
         listUrl: page('/saved-searches'),
       }),
     );

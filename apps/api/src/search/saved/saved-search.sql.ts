@@ -77,8 +77,3 @@ export const updateSavedSearch = defineStatement((db, { id, userID, name, alerts
 export const deleteSavedSearchRow = defineStatement((db, { id, userID }: One) =>
   db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', userID),
 );
-
-/** Ends the mails of the search that a token belongs to; no row when it belongs to none. */
-export const stopAlerts = defineStatement((db, { token }: { token: string }) =>
-  db.updateTable('saved_search').set({ alerts: 'none' }).where('stop_token', '=', token).returning('name'),
-);

@@ -116,9 +116,7 @@ describe('alerts', () => {
     expect(mail).toContain(
       'http://chile.localhost:4000/search-result?business=PR&countries=IT&search=pump&sort=newest',
     );
-    expect(mail).toContain(
-      `List-Unsubscribe: <http://chile.localhost:4000/search-alerts/stop?token=${token}>`,
-    );
+    expect(mail).toContain(`List-Unsubscribe: <http://chile.localhost:4000/mails/stop?token=${token}>`);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(mail).toContain('resultado');
 
@@ -135,13 +133,13 @@ describe('alerts', () => {
     await look();
     expect(mails()).toHaveLength(2);
 
-    const stopped = await post(`${api.url}/search/saved/stop`, { token });
-    expect(stopped.body.data).toEqual({ name: 'Pompe' });
+    const stopped = await post(`${api.url}/mails/stop`, { token });
+    expect(stopped.body.data).toEqual({ mails: 'search', name: 'Pompe' });
     await addNew('Third pump', 30);
     await sql`update saved_search set told_until = now() - interval '1 hour'`.execute(api.db);
     await look();
     expect(mails()).toHaveLength(2);
-    expect((await post(`${api.url}/search/saved/stop`, { token: 'x' })).status).toBe(404);
+    expect((await post(`${api.url}/mails/stop`, { token: 'x' })).status).toBe(404);
   });
 
   it('a product is new with its company, and a company by itself', async () => {

@@ -1,13 +1,39 @@
+import { answerRows } from './answer-rows.ts';
 import { businessRows } from './business-rows.ts';
+import { commentRows } from './comment-rows.ts';
 import { directoryRows } from './directory-rows.ts';
+import { feedRows } from './feed-rows.ts';
+import { ledgerRows } from './ledger-rows.ts';
+import { membershipRows } from './membership-rows.ts';
+import { messageFileRows } from './message-file-rows.ts';
+import { noticeRows } from './notice-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import type { PermissionRow } from './permission-row.ts';
+import { postRows } from './post-rows.ts';
 import { productRows } from './product-rows.ts';
+import { relationRows } from './relation-rows.ts';
+import { requestRows } from './request-rows.ts';
+import { safetyRows } from './safety-rows.ts';
+import { teamworkRows } from './teamwork-rows.ts';
+import { verificationRows } from './verification-rows.ts';
 
 /** Who may make which call; every call of the contract has a row or more. */
 export const permissionRows: readonly PermissionRow[] = [
   ...businessRows,
   ...productRows,
   ...directoryRows,
+  ...feedRows,
   ...peopleRows,
+  ...noticeRows,
+  ...commentRows,
+  ...postRows,
+  ...relationRows,
+  ...safetyRows,
+  ...membershipRows,
+  ...messageFileRows,
+  ...requestRows,
+  ...answerRows,
+  ...teamworkRows,
+  ...ledgerRows,
+  ...verificationRows,
 ];

@@ -1,4 +1,3 @@
-import { addSavedSearch } from '../add-saved-search.ts';
 import { anyone, type PermissionRow } from './permission-row.ts';
 
 const needHelp = {
@@ -51,11 +50,5 @@ export const directoryRows: readonly PermissionRow[] = [
     name: 'list-compared-products',
     expected: anyone,
     request: ({ productID }) => ({ body: { ids: [productID] } }),
-  },
-  {
-    name: 'stop-search-alerts',
-    // Whoever has the mail has the token.
-    expected: anyone,
-    request: async ({ owner }, api) => ({ body: { token: await addSavedSearch(api, owner.userID) } }),
   },
 ];

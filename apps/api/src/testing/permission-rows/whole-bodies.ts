@@ -45,5 +45,17 @@ export const wholeBodies: Partial<Record<PermissionRow['name'], WholeBody>> = {
   'save-product': { body: () => ({ ...product, version: 1 }) },
   // Without one the file is for a company that is about to be created.
   'request-business-upload': { keep: ['businessID'] },
+  // Absent, or the mentions of the text; whom they name is checked by the comments' own tests.
+  'make-comment': { keep: ['businessID'] },
+  'make-post': { keep: ['businessID'] },
   'save-own-profile': { body: () => ({ ...wholeForm, version: 1 }) },
+  // Done in one's own name.
+  react: { keep: ['businessID'] },
+  'remove-reaction': { keep: ['businessID'] },
+  'request-connection': { keep: ['businessID'] },
+  // A product that is promoted has to be of the company.
+  'start-boost': { keep: ['productID'] },
+  // The product of an inquiry has to be of whoever is asked.
+  'send-request': { keep: ['productID'] },
+  'send-requests': { keep: ['productID'] },
 };

@@ -1,0 +1,129 @@
+import type { Side } from '@wbn/contract/messaging/request.ts';
+import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Page {
+  readonly businessID: string;
+  /** A place in the list; '' for the first page. */
+  readonly after: string;
+  readonly size: number;
+}
+
+interface ArchivedRequest {
+  /** Its place in the company's list, by which pages follow each other. */
+  readonly id: string;
+  readonly request_id: string;
+  readonly side: Side;
+  readonly subject: string;
+  readonly status: 'held' | 'open' | 'closed';
+  readonly created_at: Date;
+  readonly closed_at: Date | null;
+  readonly from_id: string;
+  readonly from_type: 'user' | 'business';
+  /** Null for who is gone. */
+  readonly from_name: string | null;
+  readonly to_id: string;
+  readonly to_name: string | null;
+  readonly product_id: string | null;
+  readonly product_name: string | null;
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly delivery_country: string | null;
+  readonly delivery_term: string | null;
+  readonly wanted_on: string | null;
+  readonly assignee: string | null;
+  readonly labels: readonly string[];
+}
+
+const nameOf = (alias: string) =>
+  sql<string>`trim(${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)})`;
+
+/** A company's threads, those longest quiet first: one that moves meanwhile comes again at the end. What waits for a look is its sender's alone. */
+export const selectArchivedRequests = defineStatement(
+  (_, { businessID, after, size }: Page) => sql<ArchivedRequest>`
+    select own.position::text as id, own.request_id, own.side, request.subject,
+      case when request.withheld_at is null then request.status else 'closed' end as status,
+      request.created_at, coalesce(request.closed_at, request.withheld_at) as closed_at,
+      request.from_id, request.from_type, coalesce(asking.company_name, ${nameOf('person')}) as from_name,
+      request.to_id, asked.company_name as to_name, request.product_id, request.product_name,
+      request.quantity::text, request.unit, request.delivery_country, request.delivery_term, request.wanted_on::text,
+      ${nameOf('colleague')} as assignee,
+      array(
+        select request_label.name from labelled_request label join request_label on request_label.id = label.label_id
+        where label.request_id = own.request_id and request_label.business_id = own.owner_id
+        order by request_label.name
+      ) as labels
+    from request_side own
+    join request on request.id = own.request_id
+    left join business asking on asking.id = request.from_id
+    left join user_profile person on person.id = request.from_id
+    left join business asked on asked.id = request.to_id
+    left join user_profile colleague on colleague.id = own.assignee_id
+    where own.owner_id = ${businessID} and (own.side = 'S' or request.status <> 'held')
+      and own.position > ${after || '0'}::bigint
+    order by own.position
+    limit ${size}`,
+);
+
+export type ArchivedRequestRow = RowOf<typeof selectArchivedRequests>;
+
+interface OfRequest {
+  readonly requestID: string;
+}
+
+interface ArchivedMessage {
+  /** Its number, by which pages follow each other. */
+  readonly id: string;
+  readonly side: Side;
+  /** Null for who is gone. */
+  readonly writer: string | null;
+  readonly content: string;
+  readonly offer: object | null;
+  readonly created_at: Date;
+}
+
+export const selectArchivedMessages = defineStatement(
+  (_, { requestID, after, size }: OfRequest & Omit<Page, 'businessID'>) => sql<ArchivedMessage>`
+    select number::text as id, side, ${nameOf('writer')} as writer, content, offer, message.created_at
+    from message left join user_profile writer on writer.id = message.user_id
+    where request_id = ${requestID} and number > ${after || '0'}::integer
+    order by number
+    limit ${size}`,
+);
+
+export type ArchivedMessageRow = RowOf<typeof selectArchivedMessages>;
+
+/** Files of messages of some threads, in the order of sending. */
+export const selectArchivedFiles = defineStatement((db, { ids }: { readonly ids: readonly string[] }) =>
+  db
+    .selectFrom('message_file')
+    .select(['request_id', 'number', 'name', 'content_type', 'size', 'path'])
+    .where('request_id', '=', anyOf(ids))
+    .orderBy('request_id')
+    .orderBy('number')
+    .orderBy('place'),
+);
+
+export type ArchivedFile = RowOf<typeof selectArchivedFiles>;
+
+/** What colleagues have written each other about a thread. */
+export const selectArchivedNotes = defineStatement(
+  (_, { requestID, businessID }: OfRequest & Pick<Page, 'businessID'>) => sql<{
+    writer: string | null;
+    content: string;
+    created_at: Date;
+  }>`
+    select ${nameOf('writer')} as writer, content, note.created_at
+    from request_note note left join user_profile writer on writer.id = note.user_id
+    where request_id = ${requestID} and note.business_id = ${businessID}
+    order by note.id`,
+);
+
+/** Texts to answer with that all of the company use. */
+export const selectArchivedReplies = defineStatement((db, { businessID }: Pick<Page, 'businessID'>) =>
+  db
+    .selectFrom('saved_reply')
+    .select(['title', 'content', 'created_at'])
+    .where('business_id', '=', businessID)
+    .orderBy('id'),
+);

@@ -1,0 +1,46 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { findHold, putHold } from './business-hold.sql.ts';
+import { lockPublication, selectProductIDs } from './publication.sql.ts';
+import { updateBusinessStatus } from './set-business-status.sql.ts';
+
+interface Held {
+  readonly businessID: string;
+  /** Until when; null without an end. */
+  readonly until: Date | null;
+  /** The case of reports in which it was decided. */
+  readonly caseID: string;
+}
+
+/** Takes a company off the site, and keeps its people from publishing it; in the transaction of the decision. */
+export async function holdBusiness(
+  transaction: Kysely<Database>,
+  search: Services['search'],
+  { businessID, until, caseID }: Held,
+): Promise<void> {
+  const business = await lockPublication.first(transaction, { businessID });
+  if (!business) return;
+  await putHold.run(transaction, { business_id: businessID, until, case_id: caseID });
+  if (business.status !== 'published') return;
+  await updateBusinessStatus.run(transaction, { businessID, status: 'unpublished' });
+  const products = await selectProductIDs.all(transaction, { businessID });
+  await search.index('business', [businessID], transaction);
+  await search.index(
+    'product',
+    products.map(({ id }) => id),
+    transaction,
+  );
+}
+
+/** Throws Forbidden for a company that an operator has taken off the site. */
+export async function refuseHeld(transaction: Kysely<Database>, businessID: string): Promise<void> {
+  const hold = await findHold.first(transaction, { businessID });
+  if (!hold) return;
+  const end = hold.until ? ` until ${hold.until.toISOString().slice(0, 10)}` : '';
+  throw new CallError(
+    'Forbidden',
+    `After a report this company is off the site${end} and cannot be published. Need help? tells you how to reach us.`,
+  );
+}

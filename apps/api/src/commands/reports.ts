@@ -1,0 +1,35 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { readSettings } from '../settings.ts';
+import { type Decision, decideCase } from '../social/safety/decide-case.ts';
+import { describeCase, describeCases } from '../social/safety/describe-case.ts';
+import { readReportsOrder } from '../social/safety/read-reports-order.ts';
+
+try {
+  const order = readReportsOrder(process.argv.slice(2), new Date().toISOString().slice(0, 10));
+  await runCommand(readSettings, async ({ db }) => {
+    if (order.verb === 'list') {
+      console.log(await describeCases(db, order));
+      return 0;
+    }
+    if (order.verb === 'decide') await decide(db, order.decision);
+    const caseID = order.verb === 'show' ? order.caseID : order.decision.caseID;
+    const description = await describeCase(db, caseID);
+    console.log(description ?? `There is no case with the id ${caseID}.`);
+    return description === undefined ? 1 : 0;
+  });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}
+
+async function decide(db: Kysely<Database>, decision: Decision): Promise<void> {
+  try {
+    await decideCase({ db, search: createPostgresSearchEngine(db) }, decision);
+  } catch (error) {
+    throw error instanceof CallError ? new UsageError(error.message) : error;
+  }
+}

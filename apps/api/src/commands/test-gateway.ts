@@ -1,0 +1,34 @@
+import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
+import { UsageError } from '@wbn/host/start/usage-error.ts';
+import { openPayments } from '../membership/gateway/open-payments.ts';
+import { readTestGatewayOrder } from '../membership/test-gateway/command/read-test-gateway-order.ts';
+import { runTestGatewayOrder } from '../membership/test-gateway/command/run-test-gateway-order.ts';
+import { isTestGateway } from '../membership/test-gateway/create-test-gateway.ts';
+import { readSettings } from '../settings.ts';
+
+try {
+  const order = readTestGatewayOrder(process.argv.slice(2));
+  await runCommand(readSettings, async ({ db }, settings, databaseUrl) => {
+    const { payment, publicApiUrl } = settings;
+    const payments = await openPayments({
+      databaseUrl,
+      settings: payment,
+      events: db,
+      hostUrl: () => publicApiUrl,
+      log: { error: (what, message) => console.error(message, what) },
+    });
+    try {
+      const gateway = payments?.gateway;
+      if (!isTestGateway(gateway))
+        throw new UsageError(
+          'The test gateway does not run here: there are keys of Stripe, or the address is a public one.',
+        );
+      console.log(await runTestGatewayOrder(gateway, order));
+    } finally {
+      await payments?.close();
+    }
+    return 0;
+  });
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

@@ -1,0 +1,29 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { type Insertable, sql } from 'kysely';
+
+export type NewDownload = Omit<Insertable<Database['download']>, 'expires_at' | 'used_at'>;
+
+/** An address that works for a minute. */
+export const insertDownload = defineStatement((db, download: NewDownload) =>
+  db
+    .insertInto('download')
+    .values({ ...download, expires_at: sql<Date>`now() + interval '60 seconds'` })
+    .returning('expires_at'),
+);
+
+/** Forgets addresses that were over an hour ago. */
+export const deleteOldDownloads = defineStatement((db) =>
+  db.deleteFrom('download').where('expires_at', '<', sql<Date>`now() - interval '1 hour'`),
+);
+
+/** Uses an address up; no row when it has been used, is too old, or never was. Of two who use it at once one gets it. */
+export const useDownload = defineStatement((db, { tokenHash }: { tokenHash: Buffer }) =>
+  db
+    .updateTable('download')
+    .set({ used_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['business_id', 'user_id', 'kind', 'language', 'file_id', 'document_id']),
+);

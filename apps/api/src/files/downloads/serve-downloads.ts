@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { hashToken } from '../claim-upload.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { useDownload } from './download.sql.ts';
+
+export type UsedDownload = RowOf<typeof useDownload>;
+
+/** What an address leads to. */
+export interface OpenedDownload {
+  readonly contentType: string;
+  readonly fileName: string;
+  /** `inline` for what a page shows: it draws itself and runs nothing. */
+  readonly how: 'attachment' | 'inline';
+  /** Called after the transaction; `filesUrl` is this host as the browser asked it. */
+  readonly stream: (filesUrl: string) => Readable | Promise<Readable>;
+}
+
+/** Checks in a transaction that the person still may have it: who has left meanwhile gets nothing. Throws as calls do. */
+export type OpenDownload = (
+  transaction: Kysely<Database>,
+  services: Services,
+  download: UsedDownload,
+) => Promise<OpenedDownload>;
+
+/**
+ * Serves what calls give addresses to (`addDownload`), each kind by the room it belongs to: browsers load it without a token. HEAD is not
+ * answered: it would use the address up.
+ */
+export function serveDownloads(
+  server: FastifyInstance,
+  services: Services,
+  open: Readonly<Record<UsedDownload['kind'], OpenDownload>>,
+): void {
+  server.get<{ Params: { token: string } }>(
+    '/downloads/:token',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { contentType, fileName, how, stream } = await services.db
+        .transaction()
+        .execute(async (transaction) => {
+          const tokenHash = hashToken(request.params.token);
+          const download = await useDownload.first(transaction, { tokenHash });
+          if (!download)
+            throw notFound('This address has been used, or is older than a minute: ask for a new one.');
+          return open[download.kind](transaction, services, download);
+        });
+      reply
+        .type(contentType)
+        .header('content-disposition', contentDisposition(how, fileName))
+        .header('cache-control', 'private, no-store')
+        .header('referrer-policy', 'no-referrer');
+      if (how === 'inline')
+        reply
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('cross-origin-resource-policy', 'cross-origin');
+      return reply.send(await stream(`${request.protocol}://${request.host}`));
+    },
+  );
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { checkPdf } from './check-pdf.ts';
+import { checkPictureBytes } from './check-picture.ts';
+import type { FileStore } from './file-store.ts';
+import type { KeptFile, SentFile } from './keep-picture.ts';
+import { insertPicture } from './upload.sql.ts';
+
+/** What the preview of a file is called that lies under this path. */
+export const previewOf = (path: string): string => path.replace(/[^/]+$/, 'preview.webp');
+
+/**
+ * Checks a file of a message that was sent and keeps it in a private place: a picture drawn anew, so that it tells nothing of where it was
+ * taken, with a small preview; a PDF as it is.
+ */
+export async function keepMessageFile(
+  db: Kysely<Database>,
+  store: FileStore,
+  { key, contentType, ownerID }: SentFile,
+): Promise<KeptFile> {
+  const sent = await store.readIncoming(key, 'messageFile');
+  if (!sent) {
+    const problem = 'The file has not been sent yet.';
+    throw new CallError('ValidationError', problem, { file: problem });
+  }
+  const { bytes, preview } = await prepare(sent, contentType);
+  const id = createHash('sha256')
+    .update(`${ownerID}/${contentType}/`)
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 32);
+  const path = `private/${id}/file.${contentType.split('/')[1]}`;
+  const photo = { url: path };
+  const keys = preview ? [path, previewOf(path)] : [path];
+  // The row before the files: no file is ever without one.
+  await insertPicture.run(db, { id, ownerID, photo, keys, size: bytes.length });
+  await store.write(path, bytes, contentType);
+  if (preview) await store.write(previewOf(path), preview, 'image/webp');
+  return { id, photo };
+}
+
+async function prepare(
+  bytes: Buffer,
+  contentType: string,
+): Promise<{ readonly bytes: Buffer; readonly preview?: Buffer }> {
+  if (contentType === 'application/pdf') {
+    checkPdf(bytes);
+    return { bytes };
+  }
+  const type = checkPictureBytes(bytes, contentType);
+  // libvips takes 18 MB: loaded with the first picture, not at the start.
+  const { redrawPicture } = await import('./make-picture.ts');
+  return redrawPicture(bytes, type);
+}

@@ -1,0 +1,16 @@
+import {
+  findPaidPlan,
+  type MembershipPlan,
+  type PaidLevel,
+  paidLevels,
+  planOf,
+} from '@wbn/contract/membership/membership-plans.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+
+/** The paid plan with an id. Throws ValidationError that says which there are. */
+export function requirePaidPlan(planId: string): MembershipPlan & { level: PaidLevel } {
+  const plan = findPaidPlan(planId);
+  if (plan) return plan;
+  const known = paidLevels.map((level) => planOf(level).planId).join(', ');
+  throw new CallError('ValidationError', 'There is no such plan.', { planId: `must be one of ${known}` });
+}

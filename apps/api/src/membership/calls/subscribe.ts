@@ -1,0 +1,53 @@
+import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import { subscribe } from '@wbn/contract/membership/subscribe.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { limitCall } from '@wbn/host/limits/limit-call.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { ensureCustomer } from '../changes/ensure-customer.ts';
+import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';
+import { type Asking, runChange } from '../changes/run-change.ts';
+import { paymentLimit } from '../policies.ts';
+import type { LockedMembership } from '../state/sync-membership.ts';
+import { requirePayments } from './require-payments.ts';
+import { requirePaidPlan } from './require-plan.ts';
+
+export const subscribeHandler = defineHandler(
+  subscribe,
+  async ({ user: { userID }, body, idempotencyKey, services }) => {
+    const payments = requirePayments(services);
+    const { businessID, email, paymentMethod, planId, taxId } = body;
+    const { level } = requirePaidPlan(planId);
+    await limitCall(services.db, { call: 'pay', clientAddress: userID, ...paymentLimit });
+    const perform = ({ gateway, membership: { customer_id }, changeID, key }: Asking) => {
+      if (!customer_id) throw new Error(`${businessID} has become no customer`);
+      return gateway.startSubscription({
+        key,
+        customerID: customer_id,
+        changeID,
+        planId,
+        paymentMethod,
+        email,
+        taxId,
+      });
+    };
+    const changeID = await askingProvider(() =>
+      runChange(payments, {
+        ...{ call: subscribe.name, businessID, userID, idempotencyKey, body, paymentMethod, perform },
+        decide: (membership) => decide(membership, level),
+        prepare: () => ensureCustomer(payments, { businessID, email }),
+      }),
+    );
+    return { data: await outcomeOf(payments, { businessID, changeID }) };
+  },
+);
+
+/** Only what is higher than the company's level is for sale (MEM-03), and only to who has no subscription: theirs is changed. */
+function decide({ subscription_status, level: now }: LockedMembership, level: PaidLevel) {
+  if (subscription_status === 'active' || subscription_status === 'past-due')
+    throw new CallError('Conflict', 'This company has a subscription: change its plan instead.');
+  if (!isHigherLevel(level, now))
+    throw new CallError('ValidationError', 'Only a higher plan can be bought.', {
+      planId: `must be a plan above the present one, ${now}`,
+    });
+  return { kind: 'subscribe' as const, level };
+}

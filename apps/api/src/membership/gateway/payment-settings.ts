@@ -1,0 +1,60 @@
+import { SettingsError } from '@wbn/host/settings/settings-error.ts';
+
+/**
+ * Who takes payments: Stripe where it has keys; without them the test gateway, on this computer only; on a public address nobody, and the
+ * membership screen says so.
+ */
+export type PaymentSettings =
+  | {
+      readonly kind: 'stripe';
+      readonly secretKey: string;
+      readonly publishableKey: string;
+      /** Two while one takes the other's place. */
+      readonly webhookSecrets: readonly string[];
+      /** In place of Stripe's own, for tests. */
+      readonly apiUrl: string | undefined;
+    }
+  | { readonly kind: 'test' }
+  | { readonly kind: 'none' };
+
+interface Variables {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_PUBLISHABLE_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_API_URL?: string | undefined;
+  readonly PUBLIC_SITE_URL?: string | undefined;
+  readonly PUBLIC_API_URL?: string | undefined;
+  readonly PUBLIC_ACCOUNTS_URL?: string | undefined;
+}
+
+/** Throws SettingsError for keys that do not belong together. */
+export function readPaymentSettings(values: Variables): PaymentSettings {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = values;
+  if (!secretKey && !publishableKey && !webhookSecret) return { kind: isPublic(values) ? 'none' : 'test' };
+  if (!secretKey || !publishableKey || !webhookSecret)
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set together.',
+    );
+  if (secretKey.startsWith('sk_live_') !== publishableKey.startsWith('pk_live_'))
+    throw new SettingsError(
+      'STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both be test keys.',
+    );
+  if (apiUrl && secretKey.startsWith('sk_live_'))
+    throw new SettingsError('STRIPE_API_URL goes with test keys only.');
+  return { kind: 'stripe', secretKey, publishableKey, webhookSecrets: webhookSecret.split(','), apiUrl };
+}
+
+/** Whether others than this computer reach the installation. */
+function isPublic(values: Variables): boolean {
+  const addresses = [values.PUBLIC_SITE_URL, values.PUBLIC_API_URL, values.PUBLIC_ACCOUNTS_URL];
+  return addresses.some((address) => address !== undefined && !isHome(new URL(address).hostname));
+}
+
+function isHome(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '127.0.0.1' || host === '[::1]';
+}

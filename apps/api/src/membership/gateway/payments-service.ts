@@ -1,0 +1,17 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { PaymentGateway } from './payment-gateway.ts';
+
+/** What memberships are paid with. */
+export interface Payments {
+  readonly gateway: PaymentGateway;
+  /** Connections of its own: one is held with a lock while the provider is asked, and a slow provider takes none from the other calls. */
+  readonly db: Kysely<Database>;
+}
+
+declare module '../../server/services.ts' {
+  interface Services {
+    /** Absent where the operator has set up no payment. */
+    readonly payments: Payments | undefined;
+  }
+}

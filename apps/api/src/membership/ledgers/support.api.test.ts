@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { loadSupportHours } from '@wbn/contract/membership/ledgers/load-support-hours.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../../testing/add-business-people.ts';
+import { callServer } from '../../testing/call-server.ts';
+import { addBusiness } from '../../testing/fixtures.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { bookSupport, correctSupport } from './book-support.ts';
+import { describeSupport } from './describe-support.ts';
+import { readBoostsCommand } from './read-boosts-command.ts';
+import { readSupportCommand } from './read-support-order.ts';
+
+let api: TestServer;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+});
+afterAll(() => api.stop());
+
+const today = new Date().toISOString().slice(0, 10);
+
+describe('hours of support', () => {
+  it('MEM-13: booked, corrected and seen by the company; never more than there is, the same never twice', async () => {
+    const { businessID, owner } = await addBusinessPeople(api, { subscription: 'premium' });
+    const work = { businessID, minutes: 75, note: 'Texts checked', byName: 'Marta', doneOn: today };
+    const { position, left } = await bookSupport(api.db, work);
+    expect(left).toBe(285);
+    await expect(bookSupport(api.db, work)).rejects.toThrow('booked for');
+    await expect(bookSupport(api.db, { ...work, minutes: 300 })).rejects.toThrow('Only 4 h 45 min of 6 h');
+    await expect(bookSupport(api.db, { ...work, doneOn: '2020-01-01' })).rejects.toThrow(
+      'not in the running',
+    );
+    const why = { businessID, position, note: 'Took less', byName: 'Marta' };
+    expect(await correctSupport(api.db, { ...why, minutes: 45 })).toEqual({ before: 75, left: 315 });
+    await expect(correctSupport(api.db, { ...why, minutes: 45 })).rejects.toThrow('45 min already');
+    await expect(correctSupport(api.db, { ...why, position: 1, minutes: 5 })).rejects.toThrow('is no work');
+    // Ten at once for what four fit into.
+    const others = Array.from({ length: 10 }, (_, n) => bookSupport(api.db, { ...work, note: `Call ${n}` }));
+    const booked = (await Promise.allSettled(others)).filter(({ status }) => status === 'fulfilled');
+    expect(booked).toHaveLength(4);
+
+    const input = { params: { id: businessID } };
+    const { data } = (await callServer(api.url, loadSupportHours, input, owner.headers)).body;
+    expect(data).toMatchObject({ level: 'premium', yearFrom: today, granted: 360, left: 15 });
+    expect(data.entries.at(-3)).toEqual({
+      position: 3,
+      kind: 'corrected',
+      minutes: 30,
+      note: 'Took less',
+      byName: 'Marta',
+      day: today,
+    });
+    const listed = await describeSupport(api.db, businessID);
+    expect(listed).toContain('15 min of 6 h are left');
+    expect(listed).toContain(`2  ${today}  booked  -1 h 15 min  Texts checked, by Marta`);
+    const gold = await addBusiness(api.db, { subscription: 'gold' });
+    await expect(bookSupport(api.db, { ...work, businessID: gold })).rejects.toThrow('gold has no support');
+  });
+
+  it('pnpm support and pnpm boosts: what they print, and one sentence with exit code 2 for what is wrong', async () => {
+    const businessID = await addBusiness(api.db, { subscription: 'platinum' });
+    const run = (name: string, ...args: string[]) => {
+      const command = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url));
+      const env = { ...process.env, DATABASE_URL: api.databaseUrl };
+      return spawnSync(process.execPath, [command, ...args], { encoding: 'utf8', env });
+    };
+    const booked = run('support', 'book', businessID, '90', 'Fair prepared', '--by', 'Marta');
+    expect(booked.stdout).toBe('Entry 2: 1 h 30 min booked, 10 h 30 min left.\n');
+    const missing = run('boosts', 'return', newId(), 'Our fault', '--by', 'Marta');
+    expect(missing.stderr).toContain('There is no boost with the id');
+    expect(missing.status).toBe(2);
+  });
+
+  it('says what is wrong with a command line', () => {
+    const id = newId();
+    const wrong = [
+      [[], 'Usage: pnpm support list'],
+      [['list', 'Acme'], 'Acme is not the id of a company'],
+      [
+        ['book', id, '0', 'Texts', '--by', 'Ana'],
+        '0 is not a number of minutes: it is a whole number from 1 to 480',
+      ],
+      [['book', id, '60', ' ', '--by', 'Ana'], 'Say in up to 300 characters'],
+      [['book', id, '60', 'Texts'], 'Say who did it with --by name.'],
+      [['book', id, '60', 'Texts', '--by', 'Ana', '--on', '2026-02-30'], '2026-02-30 is not a day'],
+      [['correct', id, 'x', '60', 'Less', '--by', 'Ana'], 'x is not the number of an entry'],
+    ] as const;
+    for (const [args, message] of wrong) expect(() => readSupportCommand(args, today)).toThrow(message);
+    expect(() => readBoostsCommand(['return', id, 'Our fault'])).toThrow('Say who returns it');
+    expect(() => readBoostsCommand(['return', 'x', 'Our fault', '--by', 'Ana'])).toThrow('x is not the id');
+    expect(readBoostsCommand(['list', id])).toEqual({ verb: 'list', businessID: id });
+  });
+});

@@ -1,0 +1,51 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+
+interface OfEntry {
+  readonly entryID: string;
+}
+
+/** Owners of the company that an entry is about. */
+export const selectOwners = defineStatement((db, { entryID }: OfEntry) =>
+  db
+    .selectFrom('membership_entry as entry')
+    .innerJoin('business_member as owner', (join) =>
+      join.onRef('owner.business_id', '=', 'entry.business_id').on('owner.role', '=', 'owner'),
+    )
+    .select('owner.user_id')
+    .where('entry.id', '=', entryID),
+);
+
+export const selectEntryKind = defineStatement((db, { entryID }: OfEntry) =>
+  db.selectFrom('membership_entry').select('kind').where('id', '=', entryID),
+);
+
+/** What a mail about an entry says. */
+export const findEntry = defineStatement((db, { entryID }: OfEntry) =>
+  db
+    .selectFrom('membership_entry as entry')
+    .innerJoin('business', 'business.id', 'entry.business_id')
+    .innerJoin('membership', 'membership.business_id', 'entry.business_id')
+    .leftJoin('membership_invoice as invoice', 'invoice.id', 'entry.invoice_id')
+    .select([
+      'entry.kind',
+      'entry.level',
+      'entry.amount',
+      'entry.business_id',
+      'business.company_name',
+      'membership.period_end',
+      'membership.next_attempt_at',
+      'invoice.pdf_url',
+      'invoice.period_end as invoice_period_end',
+    ])
+    .where('entry.id', '=', entryID),
+);
+
+/** Who reads a mail, where the address is confirmed. */
+export const findReader = defineStatement((db, { userID }: { userID: string }) =>
+  db
+    .selectFrom('account.user as account')
+    .innerJoin('user_profile as reader', 'reader.id', 'account.id')
+    .select(['account.email', 'reader.preferred_language as language'])
+    .where('account.id', '=', userID)
+    .where('account.email_verified', '=', true),
+);

@@ -1,0 +1,84 @@
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { editionLabel } from '@wbn/edition/edition-label.ts';
+import { networkSite } from '@wbn/edition/network.ts';
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import type { Mailer } from '@wbn/mail/create-mailer.ts';
+import { membershipMail, membershipMailKinds } from '@wbn/mail/templates/membership-mail.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import { findEntry, findReader, selectEntryKind, selectOwners } from './mail-membership.sql.ts';
+
+/** Tells one person what happened to a membership; without a person the operator. */
+const mailMembership = defineTask({
+  name: 'mail-membership',
+  payload: z.object({ entryID: z.string(), userID: z.string().optional() }),
+  hours: 72,
+});
+
+export interface MembershipMailing {
+  readonly db: Kysely<Database>;
+  readonly mailer: Mailer;
+  readonly siteLinks: SiteLinks;
+  readonly operator: { readonly email: string; readonly language: Language };
+}
+
+/** Adds the mails about an entry, in the transaction that writes it: to each owner; about a dispute to the operator. */
+export async function addMembershipMail(transaction: Kysely<Database>, entryID: string): Promise<void> {
+  const entry = await selectEntryKind.only(transaction, { entryID });
+  if (!membershipMailKinds.some((kind) => kind === entry.kind)) return;
+  if (entry.kind.startsWith('dispute')) return addJob(transaction, mailMembership, { entryID });
+  for (const { user_id: userID } of await selectOwners.all(transaction, { entryID }))
+    await addJob(transaction, mailMembership, { entryID, userID });
+}
+
+export function bindMailMembership(mailing: MembershipMailing): BoundTask {
+  const { db, mailer, operator } = mailing;
+  return bindTask(mailMembership, async ({ entryID, userID }) => {
+    const entry = await findEntry.first(db, { entryID });
+    const reader = userID === undefined ? operator : await findReader.first(db, { userID });
+    const kind = membershipMailKinds.find((known) => known === entry?.kind);
+    if (!entry || !reader || !kind) return;
+    const language = languages.find((known) => known === reader.language) ?? 'en';
+    const id = `membership-${entryID}-${userID ?? 'operator'}`;
+    await mailer.send(
+      membershipMail({
+        ...wordsOf(entry, language),
+        ...frameOf(mailing, entry, language),
+        id,
+        to: reader.email,
+        kind,
+        language,
+      }),
+    );
+  });
+}
+
+type Entry = RowOf<typeof findEntry>;
+
+function wordsOf(entry: Entry, language: Language) {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+  const amount = new Intl.NumberFormat(language, digits).format((entry.amount ?? 0) / 100);
+  const date =
+    entry.kind === 'payment-failed' ? entry.next_attempt_at : (entry.period_end ?? entry.invoice_period_end);
+  return {
+    company: nameInMail(entry.company_name),
+    plan: entry.level,
+    amount: entry.amount === null ? '' : `US$ ${amount}`,
+    date: date ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date) : '',
+    invoiceUrl: entry.pdf_url ?? undefined,
+  };
+}
+
+function frameOf({ siteLinks }: MembershipMailing, { business_id }: Entry, language: Language) {
+  const edition = siteLinks.ownEdition;
+  return {
+    edition: editionLabel(edition, language),
+    color: networkSite(edition).color,
+    url: siteLinks.pageAddress(edition, language, `/business/${business_id}/membership`),
+  };
+}

@@ -1,0 +1,37 @@
+import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type AppliedSlots, applyProductSlots } from '../../business/own-products/apply-product-slots.ts';
+import { lockPlan } from '../../business/own-products/product-slots.sql.ts';
+import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
+import { settleGrants } from '../ledgers/settle-grants.ts';
+import { updateLevel } from './membership.sql.ts';
+
+/** What a company is on: the higher of what it pays for and what it was given. */
+export function effectiveLevel(
+  granted: MembershipLevel,
+  paid: PaidLevel | null | undefined,
+): MembershipLevel {
+  return paid && isHigherLevel(paid, granted) ? paid : granted;
+}
+
+/**
+ * Puts a company on a level, in the transaction that holds its membership: products are shown or hidden by its slots, search finds both accordingly, and boosts
+ * and support hours are granted. The
+ * level that it is on already changes nothing.
+ */
+export async function applyLevel(
+  transaction: Kysely<Database>,
+  { businessID, level }: { readonly businessID: string; readonly level: MembershipLevel },
+): Promise<AppliedSlots> {
+  const before = (await lockPlan.only(transaction, { businessID })).subscription;
+  if (before === level) return { shown: 0, hidden: 0 };
+  await updateLevel.run(transaction, { businessID, level });
+  const search = createPostgresSearchEngine(transaction);
+  const applied = await applyProductSlots(transaction, search, businessID);
+  // The level counts where companies stand in order, and can be searched for.
+  await search.index('business', [businessID], transaction);
+  await settleGrants(transaction, businessID, new Date());
+  return applied;
+}

@@ -1,0 +1,90 @@
+import type Stripe from 'stripe';
+import type { RemoteInvoice } from '../gateway/payment-gateway.ts';
+import { idOf, paymentsOf, secretOf } from './stripe-charges.ts';
+import type { StripePrices } from './stripe-prices.ts';
+
+/** What belongs to an invoice and lies elsewhere at Stripe. */
+export interface InvoiceParts {
+  readonly charges: readonly Stripe.Charge[];
+  /** Only for an open one. */
+  readonly openPayment: Stripe.PaymentIntent | undefined;
+  readonly disputes: readonly Stripe.Dispute[];
+}
+
+/** The charges of an invoice, oldest first. */
+export function chargesOf(invoice: Stripe.Invoice, charges: readonly Stripe.Charge[]): Stripe.Charge[] {
+  const payments = new Set(paymentsOf(invoice));
+  return charges
+    .filter(({ payment_intent: payment }) => payment && payments.has(idOf(payment)))
+    .sort((a, b) => a.created - b.created);
+}
+
+export async function readInvoice(
+  prices: StripePrices,
+  invoice: Stripe.Invoice,
+  { charges, openPayment, disputes }: InvoiceParts,
+): Promise<RemoteInvoice | undefined> {
+  const status = readStatus(invoice);
+  if (!status) return undefined;
+  const { id, number, currency, total, amount_paid: amountPaid, billing_reason: reason, lines } = invoice;
+  const main = mainLine(lines.data);
+  const subscription = invoice.parent?.subscription_details?.subscription;
+  const price = main?.pricing?.price_details?.price;
+  const failed = charges.filter((charge) => charge.status === 'failed');
+  return {
+    ...{ id, status, currency, total, amountPaid },
+    subscriptionID: subscription ? idOf(subscription) : undefined,
+    number: number ?? undefined,
+    reason: readReason(reason),
+    level: price ? await prices.levelOf(price) : undefined,
+    amountRefunded: charges.reduce((sum, charge) => sum + charge.amount_refunded, 0),
+    dispute: readDispute(disputes),
+    createdAt: toDate(invoice.created),
+    paidAt: invoice.status_transitions.paid_at ? toDate(invoice.status_transitions.paid_at) : undefined,
+    // An invoice's own period is the one before; what it is for stands in its lines.
+    periodStart: toDate(main?.period.start ?? invoice.period_start),
+    periodEnd: toDate(main?.period.end ?? invoice.period_end),
+    // Stripe counts only what it tries by itself; a customer without a card has no charges.
+    failedAttempts: Math.max(failed.length, invoice.attempt_count - (status === 'paid' ? 1 : 0)),
+    failure: openPayment?.last_payment_error?.message ?? failed.at(-1)?.failure_message ?? undefined,
+    nextAttemptAt:
+      status === 'open' && invoice.next_payment_attempt ? toDate(invoice.next_payment_attempt) : undefined,
+    clientSecret: secretOf(openPayment),
+    pdfUrl: invoice.invoice_pdf ?? undefined,
+    pageUrl: invoice.hosted_invoice_url ?? undefined,
+  };
+}
+
+function readStatus({ status }: Stripe.Invoice): RemoteInvoice['status'] | undefined {
+  const known = ['open', 'paid', 'void', 'uncollectible'] as const;
+  return known.find((one) => one === status);
+}
+
+/** What an operator writes by hand is none of the first two. */
+function readReason(reason: Stripe.Invoice['billing_reason']): RemoteInvoice['reason'] {
+  if (reason === 'subscription_create') return 'first';
+  return reason === 'subscription_cycle' ? 'renewal' : 'change';
+}
+
+/** Of a change of plan the line that costs, not the one that gives back. */
+function mainLine(lines: readonly Stripe.InvoiceLineItem[]): Stripe.InvoiceLineItem | undefined {
+  return lines.reduce<Stripe.InvoiceLineItem | undefined>(
+    (main, line) => (main === undefined || line.amount > main.amount ? line : main),
+    undefined,
+  );
+}
+
+/** Inquiries, warnings and appeals are open until the bank has decided; what was prevented is as good as won. */
+function readDispute(disputes: readonly Stripe.Dispute[]): RemoteInvoice['dispute'] {
+  const last = disputes.reduce<Stripe.Dispute | undefined>(
+    (newest, dispute) => (newest === undefined || dispute.created > newest.created ? dispute : newest),
+    undefined,
+  );
+  if (!last) return undefined;
+  if (last.status === 'lost') return 'lost';
+  return ['won', 'warning_closed', 'prevented'].includes(last.status) ? 'won' : 'open';
+}
+
+export function toDate(seconds: number): Date {
+  return new Date(seconds * 1_000);
+}

@@ -1,0 +1,88 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import Stripe from 'stripe';
+import { receivePaymentEvent } from '../events/receive-event.ts';
+import { idOf } from './stripe-charges.ts';
+import { createStripeClient, type StripeSettings } from './stripe-client.ts';
+import { isMissing } from './stripe-errors.ts';
+
+/** Seconds that a signature may be old. */
+const tolerance = 300;
+/** Bytes; Stripe's own limit for an event is far below. */
+const bodyLimit = 512 * 1024;
+
+/**
+ * `POST /stripe/webhook`: events that Stripe signs over the bytes as they came, so this scope parses nothing. A good one is kept with its job before the
+ * answer; whatever is wrong with one is a 400 and writes nothing.
+ */
+export async function serveStripeWebhook(
+  server: FastifyInstance,
+  db: Kysely<Database>,
+  settings: StripeSettings,
+): Promise<void> {
+  const stripe = createStripeClient(settings);
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post('/stripe/webhook', { bodyLimit }, async ({ body, headers }) => {
+      const event = readEvent(stripe, settings.webhookSecrets, body, headers['stripe-signature']);
+      await receivePaymentEvent(db, {
+        ...{ id: event.id, gateway: 'stripe', type: event.type, payload: event },
+        customerID: await findCustomerOf(stripe, event),
+        happenedAt: new Date(event.created * 1_000),
+      });
+      return { success: true };
+    });
+  });
+}
+
+/** The event, if one of the secrets has signed it just now. */
+function readEvent(
+  stripe: Stripe,
+  secrets: readonly string[],
+  body: unknown,
+  signature: string | string[] | undefined,
+): Stripe.Event {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string')
+    throw new CallError('ValidationError', 'The header stripe-signature is missing.');
+  for (const secret of secrets) {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret, tolerance);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    }
+  }
+  throw new CallError(
+    'ValidationError',
+    'The signature does not fit the event, or is older than five minutes.',
+  );
+}
+
+/** What an event may be about, as far as it says whose it is. */
+interface AboutCustomer {
+  readonly object: string;
+  readonly id?: string;
+  readonly customer?: string | { readonly id: string } | null;
+  readonly charge?: string | { readonly id: string } | null;
+}
+
+/** Whose event it is; a dispute names only its charge, so Stripe is asked. While it does not answer it sends the event again. */
+async function findCustomerOf(stripe: Stripe, { data }: Stripe.Event): Promise<string | undefined> {
+  const about: AboutCustomer = data.object;
+  if (about.object === 'customer') return about.id;
+  if (about.customer) return idOf(about.customer);
+  if (!about.charge) return undefined;
+  try {
+    const { customer } = await stripe.charges.retrieve(idOf(about.charge));
+    return customer ? idOf(customer) : undefined;
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    if (error instanceof Stripe.errors.StripeError)
+      throw new CallError('ServiceUnavailable', 'Stripe does not say whose event it is; send it again.');
+    throw error;
+  }
+}

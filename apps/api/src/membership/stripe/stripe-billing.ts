@@ -1,0 +1,81 @@
+import type { BillingDetails, TaxId } from '@wbn/contract/membership/payment-shapes.ts';
+import { taxIdTypes } from '@wbn/contract/membership/payment-shapes.ts';
+import type Stripe from 'stripe';
+
+/** The way to pay becomes the customer's; the same one again changes nothing. */
+export function attachMethod(
+  stripe: Stripe,
+  { key, customerID, paymentMethod }: { key: string; customerID: string; paymentMethod: string },
+): Promise<Stripe.PaymentMethod> {
+  return stripe.paymentMethods.attach(
+    paymentMethod,
+    { customer: customerID },
+    { idempotencyKey: `${key}:attach` },
+  );
+}
+
+/** Makes a tax id the only one of a customer; undefined takes away those that it has. */
+export async function setTaxId(
+  stripe: Stripe,
+  { key, customerID, taxId }: { key: string; customerID: string; taxId: TaxId | undefined },
+): Promise<void> {
+  const { data: present } = await stripe.customers.listTaxIds(customerID, { limit: 100 });
+  const kept = present.find(
+    ({ type, value }) => type === taxId?.type && bare(value) === bare(taxId?.value ?? ''),
+  );
+  // First the new one: when it is refused the old one stays.
+  if (taxId && !kept)
+    await stripe.customers.createTaxId(
+      customerID,
+      { type: taxId.type, value: taxId.value },
+      { idempotencyKey: `${key}:tax` },
+    );
+  for (const other of present)
+    if (other.id !== kept?.id)
+      await stripe.customers.deleteTaxId(customerID, other.id, {}, { idempotencyKey: `${key}:${other.id}` });
+}
+
+/** Stripe writes some with spaces or dots. */
+const bare = (value: string) => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+
+/** An address as Stripe takes it; an empty text takes away what stood there. */
+export function toStripeAddress(address: BillingDetails['address']): Stripe.AddressParam {
+  const { line1, line2 = '', city = '', state = '', postalCode = '', country } = address;
+  return { line1, line2, city, state, postal_code: postalCode, country };
+}
+
+/** Who pays, as Stripe has it: only what is there. */
+export function readBilling({
+  name,
+  email,
+  address,
+  tax_ids: taxIds,
+}: Pick<Stripe.Customer, 'name' | 'email' | 'address' | 'tax_ids'>): Partial<BillingDetails> {
+  const taxId = taxIds?.data.map(readTaxId).find((one) => one !== undefined);
+  return {
+    ...(name && { name }),
+    ...(email && { email }),
+    ...(address?.line1 &&
+      address.country && { address: readAddress(address, address.line1, address.country) }),
+    ...(taxId && { taxId }),
+  };
+}
+
+function readAddress(
+  { line2, city, state, postal_code: postalCode }: Stripe.Address,
+  line1: string,
+  country: string,
+): BillingDetails['address'] {
+  return {
+    ...{ line1, country },
+    ...(line2 && { line2 }),
+    ...(city && { city }),
+    ...(state && { state }),
+    ...(postalCode && { postalCode }),
+  };
+}
+
+function readTaxId({ type, value }: Stripe.TaxId): TaxId | undefined {
+  const known = taxIdTypes.find((one) => one === type);
+  return known && { type: known, value };
+}

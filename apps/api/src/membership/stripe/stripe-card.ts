@@ -1,0 +1,100 @@
+import Stripe from 'stripe';
+import type { ChargeResult, PaymentGateway } from '../gateway/payment-gateway.ts';
+import { attachMethod } from './stripe-billing.ts';
+import { idOf, loadOpenPayment, secretOf } from './stripe-charges.ts';
+import { refusalOf } from './stripe-errors.ts';
+
+/**
+ * The holder's bank is asked whether the card may be charged while the holder is away; where it wants to see them, `pendingSetup` of the
+ * customer's metadata remembers that until `finishSetup`.
+ */
+export async function changeCard(
+  stripe: Stripe,
+  { key, customerID, paymentMethod }: Parameters<PaymentGateway['changeCard']>[0],
+): Promise<ChargeResult> {
+  await attachMethod(stripe, { key, customerID, paymentMethod });
+  const setup = await stripe.setupIntents.create(
+    {
+      customer: customerID,
+      payment_method: paymentMethod,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      usage: 'off_session',
+      confirm: true,
+      use_stripe_sdk: true,
+    },
+    { idempotencyKey: `${key}:setup` },
+  );
+  if (setup.status === 'succeeded') return adoptCard(stripe, { key, customerID, paymentMethod });
+  if (setup.status !== 'requires_action' || !setup.client_secret)
+    throw refusalOf(setup.last_setup_error ?? {});
+  await stripe.customers.update(
+    customerID,
+    { metadata: { pendingSetup: setup.id } },
+    { idempotencyKey: `${key}:pending` },
+  );
+  return { outcome: 'requires-action', clientSecret: setup.client_secret };
+}
+
+/** Takes a card whose holder has answered their bank since; gives whether the customer has changed. */
+export async function finishSetup(
+  stripe: Stripe,
+  { id: customerID, metadata }: Stripe.Customer,
+): Promise<boolean> {
+  const { pendingSetup } = metadata;
+  if (!pendingSetup) return false;
+  const { id, status, payment_method: method } = await stripe.setupIntents.retrieve(pendingSetup);
+  if (status === 'requires_action') return false;
+  if (status === 'succeeded' && method) {
+    try {
+      await adoptCard(stripe, { key: id, customerID, paymentMethod: idOf(method) });
+    } catch (error) {
+      // The card is the customer's all the same; the invoice says what was refused.
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+    }
+  }
+  await stripe.customers.update(customerID, { metadata: { pendingSetup: '' } });
+  return true;
+}
+
+interface Adopted {
+  readonly key: string;
+  readonly customerID: string;
+  readonly paymentMethod: string;
+}
+
+/** The next charges come from this card; what is overdue is tried at once. */
+async function adoptCard(stripe: Stripe, { key, customerID, paymentMethod }: Adopted): Promise<ChargeResult> {
+  await stripe.customers.update(
+    customerID,
+    { invoice_settings: { default_payment_method: paymentMethod } },
+    { idempotencyKey: `${key}:default` },
+  );
+  const { data: open } = await stripe.invoices.list({ customer: customerID, status: 'open', limit: 100 });
+  for (const { id, billing_reason: reason } of open) {
+    if (reason !== 'subscription_cycle') continue;
+    const clientSecret = await payInvoice(stripe, { key, invoiceID: id, paymentMethod });
+    if (clientSecret) return { outcome: 'requires-action', clientSecret };
+  }
+  return { outcome: 'done' };
+}
+
+/** Pays an invoice; gives what asks the holder's bank where it wants to see them. */
+async function payInvoice(
+  stripe: Stripe,
+  { key, invoiceID, paymentMethod }: { key: string; invoiceID: string; paymentMethod: string },
+): Promise<string | undefined> {
+  try {
+    await stripe.invoices.pay(
+      invoiceID,
+      { payment_method: paymentMethod, off_session: false },
+      { idempotencyKey: `${key}:pay:${invoiceID}` },
+    );
+    return undefined;
+  } catch (error) {
+    const isAsking =
+      error instanceof Stripe.errors.StripeError && error.code === 'invoice_payment_intent_requires_action';
+    if (!isAsking) throw error;
+    const invoice = await stripe.invoices.retrieve(invoiceID, { expand: ['payments'] });
+    return secretOf(await loadOpenPayment(stripe, invoice));
+  }
+}

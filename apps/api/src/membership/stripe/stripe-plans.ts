@@ -1,0 +1,145 @@
+import { isHigherLevel, planOf } from '@wbn/contract/membership/membership-plans.ts';
+import type Stripe from 'stripe';
+import type { ChargeResult, PaymentGateway, PlanPreview } from '../gateway/payment-gateway.ts';
+import { idOf, requireExpanded, settleUnpaid } from './stripe-charges.ts';
+import { isMissing } from './stripe-errors.ts';
+import type { StripePrices } from './stripe-prices.ts';
+
+type Given<Name extends keyof PaymentGateway> = Parameters<
+  Extract<PaymentGateway[Name], (given: never) => unknown>
+>[0];
+
+/**
+ * To a higher plan at once. `pending_if_incomplete`: until the difference is paid the subscription is on the old plan. What was scheduled for the end
+ * of the period falls away, because Stripe lets nobody change a subscription beside its schedule.
+ */
+export async function raisePlan(
+  stripe: Stripe,
+  prices: StripePrices,
+  { key, subscriptionID, planId }: Given<'raisePlan'>,
+): Promise<ChargeResult> {
+  const price = await prices.priceOf(planId);
+  const before = await stripe.subscriptions.retrieve(subscriptionID);
+  const item = itemOf(before);
+  if (item.price.id === price) return { outcome: 'done' };
+  await release(stripe, key, before);
+  const subscription = await stripe.subscriptions.update(
+    subscriptionID,
+    {
+      items: [{ id: item.id, price }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'pending_if_incomplete',
+      off_session: false,
+      expand: ['latest_invoice.payments'],
+    },
+    { idempotencyKey: `${key}:raise` },
+  );
+  if (!subscription.pending_update) return { outcome: 'done' };
+  const invoice = requireExpanded(subscription.latest_invoice);
+  const giveUp = () => stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${key}:void` });
+  return settleUnpaid(stripe, invoice, giveUp);
+}
+
+/** To another plan when the period ends, by a schedule of two phases that lets the subscription go afterwards. */
+export async function schedulePlan(
+  stripe: Stripe,
+  prices: StripePrices,
+  { key, subscriptionID, planId }: Given<'schedulePlan'>,
+): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionID);
+  if (planId === undefined) return release(stripe, key, subscription);
+  const price = await prices.priceOf(planId);
+  const item = itemOf(subscription);
+  const scheduleID = subscription.schedule
+    ? idOf(subscription.schedule)
+    : await createSchedule(stripe, key, subscriptionID);
+  await stripe.subscriptionSchedules.update(
+    scheduleID,
+    {
+      end_behavior: 'release',
+      proration_behavior: 'none',
+      phases: [
+        {
+          items: [{ price: item.price.id, quantity: 1 }],
+          start_date: item.current_period_start,
+          end_date: item.current_period_end,
+        },
+        { items: [{ price, quantity: 1 }], duration: { interval: 'year', interval_count: 1 } },
+      ],
+    },
+    { idempotencyKey: `${key}:phases` },
+  );
+}
+
+/** What another plan costs: the difference as Stripe reckons it; a lower plan costs nothing now. */
+export async function previewPlan(
+  stripe: Stripe,
+  prices: StripePrices,
+  { subscriptionID, planId }: Given<'previewPlan'>,
+): Promise<PlanPreview> {
+  const price = await prices.priceOf(planId);
+  const level = await prices.levelOf(price);
+  const item = itemOf(await stripe.subscriptions.retrieve(subscriptionID));
+  const present = await prices.levelOf(item.price);
+  const renewsAt = new Date(item.current_period_end * 1_000);
+  const renewal = level ? planOf(level).price : 0;
+  if (!level || !present || !isHigherLevel(level, present)) return { dueNow: 0, renewal, renewsAt };
+  const { amount_due: dueNow } = await stripe.invoices.createPreview({
+    subscription: subscriptionID,
+    subscription_details: { items: [{ id: item.id, price }], proration_behavior: 'always_invoice' },
+  });
+  return { dueNow, renewal, renewsAt };
+}
+
+/** What was scheduled for the end of the period does not follow a subscription that ends with it. */
+export async function cancelAtPeriodEnd(
+  stripe: Stripe,
+  { key, subscriptionID, cancel }: Given<'cancelAtPeriodEnd'>,
+): Promise<void> {
+  await release(stripe, key, await stripe.subscriptions.retrieve(subscriptionID));
+  await stripe.subscriptions.update(
+    subscriptionID,
+    { cancel_at_period_end: cancel },
+    { idempotencyKey: `${key}:period-end` },
+  );
+}
+
+/** At once; one that is over already stays so, and nothing that is open is collected any more. */
+export async function cancelNow(stripe: Stripe, { key, subscriptionID }: Given<'cancelNow'>): Promise<void> {
+  try {
+    await stripe.subscriptions.cancel(
+      subscriptionID,
+      { invoice_now: false, prorate: false },
+      { idempotencyKey: `${key}:cancel` },
+    );
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  const open = await stripe.invoices.list({ subscription: subscriptionID, status: 'open', limit: 100 });
+  for (const { id } of open.data)
+    await stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `${key}:void:${id}` });
+}
+
+async function createSchedule(stripe: Stripe, key: string, subscriptionID: string): Promise<string> {
+  const { id } = await stripe.subscriptionSchedules.create(
+    { from_subscription: subscriptionID },
+    { idempotencyKey: `${key}:schedule` },
+  );
+  return id;
+}
+
+async function release(
+  stripe: Stripe,
+  key: string,
+  { schedule }: Pick<Stripe.Subscription, 'schedule'>,
+): Promise<void> {
+  if (!schedule) return;
+  await stripe.subscriptionSchedules.release(idOf(schedule), {}, { idempotencyKey: `${key}:release` });
+}
+
+/** Our subscriptions have one item. */
+export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
+  const item = items.data[0];
+  if (!item) throw new Error(`The subscription ${id} at Stripe has no item`);
+  return item;
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StripeStandIn, startStripeStandIn } from './testing/stripe-stand-in/start-stripe-stand-in.ts';
+
+let stripe: StripeStandIn;
+let api: TestServer;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  api = await startTestServer(inject('postgresUrl'), { payment: stripe.payment });
+});
+afterAll(async () => {
+  await api.stop();
+  await stripe.close();
+});
+beforeEach(async () => {
+  await api.db.deleteFrom('payment_event').execute();
+});
+
+let count = 0;
+/** An event about a customer, as Stripe writes it. */
+function eventOf(type: string, object: object = { object: 'invoice', id: 'in_1', customer: 'cus_1' }) {
+  count += 1;
+  const created = Math.floor(Date.now() / 1_000);
+  return { object: 'event', id: `evt_${count}`, type, created, livemode: false, data: { object } };
+}
+
+const kept = () => api.db.selectFrom('payment_event').selectAll().execute();
+const paid = () => eventOf('invoice.paid');
+const send = (event: object, sending?: Parameters<StripeStandIn['webhooks']['send']>[2]) =>
+  stripe.webhooks.send(api.url, event, sending);
+
+describe('POST /stripe/webhook', () => {
+  it('keeps an event as it came, also of a type that nobody knows', async () => {
+    const event = paid();
+    expect((await send(event)).status).toBe(200);
+    expect((await send(eventOf('mandate.foreseen', { object: 'mandate' }))).status).toBe(200);
+    const rows = await kept();
+    expect(rows).toMatchObject([
+      { id: event.id, gateway: 'stripe', type: 'invoice.paid', customer_id: 'cus_1', payload: event },
+      { type: 'mandate.foreseen', customer_id: null },
+    ]);
+  });
+
+  it('two secrets count while one takes the place of the other', async () => {
+    for (const secret of stripe.webhooks.secrets) expect((await send(paid(), { secret })).status).toBe(200);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it('a changed byte, an old stamp, no signature, another secret: a sentence, and nothing is written', async () => {
+    const event = paid();
+    const changed = JSON.stringify(event).replace('in_1', 'in_2');
+    const refused = [
+      await send(event, { body: changed }),
+      await send(event, { age: 301 }),
+      await send(event, { secret: 'whsec_other' }),
+      await fetch(`${api.url}/stripe/webhook`, { method: 'POST', body: JSON.stringify(event) }),
+      await fetch(`${api.url}/stripe/webhook`, { method: 'POST' }),
+    ];
+    for (const response of refused) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
+        name: 'ValidationError',
+        message: expect.stringMatching(/^The (signature|header) .+\.$/),
+      });
+    }
+    const tooLong = await send(eventOf('invoice.paid', { object: 'invoice', text: 'x'.repeat(600_000) }));
+    expect(tooLong.status).toBe(413);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('twice, later and at the same moment: kept once, with one job', async () => {
+    const event = paid();
+    const answers = await Promise.all([send(event), send(event), send(event)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await send(event, { age: 200 })).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('a dispute names only its charge: Stripe says whose it is, or the event comes again', async () => {
+    const { gateway } = api.services.payments ?? {};
+    const asked = { key: 'c1', businessID: 'b1', companyName: 'Rossi Valves', email: 'olga@rossi.example' };
+    const { customerID = '' } = (await gateway?.createCustomer(asked)) ?? {};
+    await gateway?.startSubscription({
+      ...{ key: 'k1', customerID, changeID: 'k1', planId: 'wbn-gold-yearly', email: 'olga@rossi.example' },
+      ...{ paymentMethod: stripe.typeCard('4242424242424242'), taxId: undefined },
+    });
+    const charge = stripe.world.requireCustomer(customerID).charges[0]?.id ?? '';
+    stripe.webhooks.held = [];
+    stripe.world.run(customerID, { kind: 'open-dispute', chargeID: charge });
+    const [dispute = {}] = stripe.webhooks.held;
+    stripe.failAt('GET charges/:id', 3);
+    expect((await send(dispute)).status).toBe(503);
+    expect(await kept()).toEqual([]);
+    await stripe.webhooks.deliver(api.url, (events) => events.toReversed());
+    expect(await kept()).toMatchObject([
+      { type: 'charge.dispute.funds_withdrawn', customer_id: customerID },
+      { type: 'charge.dispute.created', customer_id: customerID },
+    ]);
+  });
+
+  it('is not there without Stripe', async () => {
+    const other = await startTestServer(inject('postgresUrl'));
+    const answer = await stripe.webhooks.send(other.url, paid());
+    await other.stop();
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Moment } from '../../../test-gateway/model/model-records.ts';
+
+/** What stands beside the model at Stripe. */
+export interface Beside {
+  readonly taxIds: ReadonlyMap<string, readonly TaxIdObject[]>;
+  /** Ids of schedules that hold a subscription, by its id. */
+  readonly schedules: ReadonlyMap<string, string>;
+}
+
+export interface TaxIdObject {
+  readonly id: string;
+  readonly object: 'tax_id';
+  readonly type: string;
+  readonly value: string;
+}
+
+export function listOf(data: readonly object[]) {
+  return { object: 'list', data, has_more: false, url: '/v1' };
+}
+
+export const seconds = (moment: Moment) => Math.floor(moment / 1_000);

@@ -1,0 +1,24 @@
+import {
+  findPaidPlan,
+  membershipCurrency,
+  paidLevels,
+  planOf,
+} from '@wbn/contract/membership/membership-plans.ts';
+import { InvalidRequestError } from '../../../test-gateway/model/model-commands.ts';
+import type { Plan } from '../../../test-gateway/model/model-records.ts';
+
+/** A price as `pnpm stripe plans` makes it. */
+export function presentPrice(planId: string, amount = findPaidPlan(planId)?.price) {
+  return {
+    ...{ object: 'price', id: `price_${planId.replaceAll('-', '_')}`, lookup_key: planId, active: true },
+    ...{ unit_amount: amount, currency: membershipCurrency, metadata: { planId } },
+    recurring: { interval: 'year', interval_count: 1 },
+  };
+}
+
+/** The plan of a price's id, as the model charges it. */
+export function planOfPrice(priceID: string): Plan {
+  const plan = paidLevels.map(planOf).find(({ planId }) => presentPrice(planId).id === priceID);
+  if (!plan) throw new InvalidRequestError('resource_missing', `No such price: '${priceID}'`);
+  return { id: plan.planId, name: plan.level, amount: plan.price, currency: membershipCurrency };
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fastify } from 'fastify';
+import { IdempotencyError } from '../../../test-gateway/model/model-commands.ts';
+import type { Billing } from '../../../test-gateway/model/model-records.ts';
+import type { StripeSettings } from '../../stripe-client.ts';
+import { readForm, textsAt } from './read-form.ts';
+import { type Answer, presentError } from './stand-in-errors.ts';
+import { standInRoutes } from './stand-in-routes.ts';
+import { StandInWebhooks } from './stand-in-webhooks.ts';
+import { StandInWorld } from './stand-in-world.ts';
+import { checkShape } from './stripe-shapes.ts';
+
+/** What a test does to the stand-in; `payment` are the settings that lead to it. */
+export interface StripeStandIn {
+  readonly payment: StripeSettings;
+  readonly world: StandInWorld;
+  readonly webhooks: StandInWebhooks;
+  /** Calls that came, such as `POST subscriptions`. */
+  readonly calls: string[];
+  /** A way to pay, as the form in the browser makes it. */
+  typeCard(number: string, billing?: Billing): string;
+  /** The holder answers their bank. */
+  answerBank(clientSecret: string, succeeds: boolean): void;
+  /** Does what the next calls to a route ask for, and cuts the line before the answer. */
+  cutAfter(route: string, times: number): void;
+  /** Answers the next calls to a route with an error of Stripe's own. */
+  failAt(route: string, times: number): void;
+  close(): Promise<void>;
+}
+
+/** Stripe's HTTP API on 127.0.0.1, version 2026-10-28.endive, as far as the adapter uses it; the model of the test gateway decides what happens. */
+export async function startStripeStandIn(): Promise<StripeStandIn> {
+  const webhooks = new StandInWebhooks();
+  const world = new StandInWorld((event) => webhooks.take(event));
+  const answers = new Map<string, { readonly asked: unknown; readonly answer: Answer }>();
+  const cuts = new Map<string, number>();
+  const failures = new Map<string, number>();
+  const calls: string[] = [];
+  const server = fastify();
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  for (const [route, perform] of Object.entries(standInRoutes)) {
+    const [method = '', path = ''] = route.split(' ');
+    server.route({
+      method,
+      url: `/v1/${path}`,
+      async handler(request, reply) {
+        calls.push(route);
+        const { id = '', sub = '' } = request.params as { readonly id?: string; readonly sub?: string };
+        const query = request.raw.url?.split('?')[1] ?? '';
+        const form = readForm(typeof request.body === 'string' ? `${request.body}&${query}` : query);
+        const asked = { url: request.raw.url, form };
+        const key = request.headers['idempotency-key'];
+        if (takeOne(failures, route))
+          return reply.status(500).send({ error: { type: 'api_error', message: 'An error occurred.' } });
+        const expand = new Set(
+          Object.values(textsAt(form, 'expand')).map((name) => name.replace(/^data\./, '')),
+        );
+        const answer = answerBefore(key, asked) ?? attempt(() => perform({ world, form, id, sub, expand }));
+        if (typeof key === 'string') answers.set(key, { asked, answer });
+        if (takeOne(cuts, route)) return request.raw.socket.destroy();
+        return reply.status(answer.status).send(answer.body);
+      },
+    });
+  }
+
+  function answerBefore(key: unknown, asked: object): Answer | undefined {
+    const before = typeof key === 'string' ? answers.get(key) : undefined;
+    if (!before) return undefined;
+    if (isDeepStrictEqual(before.asked, asked)) return before.answer;
+    return presentError(new IdempotencyError(`The key ${key} was used with other parameters.`));
+  }
+
+  const apiUrl = await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    payment: {
+      ...{ kind: 'stripe', secretKey: 'sk_test_stand_in', publishableKey: 'pk_test_stand_in', apiUrl },
+      webhookSecrets: webhooks.secrets,
+    },
+    ...{ world, webhooks, calls },
+    typeCard: (number, billing = {}) => world.typeCard(number, billing),
+    answerBank(clientSecret, succeeds) {
+      for (const [id, { payments, setups }] of world.customers)
+        if ([...payments, ...setups].some((one) => one.clientSecret === clientSecret))
+          world.run(id, { kind: 'answer-bank', clientSecret, succeeds });
+    },
+    cutAfter: (route, times) => cuts.set(route, times),
+    failAt: (route, times) => failures.set(route, times),
+    async close() {
+      await webhooks.settled();
+      await server.close();
+    },
+  };
+}
+
+function attempt(perform: () => object): Answer {
+  try {
+    const body = perform();
+    checkShape(body);
+    return { status: 200, body };
+  } catch (error) {
+    return presentError(error);
+  }
+}
+
+function takeOne(counts: Map<string, number>, route: string): boolean {
+  const left = counts.get(route) ?? 0;
+  counts.set(route, left - 1);
+  return left > 0;
+}

@@ -1,0 +1,208 @@
+import { createTestPaymentMethod } from '@wbn/contract/membership/create-test-payment-method.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addBusinessPeople } from '../../testing/add-business-people.ts';
+import { billing, type MembershipCalls, membershipCalls } from '../../testing/membership-calls.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { receivePaymentEvent } from '../events/receive-event.ts';
+import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
+import { addTestMethod } from './add-test-method.ts';
+import { runTestGatewayOrder } from './command/run-test-gateway-order.ts';
+import { createTestGateway, type TestGateway } from './create-test-gateway.ts';
+import type { ReceiveEvent } from './customer-store.ts';
+
+let api: TestServer;
+let calls: MembershipCalls;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  calls = membershipCalls(api);
+});
+afterAll(() => api.stop());
+
+const addCompany = () => addBusinessPeople(api, { company_name: 'Rossi Valves' });
+
+async function withGateway<Answer>(
+  receive: ReceiveEvent,
+  work: (gateway: TestGateway) => Promise<Answer>,
+): Promise<Answer> {
+  const gateway = createTestGateway({ databaseUrl: api.databaseUrl, receive, hostUrl: () => api.url });
+  try {
+    return await work(gateway);
+  } finally {
+    await gateway.close();
+  }
+}
+
+const asReceived: ReceiveEvent = (event) => receivePaymentEvent(api.db, event);
+
+describe('a test card', () => {
+  const card = { number: '4242-4242 4242 4242', expMonth: 12, expYear: 2031, cvc: '123', billing };
+  const type = async (changed: Partial<typeof card>) => {
+    const { owner } = await addCompany();
+    return calls.send(createTestPaymentMethod, owner, { body: { ...card, ...changed } });
+  };
+
+  it('becomes a way to pay, of which only the last four digits are kept', async () => {
+    const { body } = await type({});
+    expect(body.data.card).toEqual({ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2031 });
+    const { rows } = await sql<{ details: object }>`select details from test_payment_method`.execute(api.db);
+    expect(JSON.stringify(rows)).not.toMatch(/42424242|"cvc"/);
+  });
+
+  it.each([
+    ['a real card', { number: '4111 1111 1111 1111' }, 'number', '4242 4242 4242 4242'],
+    ['a card that has expired', { expYear: 2025 }, 'expYear', 'past'],
+    ['a visa with four digits', { cvc: '1234' }, 'cvc', '3 digits'],
+    ['an amex with three', { number: '378282246310005' }, 'cvc', '4 digits'],
+  ])('is refused: %s', async (_, changed, field, words) => {
+    const { status, body } = await type(changed);
+    expect({ status, name: body.name }).toEqual({ status: 400, name: 'ValidationError' });
+    expect(body.fields[field]).toContain(words);
+  });
+
+  it('is not known where the test gateway does not run', async () => {
+    const other = await startTestServer(inject('postgresUrl'), { payment: { kind: 'none' } });
+    try {
+      const { owner } = await addBusinessPeople(other);
+      const otherCalls = membershipCalls(other);
+      expect((await otherCalls.send(createTestPaymentMethod, owner, { body: card })).status).toBe(404);
+      expect((await otherCalls.setup(owner)).body.data).toMatchObject({ gateway: 'none', publicKey: '' });
+      expect((await fetch(`${other.url}/test-gateway/invoices/in_1_2`)).status).toBe(404);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
+describe('the bank of the holder', () => {
+  it('hears only the owner of the company that pays, once', async () => {
+    const company = await addCompany();
+    const { owner, businessID } = company;
+    const card = '4000002500003155';
+    const { clientSecret } = (await calls.subscribe(owner, businessID, 'gold', { card })).body.data;
+    const stranger = await addCompany();
+    const answer = (who: typeof owner, id: string) => calls.answerBank(who, id, clientSecret, true);
+    expect((await answer(stranger.owner, stranger.businessID)).status).toBe(404);
+    expect((await answer(stranger.owner, businessID)).status).toBe(403);
+    expect((await answer(owner, businessID)).body.data).toEqual({ succeeds: true });
+    expect((await answer(owner, businessID)).status).toBe(404);
+  });
+});
+
+/** A customer with a card that was typed, who has bought Gold. */
+async function buy(gateway: TestGateway, number = '4242424242424242') {
+  const { owner, businessID } = await addCompany();
+  const given = { key: `customer:${businessID}`, businessID, companyName: 'Rossi', email: billing.email };
+  const { customerID } = await gateway.createCustomer(given);
+  const typed = { number, expMonth: 12, expYear: 2031, cvc: '123', billing };
+  const { id: paymentMethod } = await addTestMethod(api.db, {
+    userID: owner.userID,
+    typed,
+    now: new Date(),
+  });
+  const purchase = {
+    ...{ key: businessID, changeID: businessID, customerID, paymentMethod },
+    ...{ planId: 'wbn-gold-yearly', email: billing.email, taxId: undefined },
+  };
+  await gateway.startSubscription(purchase);
+  return { businessID, customerID, purchase };
+}
+
+describe('events', () => {
+  it('that did not arrive, because the process died after the commit, arrive later, once', async () => {
+    const died: ReceiveEvent = () => Promise.reject(new Error('killed'));
+    const { customerID } = await withGateway(died, (gateway) => buy(gateway));
+    const eventsOf = () =>
+      api.db.selectFrom('payment_event').select('type').where('customer_id', '=', customerID).execute();
+    expect(await eventsOf()).toEqual([]);
+    await withGateway(died, ({ customers }) => expect(customers.deliverPending()).rejects.toThrow('killed'));
+    await withGateway(asReceived, ({ customers }) => customers.deliverPending());
+    const arrived = await eventsOf();
+    expect(arrived.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['customer.created', 'customer.subscription.created', 'invoice.paid']),
+    );
+    await withGateway(asReceived, ({ customers }) => customers.deliverPending());
+    expect(await eventsOf()).toHaveLength(arrived.length);
+  });
+});
+
+describe('the gateway', () => {
+  it('does it once under one key, also at the same moment; another company under a key is refused', async () => {
+    await withGateway(asReceived, async (gateway) => {
+      const { customerID, purchase } = await buy(gateway);
+      const again = await Promise.all([1, 2, 3, 4].map(() => gateway.startSubscription(purchase)));
+      expect(again).toEqual(Array(4).fill({ outcome: 'done' }));
+      const remote = await gateway.loadCustomer(customerID);
+      expect(remote?.invoices).toMatchObject([{ status: 'paid', amountPaid: 185_000, reason: 'first' }]);
+      const other = { ...purchase, planId: 'wbn-platinum-yearly' };
+      await expect(gateway.startSubscription(other)).rejects.toThrow(PaymentRefusedError);
+      expect(await gateway.loadCustomer('cus_none')).toBeUndefined();
+      const known = await Array.fromAsync(gateway.listCustomers());
+      expect(known.map((one) => one.customerID)).toContain(customerID);
+    });
+  });
+
+  it('answers while its callers hold all the connections that they have', async () => {
+    const companies = await Promise.all(Array.from({ length: 6 }, addCompany));
+    const bought = await Promise.all(
+      companies.map(({ owner, businessID }) => calls.subscribe(owner, businessID, 'gold')),
+    );
+    expect(bought.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+});
+
+describe('pnpm test-gateway', () => {
+  it('advances a clock, refunds and disputes, in sentences; what it has done arrives as events', async () => {
+    await withGateway(asReceived, async (gateway) => {
+      const { businessID, customerID } = await buy(gateway, '4000000000000341');
+      const run = (order: object) =>
+        runTestGatewayOrder(gateway, { businessID, ...order } as Parameters<typeof runTestGatewayOrder>[1]);
+      expect(await run({ verb: 'refund', amount: 5_000 })).toContain('185000 cents, paid, 5000 refunded');
+      expect(await run({ verb: 'dispute', step: 'open' })).toContain('180000 cents, needs_response');
+      await expect(run({ verb: 'refund', amount: undefined })).rejects.toThrow('disputed');
+      expect(await run({ verb: 'dispute', step: 'won' })).toContain('180000 cents, won');
+      expect(await run({ verb: 'advance', days: 370 })).toContain('past_due');
+      expect(await run({ verb: 'advance', days: 20 })).toContain('185000 cents, uncollectible');
+      const remote = await gateway.loadCustomer(customerID);
+      expect(remote).toMatchObject({
+        subscriptions: [{ status: 'ended', level: 'gold' }],
+        invoices: [
+          { status: 'uncollectible', failedAttempts: 4, failure: 'Your card was declined.' },
+          { status: 'paid', amountRefunded: 5_000, dispute: 'won' },
+        ],
+      });
+      const { count } = await api.db
+        .selectFrom('payment_event')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('customer_id', '=', customerID)
+        .where('type', 'in', ['charge.refunded', 'charge.dispute.closed', 'customer.subscription.deleted'])
+        .executeTakeFirstOrThrow();
+      expect(count).toBe(3);
+      await expect(runTestGatewayOrder(gateway, { verb: 'show', businessID: 'nobody' })).rejects.toThrow(
+        'bought nothing',
+      );
+    });
+  });
+});
+
+describe('an invoice', () => {
+  it('is read at an address that nobody guesses, as a page and as a PDF, and kept by nobody on the way', async () => {
+    const { owner, businessID } = await addCompany();
+    await calls.subscribe(owner, businessID, 'gold');
+    const [{ pageUrl, pdfUrl }] = (await calls.invoices(owner, businessID)).body.data;
+    const page = await fetch(pageUrl);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'sha256-");
+    const text = await page.text();
+    for (const words of ['TEST MODE', billing.name, 'Via Torino 5', 'USD\u{a0}1,850.00'])
+      expect(text).toContain(words);
+    const pdf = await fetch(pdfUrl);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).toMatch(/^attachment; filename="Invoice-\w+-0001\.pdf"$/);
+    expect((await pdf.text()).startsWith('%PDF-')).toBe(true);
+    expect((await fetch(pageUrl.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')))).status).toBe(
+      404,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
+import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import { findWanted, insertAlternatives, selectSellers } from './choose-alternatives.sql.ts';
+import { marketOf } from './market-of.ts';
+
+/** So many companies are offered. */
+const offered = 3;
+/** So many hits of each search are looked at: some are the buyer's own, sell elsewhere or were asked already. */
+const lookedAt = 30;
+
+type Wanted = NonNullable<Awaited<ReturnType<typeof findWanted.first>>>;
+
+/**
+ * Chooses other companies for an inquiry that was not answered and keeps them, so that they stay the same however often the buyer looks.
+ * Gives whether there are any.
+ */
+export async function chooseAlternatives(transaction: Kysely<Database>, requestID: string): Promise<boolean> {
+  const wanted = await findWanted.first(transaction, { requestID });
+  if (!wanted) return false;
+  const ids = await findCandidates(transaction, wanted);
+  const market = marketOf(wanted.country) ?? null;
+  const kept = await insertAlternatives.all(transaction, {
+    requestID,
+    ids,
+    country: wanted.country,
+    market,
+    most: offered,
+  });
+  return kept.length > 0;
+}
+
+/** Who has a product of that name, else of its category; then who is in the company's categories, then in its industry. */
+async function findCandidates(transaction: Kysely<Database>, wanted: Wanted): Promise<string[]> {
+  const search = createPostgresSearchEngine(transaction);
+  const { product_name: name, product_category: category, category_ids: categories } = wanted;
+  const products: string[] = [];
+  if (name) products.push(...(await hits(search, { kind: 'product', text: name })));
+  if (category) products.push(...(await hits(search, { kind: 'product', categories: [category] })));
+  const sellers =
+    products.length > 0 ? await selectSellers.all(transaction, { ids: [...new Set(products)] }) : [];
+  const found = sellers.map(({ business_id }) => business_id);
+  const kind = { kind: 'business', businessType: wanted.business_type } as const;
+  if (categories.length > 0) found.push(...(await hits(search, { ...kind, categories })));
+  if (wanted.industry_id) found.push(...(await hits(search, { ...kind, industries: [wanted.industry_id] })));
+  return [...new Set(found)];
+}
+
+async function hits(
+  search: SearchEngine,
+  query: Omit<Parameters<SearchEngine['search']>[0], 'text' | 'skip' | 'size'> & { readonly text?: string },
+): Promise<string[]> {
+  const { ids } = await search.search({ text: '', ...query, skip: 0, size: lookedAt });
+  return ids;
+}

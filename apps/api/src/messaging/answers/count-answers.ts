@@ -1,0 +1,69 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { findStaleBusinesses } from '../../search-engine/company-facets.ts';
+import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import { calendarOf } from '../../working-time/calendar-of.ts';
+import { workingTimeBetween } from '../../working-time/working-time.ts';
+import {
+  deleteFigures,
+  lockFigures,
+  recountAged,
+  saveAnswerMinutes,
+  saveFigures,
+  selectUncounted,
+  sumAnswers,
+  takeUncounted,
+} from './count-answers.sql.ts';
+
+/** Who was asked less often shows no figure. */
+const fewestInquiries = 5;
+const atOnce = 200;
+
+interface Counting {
+  readonly db: Kysely<Database>;
+  readonly search: SearchEngine;
+}
+
+/**
+ * Brings the figures of companies up to date of which a first answer came or was missed. Not in the transaction of the answer: whoever
+ * writes does not wait for it.
+ */
+export async function countAnswers({ db, search }: Counting, now = new Date()): Promise<void> {
+  for (let after = ''; ; ) {
+    const companies = await selectUncounted.all(db, { after, limit: atOnce });
+    for (const { business_id: businessID } of companies)
+      await db.transaction().execute((transaction) => count({ db: transaction, search }, businessID, now));
+    const last = companies.at(-1);
+    if (!last || companies.length < atOnce) return;
+    after = last.business_id;
+  }
+}
+
+/** The same each night for companies of which an inquiry is a year old now. */
+export async function refreshAnswers(counting: Counting, now = new Date()): Promise<void> {
+  await recountAged.run(counting.db, { now });
+  await countAnswers(counting, now);
+}
+
+async function count({ db: transaction, search }: Counting, businessID: string, now: Date): Promise<void> {
+  await lockFigures.run(transaction, { businessID });
+  const taken = await takeUncounted.all(transaction, { businessID });
+  const answered = taken.flatMap(({ request_id: id, started_at, answered_at, country }) =>
+    answered_at ? [{ id, minutes: workingTimeBetween(started_at, answered_at, calendarOf(country)) }] : [],
+  );
+  await saveAnswerMinutes.run(transaction, {
+    ids: answered.map(({ id }) => id),
+    minutes: answered.map(({ minutes }) => Math.round(minutes)),
+  });
+  const sum = await sumAnswers.only(transaction, { businessID, now });
+  const changed =
+    sum.inquiries < fewestInquiries
+      ? await deleteFigures.first(transaction, { businessID })
+      : await saveFigures.first(transaction, {
+          businessID,
+          rate: Math.round((100 * sum.answered) / sum.inquiries),
+          medianMinutes: sum.median_minutes,
+        });
+  if (!changed) return;
+  await search.index('business', await findStaleBusinesses(transaction, [businessID]), transaction);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { countOutsideLinks } from './count-outside-links.ts';
+
+const isOwnSite = (origin: string) => origin === 'https://www.wbn.example';
+const count = (text: string) => countOutsideLinks(text, isOwnSite);
+
+it('addresses that lead out are counted, with and without https, in every language', () => {
+  expect(count('See http://a.example/x, www.b.example and HTTPS://c.example。还有 www.d.example，谢谢')).toBe(
+    4,
+  );
+});
+
+it('our own pages, mail addresses and plain words are none', () => {
+  expect(count('https://www.wbn.example/business/acme www.wbn.example ana@rossi.example, 3.5 mm, etc.')).toBe(
+    0,
+  );
+});

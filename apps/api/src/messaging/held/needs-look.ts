@@ -1,0 +1,17 @@
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { isOfNewcomer } from '../../social/safety/require-allowance.ts';
+import { countOutsideLinks } from './count-outside-links.ts';
+
+/** So many addresses that lead out are more than an honest first inquiry needs. */
+const manyLinks = 3;
+
+/** Whether a first message waits for an operator's look: many links from somebody of whom little is known. */
+export async function needsLook(
+  transaction: Kysely<Database>,
+  { isOwnSite }: Pick<Services, 'isOwnSite'>,
+  { message, userID }: { readonly message: string; readonly userID: string },
+): Promise<boolean> {
+  return countOutsideLinks(message, isOwnSite) >= manyLinks && (await isOfNewcomer(transaction, userID));
+}

@@ -1,0 +1,33 @@
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Page {
+  readonly requestID: string;
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly size: number;
+}
+
+export interface MessageRow {
+  readonly id: string;
+  readonly number: number;
+  readonly side: 'S' | 'R';
+  readonly user_id: string;
+  readonly content: string;
+  readonly offer: Offer | null;
+  readonly created_at: Date;
+}
+
+export const messageColumns = sql`id, number, side, user_id, content, offer, created_at`;
+
+/** Those after a number from there on, else the last ones before it or of all; one more than asked tells whether there are others. */
+export const selectMessages = defineStatement(
+  (_, { requestID, before, after, size }: Page) => sql<MessageRow>`
+    select ${messageColumns} from message
+    where request_id = ${requestID}
+      ${after === undefined ? sql`` : sql`and number > ${after}`}
+      ${before === undefined ? sql`` : sql`and number < ${before}`}
+    order by number ${after === undefined ? sql`desc` : sql`asc`}
+    limit ${size + 1}`,
+);

@@ -1,0 +1,80 @@
+import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import {
+  countsAsUnread,
+  isShownToSide,
+  otherID,
+  type RequestRow,
+  requestColumns,
+  requestTables,
+  shownStatus,
+} from './request-row.sql.ts';
+
+/** What one page looks at; `before` is the position of the last one of the page before. */
+interface Walk {
+  readonly ownerID: string;
+  readonly before: string | undefined;
+  readonly unread: boolean;
+  /** A colleague, or `none`. */
+  readonly assigneeID: string | undefined;
+  readonly labelID: string | undefined;
+}
+
+export interface RequestPage extends Walk {
+  readonly search: string | undefined;
+  readonly status: RequestStatus | undefined;
+  readonly size: number;
+}
+
+/** Threads that one page looks at: a filter that few pass must not walk all of 100,000. */
+const mostWalked = 5_000;
+
+/** The threads of an owner, the newest first, by an index that has them in this order. */
+const walk = ({ ownerID, before, unread, assigneeID, labelID }: Walk) => sql`
+  select own.request_id, own.side, own.position from request_side own
+  where own.owner_id = ${ownerID}
+    ${before === undefined ? sql`` : sql`and own.position < ${before}`}
+    ${unread ? sql`and own.is_unread` : sql``}
+    ${assigneeID === undefined ? sql`` : assigneeID === 'none' ? sql`and own.assignee_id is null` : sql`and own.assignee_id = ${assigneeID}`}
+    ${
+      labelID === undefined
+        ? sql``
+        : sql`and own.owner_type = 'business'
+            and own.request_id in (select request_id from labelled_request where label_id = ${labelID})`
+    }
+  order by own.position desc
+  limit ${sql.lit(mostWalked)}`;
+
+const shownTime = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'DD/FMMM/YYYY HH24:MI "UTC"')`;
+
+/** INQ-15: in the other side's name, the subject or a date as it is shown. */
+const isFound = (search: string) => sql<boolean>`(
+  strpos(lower(request.subject), lower(${search})) > 0
+  or strpos(lower(coalesce(
+    (select company_name from business where id = ${otherID}),
+    (select first_name || ' ' || last_name from user_profile where id = ${otherID}))), lower(${search})) > 0
+  or strpos(lower(${shownTime('request.created_at')}), lower(${search})) > 0
+  or strpos(lower(${shownTime('last.created_at')}), lower(${search})) > 0)`;
+
+/** Newest activity first (decision 17); one row more than asked tells whether there are others. */
+export const selectRequests = defineStatement(
+  (_, page: RequestPage) => sql<RequestRow>`
+    select ${requestColumns}
+    from (${walk(page)}) as walked
+    join ${requestTables} on own.request_id = walked.request_id and own.side = walked.side
+    where ${isShownToSide}
+      ${page.unread ? sql`and ${countsAsUnread}` : sql``}
+      ${page.status === undefined ? sql`` : sql`and ${shownStatus} = ${page.status}`}
+      ${page.search ? sql`and ${isFound(page.search)}` : sql``}
+    order by walked.position desc
+    limit ${page.size + 1}`,
+);
+
+/** Where a page that looked at as much as it may has stopped; no row when it came to the end. */
+export const findWalkEnd = defineStatement(
+  (_, page: Walk) => sql<{ position: string }>`
+    select position::text from (${walk(page)}) as walked
+    offset ${sql.lit(mostWalked - 1)} limit 1`,
+);

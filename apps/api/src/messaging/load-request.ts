@@ -1,0 +1,48 @@
+import { loadRequest } from '@wbn/contract/messaging/load-request.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { type OpenRequestRow, readOpenRequest } from './load-request.sql.ts';
+import { presentOneRequest } from './present-request.ts';
+import { requireSide } from './require-side.ts';
+
+export const loadRequestHandler = defineHandler(
+  loadRequest,
+  async ({ user: { userID }, params: { rid }, query: { bid }, language, services: { db, reads } }) => {
+    const { ownerID } = await requireSide(db, { requestID: rid, userID, ownerID: bid });
+    const row = await readOpenRequest.only(db, { requestID: rid, ownerID });
+    return {
+      data: {
+        ...(await presentOneRequest(reads, row, language)),
+        details: presentDetails(row),
+        ...(row.product_id && {
+          product: {
+            productID: row.product_id,
+            name: row.product_name ?? '',
+            isPublic: row.product_is_public,
+          },
+        }),
+        seenUntil: row.other_seen_until,
+        readUntil: row.read_until,
+        ...(row.closed_side && { closedSide: row.closed_side }),
+        ...(row.closed_at && { closedAt: row.closed_at.toISOString() }),
+        isBarred: row.is_barred,
+      },
+    };
+  },
+);
+
+type DetailRow = Pick<
+  OpenRequestRow,
+  'quantity' | 'unit' | 'delivery_country' | 'delivery_term' | 'wanted_on'
+>;
+
+/** What was asked for; what was left out is not there. */
+export function presentDetails(row: DetailRow): RequestDetails {
+  return {
+    ...(row.quantity !== null && { quantity: Number(row.quantity) }),
+    ...(row.unit !== null && { unit: row.unit }),
+    ...(row.delivery_country !== null && { deliveryCountry: row.delivery_country }),
+    ...(row.delivery_term !== null && { deliveryTerm: row.delivery_term }),
+    ...(row.wanted_on !== null && { wantedOn: row.wanted_on }),
+  };
+}

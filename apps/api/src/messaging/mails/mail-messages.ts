@@ -1,0 +1,112 @@
+import { nameInMail } from '@wbn/contract/shared/web-address-in-name.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import { MailRefusedError } from '@wbn/mail/mail-refused-error.ts';
+import type { Message } from '@wbn/mail/message.ts';
+import { messageMail } from '@wbn/mail/templates/message-mail.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import { loadAuthors } from '../../social/authors/load-authors.ts';
+import {
+  closeMessageMail,
+  findThread,
+  reopenMessageMail,
+  selectUnreadMessages,
+  takeMessageMail,
+} from './mail-messages.sql.ts';
+import { findMailReader } from './mail-reader.sql.ts';
+import { frameOf, type MessageMailing } from './mail-reader.ts';
+
+/** Brings a person the messages of a thread that they have not read. */
+export const mailMessages = defineTask({
+  name: 'mail-messages',
+  payload: z.object({
+    requestID: z.string(),
+    side: z.enum(['S', 'R']),
+    userID: z.string(),
+    /** Messages after this number, up to the next. */
+    after: z.int(),
+    until: z.int(),
+    /** It has waited so long that an open page is no reason to wait on. */
+    evenIfPresent: z.boolean(),
+  }),
+  hours: 24,
+});
+
+/** So many messages stand in a mail, each cut to so many characters. */
+const most = 10;
+const length = 2_000;
+
+type Unread = z.output<typeof mailMessages.payload>;
+
+/**
+ * Sends one mail for a person and thread. It is noted as sent before it is given to the mail server: a process that ends in the middle has
+ * mailed once or not at all, never twice. What the server refuses is tried again.
+ */
+export function bindMailMessages(mailing: MessageMailing): BoundTask {
+  const { db, mailer } = mailing;
+  return bindTask(mailMessages, async (unread) => {
+    const message = await prepare(mailing, unread);
+    if (!message) return;
+    try {
+      await mailer.send(message);
+    } catch (error) {
+      if (error instanceof MailRefusedError)
+        await closeMessageMail.run(db, { ...unread, skipped: 'refused' });
+      else await reopenMessageMail.run(db, unread);
+      throw error;
+    }
+  });
+}
+
+/** Looks once more whether it is still to be told, and whether it may; notes why not. */
+function prepare({ db, siteLinks }: MessageMailing, unread: Unread): Promise<Message | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await takeMessageMail.first(transaction, unread))) return undefined;
+    const { requestID, side, userID } = unread;
+    const thread = await findThread.first(transaction, { requestID, side, userID });
+    const reader = await findMailReader.first(transaction, { userID });
+    const skipped = skipReason(unread, thread, reader);
+    await closeMessageMail.run(transaction, { ...unread, skipped });
+    if (skipped || !thread || !reader?.email) return undefined;
+    return write(transaction, { ...unread, thread, email: reader.email }, () =>
+      frameOf(transaction, siteLinks, { userID, reader, ownerID: thread.owner_id, requestID }),
+    );
+  });
+}
+
+type Thread = RowOf<typeof findThread>;
+
+function skipReason(
+  { until, evenIfPresent }: Unread,
+  thread: Thread | undefined,
+  reader: RowOf<typeof findMailReader> | undefined,
+) {
+  if (!thread || thread.is_blocked) return 'barred';
+  if (thread.read_until >= until) return 'read';
+  if (!reader?.is_wanted) return 'stopped';
+  if (!reader.email) return 'no-address';
+  return reader.is_present && !evenIfPresent ? 'present' : undefined;
+}
+
+async function write(
+  transaction: Kysely<Database>,
+  { thread, email, ...unread }: Unread & { readonly thread: Thread; readonly email: string },
+  makeFrame: () => ReturnType<typeof frameOf>,
+): Promise<Message> {
+  const { requestID, side, userID, until } = unread;
+  const after = Math.max(unread.after, thread.read_until);
+  const rows = await selectUnreadMessages.all(transaction, { requestID, side, after, until, most, length });
+  const names = await loadAuthors(transaction, [thread.other_id]);
+  return messageMail({
+    ...(await makeFrame()),
+    id: `messages-${requestID}-${until}-${userID}`,
+    to: email,
+    who: nameInMail(names.get(thread.other_id)?.name ?? 'WBN'),
+    subject: nameInMail(thread.subject),
+    // Mails go out in our name: no address that a stranger has typed becomes a link in them.
+    messages: rows.map(({ content }) => nameInMail(content)),
+    count: rows[0]?.total ?? 0,
+  });
+}

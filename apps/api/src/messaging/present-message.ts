@@ -1,0 +1,42 @@
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Side } from '@wbn/contract/messaging/request.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
+import type { Services } from '../server/services.ts';
+import { loadAuthors } from '../social/authors/load-authors.ts';
+import { loadMessageFiles } from './files/load-message-files.ts';
+import { goneAuthor } from './gone-author.ts';
+import type { MessageRow } from './list-messages.sql.ts';
+
+interface Reader {
+  readonly requestID: string;
+  readonly side: Side;
+  readonly language: Language;
+}
+
+/** Messages for one side: who wrote is told of its own people alone (INQ-20). */
+export async function presentMessages(
+  { db, reads }: Pick<Services, 'db' | 'reads'>,
+  rows: readonly MessageRow[],
+  { requestID, side: own, language }: Reader,
+): Promise<Message[]> {
+  const files = await loadMessageFiles(
+    db,
+    requestID,
+    rows.map(({ number }) => number),
+  );
+  const authors = await loadAuthors(
+    reads,
+    rows.filter(({ side }) => side === own).map(({ user_id }) => user_id),
+  );
+  return rows.map(({ id, number, side, user_id, content, offer, created_at }) => ({
+    messageID: id,
+    number,
+    content,
+    datetime: created_at.toISOString(),
+    from: side,
+    type: 'text',
+    ...(side === own && { author: authors.get(user_id) ?? goneAuthor(user_id, 'user', language) }),
+    files: files.get(number) ?? [],
+    ...(offer && { offer }),
+  }));
+}

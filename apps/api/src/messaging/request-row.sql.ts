@@ -1,0 +1,64 @@
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { sql } from 'kysely';
+import { noBlockBetween } from '../social/relations/blocks.sql.ts';
+
+/** Of statements with `request_side own` and its `request`. */
+export const otherID = sql<string>`case own.side when 'S' then request.to_id else request.from_id end`;
+
+/** What is held is not there for the receiver. */
+export const isShownToSide = sql<boolean>`(own.side = 'S' or request.status <> 'held')`;
+
+/** What the sender is told: of one that is withheld, that it is over. */
+export const shownStatus = sql<
+  'held' | 'open' | 'closed'
+>`case when request.withheld_at is null then request.status else 'closed' end`;
+
+/** Whether a thread counts as unread: the list's mark, its filter and the badge ask the same. */
+export const countsAsUnread = sql<boolean>`(
+  own.is_unread and ${isShownToSide} and ${noBlockBetween(sql.ref('own.owner_id'), otherID)})`;
+
+export interface RequestRow {
+  readonly id: string;
+  readonly side: 'S' | 'R';
+  readonly position: string;
+  readonly owner_type: ActorType;
+  readonly assignee_id: string | null;
+  readonly label_ids: string[] | null;
+  readonly is_unread: boolean;
+  readonly subject: string;
+  readonly status: 'held' | 'open' | 'closed';
+  readonly from_id: string;
+  readonly from_type: ActorType;
+  readonly to_id: string;
+  readonly round_id: string | null;
+  readonly created_at: Date;
+  readonly message_count: number;
+  readonly last_content: string;
+  readonly last_side: 'S' | 'R';
+  readonly last_at: Date;
+  readonly last_files: number;
+}
+
+/** Characters of the last message that lists show. */
+const previewLength = 200;
+
+/** The columns of `RequestRow`, of `own`, `request` and its message `last`. */
+export const requestColumns = sql`
+  own.request_id as id, own.side, own.position::text as position, own.owner_type, own.assignee_id,
+  case when own.owner_type = 'business' then array(
+    select label.label_id from labelled_request label
+    join request_label on request_label.id = label.label_id
+    where label.request_id = own.request_id and request_label.business_id = own.owner_id
+    order by lower(request_label.name)
+  ) end as label_ids,
+  ${countsAsUnread} as is_unread, request.subject, ${shownStatus} as status,
+  request.from_id, request.from_type, request.to_id,
+  case own.side when 'S' then request.round_id end as round_id, request.created_at, request.message_count,
+  left(last.content, ${sql.lit(previewLength)}) as last_content, last.side as last_side, last.created_at as last_at,
+  (select count(*)::integer from message_file where request_id = own.request_id and number = last.number) as last_files`;
+
+/** Where `requestColumns` come from. */
+export const requestTables = sql`
+  request_side own
+  join request on request.id = own.request_id
+  join message last on last.request_id = request.id and last.number = request.message_count`;

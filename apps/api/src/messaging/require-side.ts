@@ -1,0 +1,66 @@
+import type { Side } from '@wbn/contract/messaging/request.ts';
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import type { Kysely } from 'kysely';
+import { findSide, lockSide } from './require-side.sql.ts';
+
+/** Somebody's side of a thread. */
+export interface OwnSide {
+  readonly requestID: string;
+  readonly side: Side;
+  /** The person, or the company they speak for. */
+  readonly ownerID: string;
+  readonly ownerType: ActorType;
+  readonly otherID: string;
+  readonly userID: string;
+  readonly status: 'held' | 'open' | 'closed';
+  /** Number of the last message. */
+  readonly messageCount: number;
+  readonly assigneeID: string | null;
+  /** Nothing can be written although it is open. */
+  readonly isBarred: boolean;
+}
+
+interface Asked {
+  readonly requestID: string;
+  readonly userID: string;
+  /** As whom (`bid`): absent or the person's own id: as themselves. */
+  readonly ownerID?: string | undefined;
+}
+
+/** For a read. Throws NotFound for a thread that is not theirs: whose it is, is nobody's business. */
+export async function requireSide(db: Kysely<Database>, asked: Asked): Promise<OwnSide> {
+  const { requestID, userID, ownerID = userID } = asked;
+  return present(await findSide.first(db, { requestID, userID, ownerID }), { requestID, userID, ownerID });
+}
+
+/** For a write, in its transaction: the thread is locked until it ends. */
+export async function lockOwnSide(transaction: Kysely<Database>, asked: Asked): Promise<OwnSide> {
+  const { requestID, userID, ownerID = userID } = asked;
+  return present(await lockSide.first(transaction, { requestID, userID, ownerID }), {
+    requestID,
+    userID,
+    ownerID,
+  });
+}
+
+function present(
+  row: RowOf<typeof findSide> | undefined,
+  { requestID, userID, ownerID }: Required<Asked> & { readonly ownerID: string },
+): OwnSide {
+  if (!row) throw notFound(`There is no request with the id ${requestID}.`);
+  return {
+    requestID,
+    userID,
+    ownerID,
+    ownerType: row.owner_type,
+    side: row.side,
+    otherID: row.other_id,
+    status: row.status,
+    messageCount: row.message_count,
+    assigneeID: row.assignee_id,
+    isBarred: row.is_barred,
+  };
+}

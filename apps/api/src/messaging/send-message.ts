@@ -1,0 +1,129 @@
+import { sendMessage } from '@wbn/contract/messaging/send-message.ts';
+import { idSchema } from '@wbn/contract/shared/id.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { wakeReaders } from '@wbn/host/live/wake-readers.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { createOnce } from '../server/create-once.ts';
+import { defineHandler, type HandlerInput } from '../server/define-handler.ts';
+import { refuseFields } from '../server/refuse-fields.ts';
+import { requireAllowance } from '../social/safety/require-allowance.ts';
+import { startClock, stopClock } from './clock/clock.ts';
+import { claimMessageFiles, prepareMessageFiles } from './files/claim-message-files.ts';
+import type { MessageRow } from './list-messages.sql.ts';
+import { presentMessages } from './present-message.ts';
+import { lockOwnSide, type OwnSide, requireSide } from './require-side.ts';
+import { addMessage, findMessage, selectColleagues } from './send-message.sql.ts';
+
+export const sendMessageHandler = defineHandler(
+  sendMessage,
+  async ({ user: { userID }, params: { rid }, query: { bid }, body, idempotencyKey, language, services }) => {
+    await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
+    const asked = { requestID: rid, userID, ownerID: bid };
+    const { side, row } = await services.db
+      .transaction()
+      .execute((transaction) => writeOnce(transaction, asked, body, idempotencyKey));
+    wakeReaders(services.db);
+    const [message] = await presentMessages(services, [row], { requestID: rid, side: side.side, language });
+    if (!message) throw new Error(`The message ${row.id} was not presented`);
+    return { data: message };
+  },
+);
+
+type NewMessage = HandlerInput<typeof sendMessage>['body'];
+
+interface Written {
+  readonly side: OwnSide;
+  readonly row: MessageRow;
+}
+
+/** Writes a message, or finds the one that an earlier try has written, also in a thread that has ended since. */
+async function writeOnce(
+  transaction: Kysely<Database>,
+  asked: Parameters<typeof lockOwnSide>[1],
+  message: NewMessage,
+  idempotencyKey: string | undefined,
+): Promise<Written> {
+  const known = messageIDOf(idempotencyKey);
+  let written: Written | undefined;
+  const { id } = await createOnce(transaction, {
+    call: sendMessage.name,
+    userID: asked.userID,
+    idempotencyKey,
+    body: { ...asked, ...message },
+    id: known,
+    create: async () => {
+      const side = await lockOwnSide(transaction, asked);
+      written = { side, row: await write(transaction, side, { ...message, id: known }) };
+      return known;
+    },
+  });
+  if (written) return written;
+  const { requestID, userID } = asked;
+  return {
+    side: await requireSide(transaction, asked),
+    row: await findMessage.only(transaction, { requestID, userID, id }),
+  };
+}
+
+/** A page that never heard the answer knows its message by this id. */
+function messageIDOf(idempotencyKey: string | undefined): string {
+  return idSchema.safeParse(idempotencyKey).data ?? newId();
+}
+
+async function write(
+  transaction: Kysely<Database>,
+  side: OwnSide,
+  { id, content, files, offer, lastNumber }: NewMessage & { readonly id: string },
+): Promise<MessageRow> {
+  const { requestID, userID, ownerID, otherID, messageCount } = side;
+  refuseSilent(side);
+  if (offer && side.side === 'S') refuseFields({ offer: 'must come from the company that was asked' });
+  await refuseDoubled(transaction, side, lastNumber);
+  await requireAllowance(transaction, {
+    userID,
+    businessID: side.ownerType === 'business' ? ownerID : null,
+    act: 'message',
+  });
+  const row = await addMessage.only(transaction, {
+    requestID,
+    number: messageCount + 1,
+    id,
+    side: side.side,
+    userID,
+    content,
+    offer,
+    audiences: [ownerID, otherID],
+  });
+  if (side.side === 'S') await startClock(transaction, { requestID });
+  else await stopClock(transaction, { requestID, by: 'answer' });
+  await claimMessageFiles(transaction, { tokens: files, userID, requestID, number: row.number });
+  return row;
+}
+
+/** Nothing is added to what waits for a look: what was looked at is what the receiver gets. */
+function refuseSilent({ status, isBarred }: OwnSide): void {
+  if (status === 'closed') throw new CallError('Conflict', 'This conversation has ended.');
+  if (status === 'held')
+    throw new CallError(
+      'Conflict',
+      'Your inquiry waits for a look. You can go on writing when it has been sent.',
+    );
+  if (isBarred) throw new CallError('Forbidden', 'Nobody can write in this conversation at the moment.');
+}
+
+/** Two colleagues do not answer the same question: who has not seen the other's answer is told of it. */
+async function refuseDoubled(
+  transaction: Kysely<Database>,
+  { requestID, side, userID, messageCount }: OwnSide,
+  lastNumber: number | undefined,
+): Promise<void> {
+  if (lastNumber === undefined || lastNumber >= messageCount) return;
+  const answers = await selectColleagues.all(transaction, { requestID, side, userID, lastNumber });
+  if (answers.length === 0) return;
+  const numbers = answers.map(({ number }) => number).join(', ');
+  throw new CallError('Conflict', 'A colleague has answered meanwhile. Read it before you send yours.', {
+    lastNumber: `must be ${messageCount}; new from your colleagues: ${numbers}`,
+  });
+}

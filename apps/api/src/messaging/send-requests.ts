@@ -1,0 +1,34 @@
+import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { createOnce } from '../server/create-once.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { actAs } from '../social/actors/act-as.ts';
+import { askCompanies } from './ask-companies.ts';
+import { prepareMessageFiles } from './files/claim-message-files.ts';
+import { presentRequests } from './present-request.ts';
+import { selectRound } from './rounds/load-round.sql.ts';
+import { senderOf } from './sender-of.ts';
+
+export const sendRequestsHandler = defineHandler(
+  sendRequests,
+  async ({ user: { userID }, body, idempotencyKey, language, services }) => {
+    await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
+    return services.db.transaction().execute(async (transaction) => {
+      const from = await actAs(transaction, { userID, businessID: senderOf(body.from, userID) });
+      const { id: roundID } = await createOnce(transaction, {
+        call: sendRequests.name,
+        userID,
+        idempotencyKey,
+        body,
+        create: async () => {
+          const id = newId();
+          const to = Object.fromEntries(body.to.map((businessID, place) => [`to.${place}`, businessID]));
+          await askCompanies(transaction, services, body, { from, to, roundID: id });
+          return id;
+        },
+      });
+      const rows = await selectRound.all(transaction, { roundID, ownerID: from.id });
+      return { data: { roundID, requests: await presentRequests(transaction, rows, language) } };
+    });
+  },
+);

@@ -1,0 +1,53 @@
+import type { ServerResponse } from 'node:http';
+import type { TokenCheck } from '@wbn/host/access/token-check.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { BoundStream, StreamConnection } from './define-handler.ts';
+import { readRequest, routePath } from './register-call.ts';
+import { requireAccess } from './require-access.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Makes a call with a `stream` a route: checks the token and the input as for every call, then leaves the line to the handler. It is no
+ * call under way: nothing waits for its end, and a stop ends it.
+ */
+export function registerStreamCall(
+  server: FastifyInstance,
+  { call, listen }: BoundStream,
+  services: Services,
+  checkToken: TokenCheck,
+): void {
+  server.route({
+    method: call.method,
+    url: routePath(call),
+    exposeHeadRoute: false,
+    compress: false,
+    handler: async (request, reply) => {
+      const { authorization, 'last-event-id': last } = request.headers;
+      const admit = () => requireAccess(call, authorization, checkToken);
+      const user = await admit();
+      const connection: StreamConnection = {
+        lastEventID: typeof last === 'string' && last !== '' ? last : undefined,
+        admit,
+        open: () => openLine(reply),
+      };
+      await listen(
+        Object.assign(readRequest(call, request, services, user, { forUser: true }), { connection }),
+      );
+      return reply;
+    },
+  });
+}
+
+/** The headers that every reply has, and those that keep proxies from holding events back. */
+function openLine(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  raw.flushHeaders();
+  return raw;
+}

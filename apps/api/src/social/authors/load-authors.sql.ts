@@ -1,0 +1,31 @@
+import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
+import { type Expression, sql } from 'kysely';
+
+export interface AuthorRow {
+  readonly id: string;
+  readonly type: 'user' | 'business';
+  readonly name: string;
+  readonly photo: StoredPhoto | null;
+  readonly about: string | null;
+  readonly country: string | null;
+}
+
+/** A profession is everybody's business only when the person says so (PRF-06). */
+const authors = sql`
+  select id, 'user' as type, first_name || ' ' || last_name as name, profile_photo as photo,
+    coalesce(case when show_profession then profession end, company_name) as about, country
+  from user_profile
+  union all
+  select id, 'business', company_name, profile_photo, short_description, country from business`;
+
+/** People and companies by their ids, in one read; who is not there has no row. */
+export const selectAuthors = prepareStatement(
+  'load-authors',
+  (_, { ids }: { ids: readonly string[] }) =>
+    sql<AuthorRow>`select * from (${authors}) as author where id = ${anyOf(ids)}`,
+);
+
+/** A person or company as one value of a row; null when it is not there. */
+export const authorOf = (id: Expression<unknown>) =>
+  sql<AuthorRow | null>`(select row_to_json(author) from (${authors}) as author where author.id = ${id})`;

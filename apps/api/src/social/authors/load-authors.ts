@@ -1,0 +1,28 @@
+import type { Author } from '@wbn/contract/social/author.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { type AuthorRow, selectAuthors } from './load-authors.sql.ts';
+
+/** People and companies as everybody may see them, by their ids. */
+export async function loadAuthors(
+  on: Services['reads'] | Kysely<Database>,
+  ids: Iterable<string>,
+): Promise<ReadonlyMap<string, Author>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const input = { ids: wanted };
+  const rows = 'query' in on ? await selectAuthors.all(on, input) : await selectAuthors.all(on, input);
+  return new Map(rows.map((row) => [row.id, presentAuthor(row)]));
+}
+
+/** SOC-09; pages draw initials where there is no photo. */
+export function presentAuthor(row: AuthorRow): Author {
+  return {
+    authorID: row.id,
+    authorType: row.type,
+    name: row.name,
+    photo: row.photo ?? undefined,
+    about: row.about ?? undefined,
+  };
+}

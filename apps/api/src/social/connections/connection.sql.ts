@@ -1,0 +1,84 @@
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type Kysely, sql } from 'kysely';
+
+interface Pair {
+  readonly one: string;
+  readonly other: string;
+}
+
+const between = (db: Kysely<Database>, { one, other }: Pair) =>
+  db
+    .selectFrom('connection')
+    .selectAll()
+    .where(
+      sql<boolean>`least(requester_id, addressee_id) = least(${one}, ${other})
+        and greatest(requester_id, addressee_id) = greatest(${one}, ${other})`,
+    );
+
+/** How two stand, whoever asked. */
+export const findConnectionOf = defineStatement((db, pair: Pair) => between(db, pair));
+
+/** The same; it cannot change until the transaction ends. */
+export const lockConnectionOf = defineStatement((db, pair: Pair) => between(db, pair).forUpdate());
+
+export type ConnectionRow = RowOf<typeof lockConnectionOf>;
+
+/** The same by its id. */
+export const lockConnection = defineStatement((db, { id }: { id: string }) =>
+  db.selectFrom('connection').selectAll().where('id', '=', id).forUpdate(),
+);
+
+interface Request {
+  readonly id: string;
+  readonly requesterID: string;
+  readonly requesterType: ActorType;
+  readonly addresseeID: string;
+  readonly addresseeType: ActorType;
+  readonly userID: string;
+  readonly message: string | null;
+}
+
+const asked = (request: Request) => ({
+  requester_id: request.requesterID,
+  requester_type: request.requesterType,
+  addressee_id: request.addresseeID,
+  addressee_type: request.addresseeType,
+  user_id: request.userID,
+  message: request.message,
+});
+
+export const insertRequest = defineStatement((db, request: Request) =>
+  db
+    .insertInto('connection')
+    .values({ id: request.id, ...asked(request) })
+    .returningAll(),
+);
+
+/** Asks anew what was declined, by either side. */
+export const renewRequest = defineStatement((db, request: Request) =>
+  db
+    .updateTable('connection')
+    .set({ ...asked(request), status: 'pending', created_at: sql<Date>`now()`, answered_at: null })
+    .where('id', '=', request.id)
+    .returningAll(),
+);
+
+export const updateAnswer = defineStatement(
+  (db, { id, status }: { id: string; status: 'accepted' | 'declined' }) =>
+    db
+      .updateTable('connection')
+      .set({ status, answered_at: sql<Date>`now()` })
+      .where('id', '=', id)
+      .returningAll(),
+);
+
+export const deleteConnection = defineStatement((db, { id }: { id: string }) =>
+  db.deleteFrom('connection').where('id', '=', id),
+);
+
+/** What was told of a connection. */
+export const deleteNoticesOf = defineStatement((db, { id }: { id: string }) =>
+  db.deleteFrom('notification').where('resource_id', '=', id).where('resource_type', '=', 'connection'),
+);

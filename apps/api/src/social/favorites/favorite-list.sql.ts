@@ -1,0 +1,87 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Of {
+  readonly userID: string;
+}
+
+interface One extends Of {
+  readonly listID: string;
+}
+
+interface ListRow {
+  readonly id: string;
+  readonly name: string | null;
+  readonly count: number;
+  /** Null when no company was asked for. */
+  readonly holds: boolean | null;
+}
+
+/** A person's lists, the oldest first, and whether each holds a company. */
+export const selectLists = defineStatement(
+  (_, { userID, businessID }: Of & { businessID: string | undefined }) => sql<ListRow>`
+    select list.id, list.name, count(favorite.business_id)::integer as count,
+      case when ${businessID ?? null}::text is not null
+        then coalesce(bool_or(favorite.business_id = ${businessID ?? null}), false) end as holds
+    from favorite_list as list
+    left join favorite on favorite.list_id = list.id and favorite.removed_at is null
+    where list.user_id = ${userID}
+    group by list.id
+    order by list.created_at, list.id`,
+);
+
+/** Makes the writes of one person wait for one another: what they count stays true. */
+export const lockKeeper = defineStatement((db, { userID }: Of) =>
+  db.selectFrom('user_profile').select('id').where('id', '=', userID).forNoKeyUpdate(),
+);
+
+export const countLists = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('favorite_list')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('user_id', '=', userID),
+);
+
+export const findList = defineStatement((db, { listID, userID }: One) =>
+  db
+    .selectFrom('favorite_list')
+    .select(['id', 'name'])
+    .where('id', '=', listID)
+    .where('user_id', '=', userID),
+);
+
+/** Where a save goes that names no list. */
+export const findFirstList = defineStatement((db, { userID }: Of) =>
+  db
+    .selectFrom('favorite_list')
+    .select('id')
+    .where('user_id', '=', userID)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1),
+);
+
+/** A list of a person that has a name, in small letters or capitals. */
+export const findListByName = defineStatement((db, { userID, name }: Of & { name: string }) =>
+  db
+    .selectFrom('favorite_list')
+    .select('id')
+    .where('user_id', '=', userID)
+    .where(sql`lower(name)`, '=', sql`lower(${name})`),
+);
+
+interface NewList {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string | null;
+}
+
+export const insertList = defineStatement((db, list: NewList) => db.insertInto('favorite_list').values(list));
+
+export const updateListName = defineStatement((db, { listID, userID, name }: One & { name: string }) =>
+  db.updateTable('favorite_list').set({ name }).where('id', '=', listID).where('user_id', '=', userID),
+);
+
+export const deleteList = defineStatement((db, { listID, userID }: One) =>
+  db.deleteFrom('favorite_list').where('id', '=', listID).where('user_id', '=', userID),
+);

@@ -1,0 +1,19 @@
+import { listenToEvents } from '@wbn/contract/social/live/listen-to-events.ts';
+import type { LiveStreams } from '@wbn/host/live/live-streams.ts';
+import { defineStreamHandler } from '../../server/define-handler.ts';
+
+declare module '../../server/services.ts' {
+  interface Services {
+    /** The open event streams of this process. */
+    readonly live: LiveStreams;
+  }
+}
+
+export const listenToEventsHandler = defineStreamHandler(
+  listenToEvents,
+  async ({ user: { userID }, query, services: { live }, connection }) => {
+    await live.reserve();
+    const { lastEventID, admit } = connection;
+    await live.open({ userID, after: lastEventID ?? query.after, admit, response: connection.open() });
+  },
+);

@@ -1,0 +1,56 @@
+import type { Author } from '@wbn/contract/social/author.ts';
+import {
+  listMentionCandidates,
+  mentionCandidateLimit,
+} from '@wbn/contract/social/mentions/list-mention-candidates.ts';
+import { beginningsQuery } from '../../search-engine/name-beginnings.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import type { Services } from '../../server/services.ts';
+import { readAs } from '../actors/act-as.ts';
+import { loadAuthors } from '../authors/load-authors.ts';
+import { selectCandidates, selectKnown } from './list-mention-candidates.sql.ts';
+
+export const listMentionCandidatesHandler = defineHandler(
+  listMentionCandidates,
+  async ({ query: { search, businessID }, user: { userID }, services: { db, reads } }) => {
+    const actor = await readAs(db, { userID, businessID });
+    const reader = { userID, actorID: actor.id };
+    const query = beginningsQuery(search);
+    if (query === undefined) return { data: await findKnown(reads, reader, search) };
+    const rows = await selectCandidates.all(reads, { ...reader, query, most: mentionCandidateLimit });
+    return {
+      data: inOrder(
+        rows,
+        await loadAuthors(
+          reads,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    };
+  },
+  { costly: true },
+);
+
+/** One letter begins half of all names: only those that somebody knows are looked at. */
+async function findKnown(
+  reads: Services['reads'],
+  reader: { userID: string; actorID: string },
+  typed: string,
+): Promise<Author[]> {
+  const rows = await selectKnown.all(reads, reader);
+  const authors = await loadAuthors(
+    reads,
+    rows.map(({ id }) => id),
+  );
+  const beginning = typed.trim().toLowerCase();
+  const begins = ({ name }: Author) =>
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.startsWith(beginning));
+  return inOrder(rows, authors).filter(begins).slice(0, mentionCandidateLimit);
+}
+
+function inOrder(rows: readonly { id: string }[], authors: ReadonlyMap<string, Author>): Author[] {
+  return rows.flatMap(({ id }) => authors.get(id) ?? []);
+}

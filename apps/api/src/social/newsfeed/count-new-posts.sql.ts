@@ -1,0 +1,28 @@
+import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import type { Reader } from '../comments/comment-row.sql.ts';
+import { isShownPost } from '../posts/shown-post.sql.ts';
+import { isOfFeedAuthor } from './feed-authors.sql.ts';
+import { lookedThrough } from './load-newsfeed.sql.ts';
+
+interface Wanted extends Reader {
+  readonly after: string;
+  readonly most: number;
+}
+
+/** How many posts of others a newsfeed has after one, up to a number; of very many new ones in the network the newest are looked at. */
+export const countPostsAfter = prepareStatement(
+  'count-new-posts',
+  (_, wanted: Wanted) => sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select 1 from (
+        select id, author_id from post
+        where removed_at is null and id > ${wanted.after}
+        order by id desc limit ${sql.lit(lookedThrough)}
+      ) as newest
+      join lateral (select * from post where post.id = newest.id offset 0) as post on true
+      where ${isOfFeedAuthor('newest', wanted)}
+        and post.user_id <> ${wanted.userID} and ${isShownPost('post', wanted)}
+      limit ${wanted.most}
+    ) as counted`,
+);

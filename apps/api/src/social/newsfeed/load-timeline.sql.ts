@@ -1,0 +1,39 @@
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { isShownTo } from '../../business/publication/public-business.sql.ts';
+import type { Reader } from '../comments/comment-row.sql.ts';
+import { isShownPost } from '../posts/shown-post.sql.ts';
+import { noBlockBetween } from '../relations/blocks.sql.ts';
+
+interface Asked extends Reader {
+  readonly timelineID: string;
+}
+
+/** Whose timeline it is, if it is there for a reader. */
+export const findTimeline = prepareStatement(
+  'find-timeline',
+  (_, { timelineID, userID, actorID }: Asked) => sql<{ type: ActorType }>`
+    select type from (
+      select id, 'user' as type from user_profile
+      union all
+      select id, 'business' from business as company where ${isShownTo('company.id', userID)}
+    ) as owner
+    where id = ${timelineID}
+      and ${noBlockBetween(userID, sql.ref('owner.id'))} and ${noBlockBetween(actorID, sql.ref('owner.id'))}`,
+);
+
+interface Page extends Asked {
+  /** Posts that are older; ids are made by the time. */
+  readonly before: string;
+  readonly skip: number;
+  readonly most: number;
+}
+
+export const selectTimeline = prepareStatement(
+  'load-timeline',
+  (_, page: Page) => sql<{ id: string }>`
+    select id from post
+    where timeline_id = ${page.timelineID} and id < ${page.before} and ${isShownPost('post', page)}
+    order by id desc limit ${page.most} offset ${page.skip}`,
+);

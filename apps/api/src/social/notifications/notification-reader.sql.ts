@@ -1,0 +1,37 @@
+import type { DigestInterval } from '@wbn/contract/social/notifications/notification-settings.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+export interface Visit {
+  readonly userID: string;
+  /** For a person who has no row yet. */
+  readonly stopToken: string;
+  readonly edition?: string | undefined;
+  readonly language?: string | undefined;
+  readonly timeZone?: string | undefined;
+  readonly digest?: DigestInterval | undefined;
+  /** Position up to which everything was seen. */
+  readonly seenUntil?: string | undefined;
+}
+
+/** Notes what is given; the mark never goes back, nor beyond what there is. */
+export const noteReader = defineStatement(
+  (_, { userID, stopToken, edition, language, timeZone, digest, seenUntil }: Visit) => sql<{
+    seen_until: string;
+  }>`
+    insert into notification_reader as reader (user_id, stop_token, edition, language, time_zone, digest, seen_until)
+    values (
+      ${userID}, ${stopToken}, ${edition ?? null}, ${language ?? null}, ${timeZone ?? null},
+      coalesce(${digest ?? null}, 'weekly'), ${bounded(userID, seenUntil)}
+    )
+    on conflict (user_id) do update set
+      edition = coalesce(excluded.edition, reader.edition),
+      language = coalesce(excluded.language, reader.language),
+      time_zone = coalesce(excluded.time_zone, reader.time_zone),
+      digest = coalesce(${digest ?? null}, reader.digest),
+      seen_until = greatest(reader.seen_until, excluded.seen_until)
+    returning seen_until::text`,
+);
+
+const bounded = (userID: string, seenUntil = '0') => sql`
+  least(${seenUntil}::bigint, coalesce((select max(position) from notification where user_id = ${userID}), 0))`;

@@ -1,0 +1,42 @@
+import type { SettingKind } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import type {
+  DigestInterval,
+  KindSetting,
+} from '@wbn/contract/social/notifications/notification-settings.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+/** How often mails come; of a person who has chosen nothing, the usual. */
+export const selectDigest = defineStatement(
+  (_, { userID }: { userID: string }) => sql<{ digest: DigestInterval }>`
+    select coalesce((select digest from notification_reader where user_id = ${userID}), 'weekly') as digest`,
+);
+
+/** Only what the person has chosen. */
+export const selectKindSettings = defineStatement((db, { userID }: { userID: string }) =>
+  db
+    .selectFrom('notification_setting')
+    .select(['kind', 'in_app', 'in_digest'])
+    .$narrowType<{ kind: SettingKind }>()
+    .where('user_id', '=', userID),
+);
+
+export const saveKindSettings = defineStatement(
+  (db, { userID, kinds }: { userID: string; kinds: readonly KindSetting[] }) =>
+    db
+      .insertInto('notification_setting')
+      .values(
+        kinds.map(({ kind, inApp, inDigest }) => ({
+          user_id: userID,
+          kind,
+          in_app: inApp,
+          in_digest: inDigest,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind']).doUpdateSet((row) => ({
+          in_app: row.ref('excluded.in_app'),
+          in_digest: row.ref('excluded.in_digest'),
+        })),
+      ),
+);

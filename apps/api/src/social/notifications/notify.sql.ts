@@ -1,0 +1,88 @@
+import type { NotificationKind } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
+
+interface Wanted {
+  readonly people: readonly string[];
+  readonly actorID: string;
+  readonly userID: string;
+  readonly kind: NotificationKind;
+  /** Whether this kind is mailed to those who have not chosen. */
+  readonly usuallyMailed: boolean;
+}
+
+/** Of some people those who are told what somebody did, and where: not themselves, nobody who is blocked or does not want to hear of it. */
+export const selectToldPeople = defineStatement(
+  (_, { people, actorID, userID, kind, usuallyMailed }: Wanted) => sql<{
+    id: string;
+    in_app: boolean;
+    in_digest: boolean;
+  }>`
+    select person.id, coalesce(in_app, true) as in_app, coalesce(in_digest, ${usuallyMailed}) as in_digest
+    from user_profile as person
+    left join notification_setting as setting on setting.user_id = person.id and setting.kind = ${kind}
+    where person.id = any(${people}::text[])
+      and person.id <> ${userID}
+      and (coalesce(in_app, true) or coalesce(in_digest, ${usuallyMailed}))
+      and ${noBlockBetween(sql.ref('person.id'), actorID)}
+      and ${noBlockBetween(sql.ref('person.id'), userID)}
+      and ${isNotMuted(sql.ref('person.id'), actorID)}
+    order by person.id`,
+);
+
+interface NewNotices {
+  readonly ids: readonly string[];
+  readonly people: readonly string[];
+  readonly inApp: readonly boolean[];
+  readonly inDigest: readonly boolean[];
+  readonly kind: NotificationKind;
+  readonly actor: { readonly id: string; readonly type: string };
+  readonly resource: { readonly id: string; readonly type: string };
+  readonly root: { readonly id: string; readonly type: string };
+  /** Whether those of one thing are told together. */
+  readonly grouped: boolean;
+}
+
+/** A group closes once it was seen or opened, or after so long: nothing that was read rises again. */
+const longestGroup = sql`interval '12 hours'`;
+
+/** Adds a notice for each person; it joins the group of the same kind and thing that is open, or begins one. */
+export const insertNotifications = defineStatement((_, given: NewNotices) => {
+  const { ids, people, inApp, inDigest, kind, actor, resource, root, grouped } = given;
+  return sql`
+    insert into notification (
+      id, user_id, in_app, in_digest, kind, actor_id, actor_type, resource_id, resource_type, root_id, root_type, group_key
+    )
+    select
+      told.id, told.user_id, told.in_app, told.in_digest, ${kind}, ${actor.id}, ${actor.type},
+      ${resource.id}, ${resource.type}, ${root.id}, ${root.type}, coalesce(last.group_key, told.id)
+    from unnest(${ids}::text[], ${people}::text[], ${inApp}::boolean[], ${inDigest}::boolean[])
+      as told (id, user_id, in_app, in_digest)
+    left join notification_reader as reader on reader.user_id = told.user_id
+    left join lateral (
+      select notice.group_key from notification as notice
+      where ${grouped}
+        and notice.user_id = told.user_id and notice.resource_id = ${resource.id} and notice.kind = ${kind}
+        and notice.in_app = told.in_app and notice.in_digest = told.in_digest
+        and notice.position > coalesce(reader.seen_until, 0) and notice.read_at is null
+        and now() - ${longestGroup} < (
+          select min(created_at) from notification as first
+          where first.user_id = notice.user_id and first.group_key = notice.group_key
+        )
+      order by notice.position desc
+      limit 1
+    ) as last on true
+    order by told.user_id`;
+});
+
+/** What is not true any more is not told: a like that was taken back, a comment that was removed. Gives who had been told. */
+export const deleteNotifications = defineStatement(
+  (db, given: { kind: string; actorID: string; resourceID: string }) =>
+    db
+      .deleteFrom('notification')
+      .where('kind', '=', given.kind)
+      .where('actor_id', '=', given.actorID)
+      .where('resource_id', '=', given.resourceID)
+      .returning('user_id'),
+);

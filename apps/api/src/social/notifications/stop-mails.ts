@@ -1,0 +1,10 @@
+import { stopMails } from '@wbn/contract/social/notifications/stop-mails.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { stopMailsOf } from './stop-mails.sql.ts';
+
+export const stopMailsHandler = defineHandler(stopMails, async ({ body: { token }, services: { db } }) => {
+  const stopped = await stopMailsOf.first(db, { token });
+  if (!stopped) throw notFound('These mails have ended already: none come any more.');
+  return { data: { mails: stopped.mails, name: stopped.name ?? undefined } };
+});

@@ -1,0 +1,65 @@
+import type { LinkCard, Post } from '@wbn/contract/social/posts/post.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { Services } from '../../server/services.ts';
+import { presentAuthor } from '../authors/load-authors.ts';
+import type { Reader } from '../comments/comment-row.sql.ts';
+import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
+import { presentCard, presentPost } from './present-post.ts';
+
+interface Wanted {
+  readonly ids: readonly string[];
+  readonly reader: Reader;
+}
+
+/**
+ * A page of posts by their ids, in one statement however many they are, and another where some have cards. Posts that are not there for
+ * the reader have no entry: removed, of a company that is not shown, or of somebody who is in a block with them.
+ */
+export async function loadPosts(
+  on: Services['reads'] | Kysely<Database>,
+  { ids, reader }: Wanted,
+): Promise<ReadonlyMap<string, Post>> {
+  if (ids.length === 0) return new Map();
+  const rows = await readPosts(on, ids, reader);
+  return new Map((await presentPosts(on, rows, reader)).map((post) => [post.postID, post]));
+}
+
+/** Rows of posts as they are sent, in their order, with the cards of those that have one. */
+export async function presentPosts(
+  on: Services['reads'] | Kysely<Database>,
+  rows: readonly PostRow[],
+  reader: Reader,
+): Promise<readonly Post[]> {
+  const cards = await readCards(on, rows, reader);
+  return rows.flatMap((row) => {
+    if (!row.author) return [];
+    const card = presentCardOf(cards.get(row.card_id ?? ''));
+    return [presentPost(row, { author: presentAuthor(row.author), card, userID: reader.userID })];
+  });
+}
+
+function presentCardOf(card: CardRow | undefined): LinkCard | undefined {
+  return card?.author ? presentCard(card, presentAuthor(card.author)) : undefined;
+}
+
+async function readPosts(
+  on: Services['reads'] | Kysely<Database>,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<readonly PostRow[]> {
+  const wanted = { ...reader, ids };
+  return 'query' in on ? await selectPosts.all(on, wanted) : await selectPosts.all(on, wanted);
+}
+
+async function readCards(
+  on: Services['reads'] | Kysely<Database>,
+  rows: readonly PostRow[],
+  reader: Reader,
+): Promise<ReadonlyMap<string, CardRow>> {
+  const ids = [...new Set(rows.flatMap(({ card_id }) => card_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const wanted = { ...reader, ids };
+  const cards = 'query' in on ? await selectCards.all(on, wanted) : await selectCards.all(on, wanted);
+  return new Map(cards.map((card) => [card.id, card]));
+}

@@ -1,0 +1,74 @@
+import { makePost } from '@wbn/contract/social/posts/make-post.ts';
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type Claim, claimUpload } from '../../files/claim-upload.ts';
+import { createOnce } from '../../server/create-once.ts';
+import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
+import type { Services } from '../../server/services.ts';
+import { type Actor, actAs } from '../actors/act-as.ts';
+import { keepMentions } from '../mentions/keep-mentions.ts';
+import { requireAllowance } from '../safety/require-allowance.ts';
+import { findCard } from './find-card.ts';
+import { insertPost } from './make-post.sql.ts';
+import { requirePost } from './require-post.ts';
+import { tellOfPost } from './tell-of-post.ts';
+import { requireTimeline } from './timeline-rights.ts';
+
+export const makePostHandler = defineHandler(
+  makePost,
+  async ({ user: { userID }, body, idempotencyKey, services }) => {
+    const { picture: token } = body;
+    // The person's own, in whatever name they post.
+    const picture: Claim | undefined = token ? { token, userID, purpose: 'postPhoto' } : undefined;
+    // Drawing its sizes takes a second: before the transaction, not in it.
+    if (picture) await services.uploads.prepare(picture);
+    const { id, actorID } = await services.db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID: body.businessID });
+      const created = await createOnce(transaction, {
+        call: makePost.name,
+        userID,
+        idempotencyKey,
+        body,
+        create: () => addPost(transaction, services, { ...body, picture, actor }),
+      });
+      return { id: created.id, actorID: actor.id };
+    });
+    // By the prepared read, after the commit: planning it in the transaction took longer than all that is written.
+    return { data: await requirePost(services.reads, id, { userID, actorID }) };
+  },
+);
+
+type NewPost = Omit<HandlerInput<typeof makePost>['body'], 'picture'> & {
+  readonly picture: Claim | undefined;
+  readonly actor: Actor;
+};
+
+async function addPost(
+  transaction: Kysely<Database>,
+  services: Pick<Services, 'isOwnSite'>,
+  { content, mentions, picture, pictureAlt, actor, ...where }: NewPost,
+): Promise<string> {
+  const timeline = await requireTimeline(transaction, where, actor);
+  await requireAllowance(transaction, { userID: actor.userID, act: 'post' });
+  const id = newId();
+  const photo = picture && (await claimUpload(transaction, picture));
+  await insertPost.run(transaction, {
+    row: {
+      id,
+      user_id: actor.userID,
+      business_id: actor.businessID,
+      timeline_id: timeline.id,
+      timeline_type: timeline.type,
+      content,
+      picture: photo ? JSON.stringify(photo) : null,
+      picture_alt: pictureAlt || null,
+      ...(await findCard(transaction, services, content)),
+    },
+  });
+  const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor });
+  await tellOfPost(transaction, { postID: id, actor, named, timelineID: timeline.id });
+  await addLiveEvents.run(transaction, { audiences: [actor.id], kind: 'post', resourceID: id });
+  return id;
+}

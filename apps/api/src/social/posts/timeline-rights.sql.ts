@@ -1,0 +1,24 @@
+import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface Asked {
+  readonly userID: string;
+  readonly actorID: string;
+  readonly timelineID: string;
+}
+
+/** Whether the person works for the company whose timeline it is, or the one who acts is connected with whose it is. */
+export const findPostRight = prepareStatement(
+  'post-right',
+  (_, { userID, actorID, timelineID }: Asked) => sql<{ works_there: boolean; is_connected: boolean }>`
+    select
+      exists (
+        select from business_member where business_id = ${timelineID} and user_id = ${userID}
+      ) as works_there,
+      exists (
+        select from connection
+        where least(requester_id, addressee_id) = least(${actorID}::text, ${timelineID}::text)
+          and greatest(requester_id, addressee_id) = greatest(${actorID}::text, ${timelineID}::text)
+          and status = 'accepted'
+      ) as is_connected`,
+);

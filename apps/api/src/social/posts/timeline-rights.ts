@@ -1,0 +1,52 @@
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { mayActAs } from '../../business/policies.ts';
+import { requireRoleForWrite } from '../../business/require-role.ts';
+import type { Services } from '../../server/services.ts';
+import type { Actor } from '../actors/act-as.ts';
+import { loadAuthors } from '../authors/load-authors.ts';
+import { requireResource } from '../resources/find-resource.ts';
+import { findPostRight } from './timeline-rights.sql.ts';
+
+export interface Timeline {
+  readonly id: string;
+  readonly type: ActorType;
+}
+
+/** Whether somebody may post there: on their own, on a connection's, on that of a company they work for. */
+export async function mayPostOn(
+  on: Services['reads'] | Kysely<Database>,
+  { id, type }: Timeline,
+  { id: actorID, userID }: Pick<Actor, 'id' | 'userID'>,
+): Promise<boolean> {
+  if (id === actorID || id === userID) return true;
+  const asked = { userID, actorID, timelineID: id };
+  const right = 'query' in on ? await findPostRight.only(on, asked) : await findPostRight.only(on, asked);
+  return type === 'business' ? right.works_there : right.is_connected;
+}
+
+interface Asked {
+  readonly timelineID?: string | undefined;
+  readonly timelineType?: ActorType | undefined;
+}
+
+/**
+ * Where a new post stands, in its transaction: on the actor's own timeline when none is given. Throws NotFound when it is not there for
+ * the actor, Forbidden when they may not post on it.
+ */
+export async function requireTimeline(
+  transaction: Kysely<Database>,
+  { timelineID: id, timelineType }: Asked,
+  actor: Actor,
+): Promise<Timeline> {
+  if (id === undefined) return actor;
+  const owner = (await loadAuthors(transaction, [id])).get(id);
+  const type = timelineType ?? owner?.authorType ?? 'user';
+  await requireResource(transaction, { id, type }, actor);
+  if (type === 'business')
+    await requireRoleForWrite(transaction, { businessID: id, userID: actor.userID, may: mayActAs });
+  if (await mayPostOn(transaction, { id, type }, actor)) return { id, type };
+  throw new CallError('Forbidden', 'Only connections may post on a person’s timeline.');
+}

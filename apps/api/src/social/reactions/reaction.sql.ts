@@ -1,0 +1,73 @@
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { defineStatement, prepareStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { isHiddenFrom } from '../relations/blocks.sql.ts';
+import { isBehind, timeKey } from '../relations/page-key.sql.ts';
+import type { PageKey } from '../relations/page-key.ts';
+
+interface Reaction {
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  readonly userID: string;
+  readonly businessID: string | null;
+}
+
+/** Changes nothing when the actor likes it already. */
+export const insertReaction = defineStatement((db, reaction: Reaction) =>
+  db
+    .insertInto('reaction')
+    .values({
+      resource_id: reaction.resourceID,
+      resource_type: reaction.resourceType,
+      user_id: reaction.userID,
+      business_id: reaction.businessID,
+    })
+    .onConflict((known) => known.columns(['resource_id', 'actor_id']).doNothing()),
+);
+
+interface Reacted {
+  readonly resourceID: string;
+  readonly actorID: string;
+}
+
+export const deleteReaction = defineStatement((db, { resourceID, actorID }: Reacted) =>
+  db.deleteFrom('reaction').where('resource_id', '=', resourceID).where('actor_id', '=', actorID),
+);
+
+export const findReaction = prepareStatement('check-reaction', (db, { resourceID, actorID }: Reacted) =>
+  db
+    .selectFrom('reaction')
+    .select('actor_id')
+    .where('resource_id', '=', resourceID)
+    .where('actor_id', '=', actorID),
+);
+
+/** How many like something as a reader sees it: without those in a block with them, who are missing in the list too. */
+export const countReactions = prepareStatement(
+  'count-reactions-for-reader',
+  (_, { resourceID, readerID }: { resourceID: string; readerID: string }) => sql<{ likes: number }>`
+    select coalesce((select like_count from reaction_summary where resource_id = ${resourceID}), 0) - (
+      select count(*) from reaction
+      where resource_id = ${resourceID} and ${isHiddenFrom(readerID, 'actor_id', 'user_id')}
+    )::integer as likes`,
+);
+
+interface Page {
+  readonly resourceID: string;
+  readonly readerID: string;
+  readonly after: PageKey | undefined;
+  readonly size: number;
+}
+
+/** Who likes something, the newest first; one row more than asked tells whether there are others. */
+export const selectReactions = defineStatement((db, { resourceID, readerID, after, size }: Page) =>
+  db
+    .selectFrom('reaction')
+    .select(['actor_id as id', timeKey('created_at').as('time')])
+    .where('resource_id', '=', resourceID)
+    .where(sql<boolean>`not ${isHiddenFrom(readerID, 'actor_id', 'user_id')}`)
+    .where(isBehind(after, 'created_at', 'actor_id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('actor_id', 'desc')
+    .limit(size + 1),
+);

@@ -1,0 +1,28 @@
+import { type Expression, sql } from 'kysely';
+
+type Id = Expression<unknown> | string;
+
+/**
+ * Whether neither of two has blocked the other, people or companies. Every list, count and notice asks it of who reads and who wrote, so
+ * that they never tell different things. Nobody's id is ''.
+ */
+export const noBlockBetween = (one: Id, other: Id) => sql<boolean>`not exists (
+  select from block
+  where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one}))`;
+
+/** Whether a person wants to hear of somebody. For feeds and notices alone: what one looks up oneself is shown. */
+export const isNotMuted = (userID: Id, other: Id) =>
+  sql<boolean>`not exists (select from mute where user_id = ${userID} and muted_id = ${other})`;
+
+/**
+ * Whether a reader, being in a block with one of them, does not see a row of these people and companies. The same rule as
+ * `noBlockBetween`, for lists and counts of many rows: the reader's few blocks are read once.
+ */
+export const isHiddenFrom = (readerID: string, ...columns: readonly string[]) => {
+  const others = sql`array(
+    select blocked_id from block where blocker_id = ${readerID}
+    union all
+    select blocker_id from block where blocked_id = ${readerID})`;
+  // One array however many columns, and never null where a column is.
+  return sql<boolean>`(${others} && array[${sql.join(columns.map((column) => sql.ref(column)))}])`;
+};

@@ -1,0 +1,70 @@
+import { loadRelation } from '@wbn/contract/social/relations/load-relation.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { mayBlockAs } from '../../business/policies.ts';
+import { findRole } from '../../business/require-role.sql.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { type Actor, readAs } from '../actors/act-as.ts';
+import { findConnectionOf } from '../connections/connection.sql.ts';
+import { presentConnection } from '../connections/present-connection.ts';
+import { selectFollowSummary } from '../follows/follow.sql.ts';
+import { presentFollowSummary } from '../follows/present-follow-summary.ts';
+import { readReactionState } from '../reactions/reaction-state.ts';
+import { requireResource } from '../resources/find-resource.ts';
+import { isOwnPage } from './is-own-page.ts';
+import { selectStanding } from './relation.sql.ts';
+
+export const loadRelationHandler = defineHandler(
+  loadRelation,
+  async ({ params, query: { businessID }, user: { userID }, services: { db } }) => {
+    const { resourceID: id, resourceType: type } = params;
+    const actor = await readAs(db, { userID, businessID });
+    const resource = await requireResource(db, { id, type }, actor, { evenBlocked: true });
+    const [isOwn, standing, reaction, acting] = await Promise.all([
+      isOwnPage(db, resource, actor),
+      selectStanding.only(db, {
+        ownerID: resource.ownerID,
+        writerID: resource.userID,
+        actorID: actor.id,
+        userID,
+      }),
+      readReactionState(db, id, actor),
+      mayActToBlock(db, actor),
+    ]);
+    const { in_block: inBlock, blocked, muted, colleagues } = standing;
+    const isActor = type === 'user' || type === 'business';
+    const open = !isOwn && !inBlock;
+    return {
+      data: {
+        reaction,
+        ...(isActor && (await readTies(db, id, actor))),
+        blocked,
+        muted,
+        may: {
+          react: open,
+          follow: isActor && open,
+          connect: isActor && open,
+          block: isActor && !isOwn && !colleagues && acting && (blocked || !inBlock),
+          mute: isActor && open,
+        },
+      },
+    };
+  },
+);
+
+async function readTies(db: Kysely<Database>, id: string, actor: Actor) {
+  const [follows, connection] = await Promise.all([
+    selectFollowSummary.only(db, { resourceID: id, readerID: actor.userID }),
+    findConnectionOf.first(db, { one: actor.id, other: id }),
+  ]);
+  return {
+    follow: presentFollowSummary(follows),
+    ...(connection && { connection: presentConnection(connection, actor.id) }),
+  };
+}
+
+async function mayActToBlock(db: Kysely<Database>, { businessID, userID }: Actor): Promise<boolean> {
+  if (businessID === null) return true;
+  const found = await findRole.first(db, { businessID, userID });
+  return mayBlockAs(found?.role ?? undefined);
+}

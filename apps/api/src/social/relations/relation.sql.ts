@@ -1,0 +1,84 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { noBlockBetween } from './blocks.sql.ts';
+
+interface Asked {
+  /** Whose it is that is looked at, and who wrote it. */
+  readonly ownerID: string;
+  readonly writerID: string | null;
+  readonly actorID: string;
+  readonly userID: string;
+}
+
+/** How somebody stands to the owner of a page. */
+export const selectStanding = defineStatement(
+  (_, { ownerID, writerID, actorID, userID }: Asked) => sql<{
+    in_block: boolean;
+    blocked: boolean;
+    muted: boolean;
+    /** One of the two works for the other. */
+    colleagues: boolean;
+  }>`
+    select
+      not (
+        ${noBlockBetween(actorID, ownerID)} and ${noBlockBetween(userID, ownerID)}
+        and ${noBlockBetween(userID, writerID ?? '')}
+      ) as in_block,
+      exists (select from block where blocker_id = ${actorID} and blocked_id = ${ownerID}) as blocked,
+      exists (select from mute where user_id = ${userID} and muted_id = ${ownerID}) as muted,
+      exists (
+        select from business_member where (business_id = ${ownerID} and user_id = ${userID})
+          or (business_id = ${actorID} and user_id = ${ownerID})
+      ) as colleagues`,
+);
+
+interface Two {
+  readonly blockerID: string;
+  readonly blockerType: 'user' | 'business';
+  readonly blockedID: string;
+  readonly blockedType: 'user' | 'business';
+  readonly userID: string;
+}
+
+export const insertBlock = defineStatement((db, block: Two) =>
+  db
+    .insertInto('block')
+    .values({
+      blocker_id: block.blockerID,
+      blocker_type: block.blockerType,
+      blocked_id: block.blockedID,
+      blocked_type: block.blockedType,
+      user_id: block.userID,
+    })
+    .onConflict((known) => known.columns(['blocker_id', 'blocked_id']).doNothing()),
+);
+
+export const deleteBlock = defineStatement(
+  (db, { blockerID, blockedID }: Pick<Two, 'blockerID' | 'blockedID'>) =>
+    db.deleteFrom('block').where('blocker_id', '=', blockerID).where('blocked_id', '=', blockedID),
+);
+
+/** Whom a block concerns follow each other no more. */
+export const deleteFollowsBetween = defineStatement(
+  (_, { blockerID, blockedID }: Pick<Two, 'blockerID' | 'blockedID'>) => sql`
+    delete from follow
+    where (user_id = ${blockerID} and resource_id = ${blockedID})
+      or (user_id = ${blockedID} and resource_id = ${blockerID})`,
+);
+
+interface Mute {
+  readonly userID: string;
+  readonly mutedID: string;
+}
+
+export const insertMute = defineStatement(
+  (db, { userID, mutedID, mutedType }: Mute & { mutedType: 'user' | 'business' }) =>
+    db
+      .insertInto('mute')
+      .values({ user_id: userID, muted_id: mutedID, muted_type: mutedType })
+      .onConflict((known) => known.columns(['user_id', 'muted_id']).doNothing()),
+);
+
+export const deleteMute = defineStatement((db, { userID, mutedID }: Mute) =>
+  db.deleteFrom('mute').where('user_id', '=', userID).where('muted_id', '=', mutedID),
+);

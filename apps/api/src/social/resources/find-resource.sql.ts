@@ -1,0 +1,76 @@
+import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { isShownTo } from '../../business/publication/public-business.sql.ts';
+import { isOfShownBusiness } from '../posts/shown-post.sql.ts';
+import { noBlockBetween } from '../relations/blocks.sql.ts';
+
+interface Asked {
+  readonly id: string;
+  readonly type: ResourceType;
+  /** The person who asks; '' for a visitor. */
+  readonly viewerID: string;
+  /** In whose name; the person's own id, or a company's. */
+  readonly actorID: string;
+  /** Also where one has blocked the other. */
+  readonly evenBlocked: boolean;
+}
+
+export interface ResourceRow {
+  readonly id: string;
+  /** Whose it is: of a post or comment the author, of a product its company. */
+  readonly owner_id: string;
+  readonly owner_type: ActorType;
+  /** The person who wrote it; of a person themselves; null for companies and products. */
+  readonly user_id: string | null;
+  /** What is talked about: of an answer and a comment what it stands on; else the thing itself. */
+  readonly root_id: string;
+  readonly root_type: ResourceType;
+  /** Of a comment: what it answers or stands on; else null. */
+  readonly parent_type: ResourceType | null;
+}
+
+const columns = (owner: string, ownerType: RawBuilder<unknown>, user: string, root = 'id') =>
+  sql`id, ${sql.raw(owner)} as owner_id, ${ownerType} as owner_type, ${sql.raw(user)} as user_id, ${sql.raw(root)} as root_id`;
+
+const authorType = sql`case when business_id is null then 'user' else 'business' end`;
+
+/** Where each kind of thing is found, if the person may see it. */
+export const foundResources: Record<ResourceType, (viewerID: string) => Expression<unknown>> = {
+  user: () =>
+    sql`select ${columns('id', sql`'user'`, 'id')}, 'user' as root_type, null as parent_type from user_profile`,
+  business: (viewerID) => sql`
+    select ${columns('id', sql`'business'`, 'null')}, 'business' as root_type, null as parent_type
+    from business as resource where ${isShownTo('resource.id', viewerID)}`,
+  product: (viewerID) => sql`
+    select ${columns('business_id', sql`'business'`, 'null')}, 'product' as root_type, null as parent_type
+    from product where product.is_public and ${isShownTo('product.business_id', viewerID)}`,
+  post: (viewerID) => sql`
+    select ${columns('author_id', authorType, 'user_id')}, 'post' as root_type, null as parent_type
+    from post where removed_at is null and ${isOfShownBusiness('post', viewerID)}`,
+  comment: () => sql`
+    select ${columns('author_id', authorType, 'user_id', 'root_id')}, root_type, resource_type as parent_type
+    from comment where removed_at is null`,
+};
+
+/** A thing that somebody wants to react to, if it is there for them: neither removed nor hidden, and nobody has blocked the other. */
+export const findResourceRow = defineStatement((_, { id, type, viewerID, actorID, evenBlocked }: Asked) => {
+  return sql<ResourceRow>`
+    select * from (${foundResources[type](viewerID)}) as resource
+    where id = ${id}
+      and (${evenBlocked} or (
+        ${noBlockBetween(viewerID, sql.ref('resource.owner_id'))}
+        and ${noBlockBetween(actorID, sql.ref('resource.owner_id'))}
+        and ${noBlockBetween(viewerID, sql.ref('resource.user_id'))}))`;
+});
+
+/** Who is told of what happens to something: the person, or everybody who works for the company. */
+export const selectPeopleOf = defineStatement(
+  (_, { ownerID, userID }: { ownerID: string; userID: string | null }) => sql<{ user_id: string }>`
+    select user_id from business_member where business_id = ${ownerID}
+    union
+    select id from user_profile where id = ${ownerID}
+    union
+    select ${userID}::text where ${userID}::text is not null
+      and not exists (select from business where id = ${ownerID})`,
+);

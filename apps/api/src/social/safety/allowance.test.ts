@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { allowanceOf } from './allowance.ts';
+
+const day = 86_400;
+const postsAt = (age: number, emailConfirmed = true) => allowanceOf('post', { age, emailConfirmed })?.most;
+
+it('an account may do more from day to day, and after a month as much as it likes', () => {
+  expect([0, day, 7 * day, 30 * day - 1, 30 * day].map((age) => postsAt(age))).toEqual([
+    5,
+    15,
+    50,
+    50,
+    undefined,
+  ]);
+  expect(allowanceOf('post', { age: day - 60, emailConfirmed: true })?.next).toEqual({ after: 60, most: 15 });
+  expect(allowanceOf('post', { age: 29 * day, emailConfirmed: true })?.next).toEqual({
+    after: day,
+    most: undefined,
+  });
+});
+
+it('as long as the address is not confirmed age does not help', () => {
+  expect([0, 400 * day].map((age) => postsAt(age, false))).toEqual([1, 1]);
+});
+
+it('no act is ever allowed less at a greater age', () => {
+  for (const act of [
+    'post',
+    'comment',
+    'follow',
+    'connection-request',
+    'mention',
+    'report',
+    'request',
+    'message',
+  ] as const) {
+    const most = [0, day, 7 * day, 30 * day].map(
+      (age) => allowanceOf(act, { age, emailConfirmed: true })?.most ?? Number.POSITIVE_INFINITY,
+    );
+    expect(most, act).toEqual(most.toSorted((one, other) => one - other));
+  }
+});

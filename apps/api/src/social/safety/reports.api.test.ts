@@ -1,0 +1,256 @@
+import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { addAccount, addBusinessPeople, type BusinessPerson } from '../../testing/add-business-people.ts';
+import { ask, post } from '../../testing/call-server.ts';
+import { addPerson } from '../../testing/fixtures.ts';
+import { send } from '../../testing/permission-rows/send-row.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type Decision, decideCase } from './decide-case.ts';
+import { describeCase, describeCases } from './describe-case.ts';
+import { requireAllowance, requireNotSuspended } from './require-allowance.ts';
+
+let api: TestServer;
+let ana: BusinessPerson;
+let bea: BusinessPerson;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  ana = await addAccount(api, 'Ana');
+  bea = await addAccount(api, 'Bea');
+});
+afterAll(() => api.stop());
+
+const report = (resourceID: string, resourceType: ReportableType, given: object = {}, by = ana) =>
+  post(`${api.url}/social/reports`, { resourceID, resourceType, reason: 'spam', ...given }, by.headers);
+const own = async (by = ana) => (await ask(`${api.url}/social/reports`, { headers: by.headers })).body.data;
+const decide = (
+  caseID: string,
+  decision: 'keep' | 'remove',
+  until: Date | null = null,
+  given: Pick<Decision, 'reason'> = {},
+) => decideCase(api.services, { caseID, decision, note: 'Seen.', until, decidedBy: 'Vera', ...given });
+const noticesOf = (user: BusinessPerson) =>
+  api.db
+    .selectFrom('notification')
+    .select(['kind', 'resource_id'])
+    .where('user_id', '=', user.userID)
+    .orderBy('id')
+    .execute();
+const nextMonth = () => new Date(Date.now() + 30 * 86_400_000);
+
+async function addPost(user_id: string, content = 'Pay first, ask later') {
+  const id = newId();
+  await api.db
+    .insertInto('post')
+    .values({ id, user_id, timeline_id: user_id, timeline_type: 'user', content })
+    .execute();
+  return id;
+}
+
+async function addComment(user_id: string, given: { on: string; answers?: string }) {
+  const id = newId();
+  await api.db
+    .insertInto('comment')
+    .values({
+      id,
+      user_id,
+      content: 'Cheap valves!',
+      resource_id: given.answers ?? given.on,
+      resource_type: given.answers ? 'comment' : 'post',
+      root_id: given.on,
+      root_type: 'post',
+    })
+    .execute();
+  return id;
+}
+
+describe('reports', () => {
+  it('of one thing are one case, one for each person; nobody reports their own', async () => {
+    const author = await addAccount(api, 'Carl');
+    const postID = await addPost(author.userID);
+    const first = await report(postID, 'post', { reason: 'fraud', note: '  Asked me for a deposit ' });
+    expect(first.body.data).toMatchObject({
+      resourceID: postID,
+      ownerName: 'Carl Rossi',
+      excerpt: 'Pay first, ask later',
+      reason: 'fraud',
+      note: 'Asked me for a deposit',
+      state: 'open',
+    });
+    expect((await report(postID, 'post', { reason: 'abuse' })).body.data).toEqual(first.body.data);
+    expect((await report(postID, 'post', {}, bea)).body.data.reportID).toBe(first.body.data.reportID);
+    expect(await describeCases(api.db, { open: true })).toContain('post, 2 reports: fraud, spam');
+
+    const mine = await report(postID, 'post', {}, author);
+    expect([mine.status, mine.body.fields.resourceID]).toEqual([400, expect.stringContaining('your own')]);
+    const { businessID, member } = await addBusinessPeople(api);
+    expect((await report(businessID, 'business', {}, member)).status).toBe(400);
+    expect((await report(newId(), 'comment')).status).toBe(404);
+    expect((await report(postID, 'post', { reason: 'other' }, bea)).body.fields.note).toContain('required');
+  });
+
+  it('many at once open one case', async () => {
+    const postID = await addPost(await addPerson(api.db));
+    const people = await Promise.all(Array.from({ length: 8 }, () => addAccount(api, 'Dan')));
+    const answers = await Promise.all(people.map((person) => report(postID, 'post', {}, person)));
+    expect(new Set(answers.map(({ body }) => body.data.reportID)).size).toBe(1);
+  });
+});
+
+describe('decisions', () => {
+  it('remove takes a comment with its answers away and tells everybody who has reported, also whom its author has blocked', async () => {
+    const author = await addPerson(api.db);
+    const postID = await addPost(author);
+    const commentID = await addComment(author, { on: postID });
+    const answerID = await addComment(ana.userID, { on: postID, answers: commentID });
+    const { reportID } = (await report(commentID, 'comment')).body.data;
+    await report(commentID, 'comment', {}, bea);
+    await api.db
+      .insertInto('block')
+      .values({ blocker_id: ana.userID, blocker_type: 'user', blocked_id: author, blocked_type: 'user' })
+      .execute();
+    await decide(reportID, 'remove');
+    const left = await api.db
+      .selectFrom('comment')
+      .select('id')
+      .where('id', 'in', [commentID, answerID])
+      .where('removed_at', 'is', null)
+      .execute();
+    expect(left).toEqual([]);
+    for (const reporter of [ana, bea])
+      expect(await noticesOf(reporter)).toContainEqual({ kind: 'report-decided', resource_id: commentID });
+    expect(await own()).toContainEqual(expect.objectContaining({ reportID, state: 'removed' }));
+    const described = await describeCase(api.db, reportID);
+    expect(described).toContain('which is not on the site any more');
+    expect(described).toMatch(/remove as spam, by Vera: Seen\./);
+    await expect(decide(reportID, 'keep')).rejects.toThrow('cannot be undone');
+  });
+
+  it('who wrote what is removed is told how it began and why: what most have reported, or what the operator says', async () => {
+    const carl = await addAccount(api, 'Carl');
+    const dora = await addAccount(api, 'Dora');
+    const removed = async (content: string, given: Pick<Decision, 'reason'> = {}) => {
+      const postID = await addPost(carl.userID, content);
+      const { reportID } = (await report(postID, 'post', { reason: 'fraud' })).body.data;
+      for (const one of [bea, dora]) await report(postID, 'post', { reason: 'abuse' }, one);
+      await decide(reportID, 'remove', null, given);
+    };
+    await removed('Pay first');
+    await removed('Cheap valves', { reason: 'counterfeit' });
+    const { body } = await ask(`${api.url}/notification/list`, { headers: carl.headers });
+    const told = { kind: 'text-removed', isUnread: true };
+    expect(body.data.notifications).toMatchObject([
+      { ...told, reason: 'counterfeit', resource: { type: 'post' }, root: { text: 'Cheap valves' } },
+      { ...told, reason: 'abuse', root: { type: 'report-case', text: 'Pay first' } },
+    ]);
+    const { reportID } = (await report(await addPost(carl.userID), 'post')).body.data;
+    await expect(decide(reportID, 'keep', null, { reason: 'spam' })).rejects.toThrow('reason: is for posts');
+  });
+
+  it('keep changes nothing but the state; a new report opens a new case', async () => {
+    const postID = await addPost(await addPerson(api.db));
+    const { reportID } = (await report(postID, 'post')).body.data;
+    await decide(reportID, 'keep');
+    expect((await own())[0]).toMatchObject({ reportID, state: 'kept' });
+    expect((await report(postID, 'post', {}, bea)).body.data).toMatchObject({ state: 'open' });
+    await expect(decide(newId(), 'keep')).rejects.toThrow('There is no case');
+  });
+
+  it('a company goes off the site and its people cannot publish it until the decision is changed', async () => {
+    const { businessID, owner } = await addBusinessPeople(api, {
+      industry_id: '0006',
+      category_ids: ['0006.01'],
+      country: 'IT',
+      short_description: 'Valves',
+      contact: JSON.stringify({ email: 'info@valves.example' }),
+      status: 'published',
+    });
+    const publish = () =>
+      send(
+        api,
+        setBusinessStatus,
+        { params: { id: businessID }, body: { status: 'published' } },
+        owner.headers,
+      );
+    const { reportID } = (await report(businessID, 'business', { reason: 'false-claims' })).body.data;
+    await decide(reportID, 'remove');
+    expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(404);
+    const refused = await publish();
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('After a report')]);
+    await decide(reportID, 'keep');
+    expect((await publish()).status).toBe(200);
+    expect((await ask(`${api.url}/business/profile/${businessID}`)).status).toBe(200);
+  });
+
+  it('a person may not write until a day that is named', async () => {
+    const carl = await addAccount(api, 'Carl');
+    const { reportID } = (await report(carl.userID, 'user', { reason: 'abuse' })).body.data;
+    await expect(decide(reportID, 'remove')).rejects.toThrow('until: is required');
+    await expect(decide(reportID, 'remove', new Date(0))).rejects.toThrow('must be in the future');
+    const until = nextMonth();
+    await decide(reportID, 'remove', until);
+    const refused = await report(await addPerson(api.db), 'user', {}, carl);
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      expect.stringContaining(until.toISOString().slice(0, 10)),
+    ]);
+    await expect(requireNotSuspended(api.db, carl.userID)).rejects.toThrow('may not write');
+    await decide(reportID, 'keep');
+    await expect(requireNotSuspended(api.db, carl.userID)).resolves.toBeUndefined();
+  });
+});
+
+describe('limits of new accounts', () => {
+  async function addAged(age: string, email_verified = true) {
+    const person = await addAccount(api, 'Eva');
+    await api.db
+      .updateTable('account.user')
+      .set({ created_at: sql<Date>`now() - ${age}::interval`, email_verified })
+      .where('id', '=', person.userID)
+      .execute();
+    return person;
+  }
+
+  it('lift with time: the older an account, the more it may report', async () => {
+    const most = { '1 minute': 10, '3 days': 20 };
+    for (const [age, allowed] of Object.entries(most)) {
+      const person = await addAged(age);
+      const statuses: number[] = [];
+      for (let count = 0; count <= allowed; count += 1)
+        statuses.push((await report(await addPerson(api.db), 'user', {}, person)).status);
+      expect(statuses, age).toEqual([...Array.from({ length: allowed }, () => 200), 429]);
+    }
+    const old = await addAged('31 days');
+    for (let count = 0; count < 61; count += 1)
+      await requireAllowance(api.db, { userID: old.userID, act: 'report' });
+  });
+
+  it('the refusal says what is allowed, when one may go on, and what is allowed later; it is not counted', async () => {
+    const person = await addAged('2 hours');
+    await requireAllowance(api.db, { userID: person.userID, act: 'report', times: 10 });
+    const target = await addPerson(api.db);
+    const refused = await report(target, 'user', {}, person);
+    const tomorrow = new Date(Date.now() + 22 * 3_600_000).toISOString().slice(0, 10);
+    expect([refused.status, refused.body.name]).toEqual([429, 'TooManyRequests']);
+    expect(refused.body.message).toBe(
+      `A new account may make 10 reports a day; you can go on in 24 hours. From ${tomorrow} on 20 are allowed.`,
+    );
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+    expect(await own(person)).toEqual([]);
+    const counted = await api.db
+      .selectFrom('call_count')
+      .select('count')
+      .where('client', '=', person.userID)
+      .executeTakeFirst();
+    expect(counted?.count).toBe(10);
+  });
+
+  it('an address that is not confirmed keeps an account small', async () => {
+    const person = await addAged('40 days', false);
+    await requireAllowance(api.db, { userID: person.userID, act: 'report', times: 3 });
+    const refused = await report(await addPerson(api.db), 'user', {}, person);
+    expect(refused.body.message).toContain('Confirm your e-mail address');
+  });
+});

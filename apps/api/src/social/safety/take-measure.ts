@@ -1,0 +1,62 @@
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely, Selectable } from 'kysely';
+import { deleteHold } from '../../business/publication/business-hold.sql.ts';
+import { holdBusiness } from '../../business/publication/hold-business.ts';
+import type { Services } from '../../server/services.ts';
+import { markRemoved } from '../comments/remove-comment.sql.ts';
+import { markPostRemoved } from '../posts/remove-post.sql.ts';
+import { deleteSuspension, putSuspension } from './decide-case.sql.ts';
+import { endReportedThread } from './reported-thread.sql.ts';
+
+type Case = Selectable<Database['report_case']>;
+
+interface Measure {
+  /** Of a company or person; null without an end, which a person's always has. */
+  readonly until: Date | null;
+}
+
+/**
+ * What `remove` does: a post goes, a comment with its answers; a company goes off the site, until a day or without an end; a person may
+ * not write until a day; a thread ends for both sides.
+ */
+export async function takeMeasure(
+  transaction: Kysely<Database>,
+  search: Services['search'],
+  { id: caseID, resource_id: id, resource_type }: Case,
+  { until }: Measure,
+): Promise<void> {
+  switch (resource_type) {
+    case 'post':
+      await markPostRemoved.run(transaction, { id });
+      return;
+    case 'comment':
+      await markRemoved.run(transaction, { id });
+      return;
+    case 'business':
+      await holdBusiness(transaction, search, { businessID: id, until, caseID });
+      return;
+    case 'request':
+      await endThread(transaction, id);
+      return;
+    case 'user':
+      if (!until) throw new Error('A suspension has an end');
+      await putSuspension.run(transaction, { user_id: id, until, case_id: caseID });
+  }
+}
+
+async function endThread(transaction: Kysely<Database>, requestID: string): Promise<void> {
+  const ended = await endReportedThread.first(transaction, { requestID });
+  if (!ended) return;
+  const audiences = [ended.from_id, ended.to_id];
+  await addLiveEvents.run(transaction, { audiences, kind: 'request', resourceID: requestID });
+}
+
+/** What `keep` does after `remove`: the person may write again, the company's people may publish it again. */
+export async function endMeasure(
+  transaction: Kysely<Database>,
+  { id: caseID, resource_id: id }: Case,
+): Promise<void> {
+  await deleteHold.run(transaction, { businessID: id, caseID });
+  await deleteSuspension.run(transaction, { userID: id, caseID });
+}

@@ -1,0 +1,28 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { type Notice, notify } from '../social/notifications/notify.ts';
+import { addPerson } from './fixtures.ts';
+
+interface Given extends Partial<Omit<Notice, 'actor' | 'people'>> {
+  readonly people: readonly string[];
+  /** A new person unless one is given. */
+  readonly actorID?: string;
+}
+
+/** Tells people something as a write does: that somebody follows them, unless it is something else. Gives the id of the entry. */
+export async function addNotice(db: Kysely<Database>, { people, actorID, ...given }: Given): Promise<string> {
+  const userID = actorID ?? (await addPerson(db));
+  const actor = { id: userID, type: 'user', userID, businessID: null } as const;
+  const resource = { id: people[0] ?? newId(), type: 'user' } as const;
+  await db
+    .transaction()
+    .execute((transaction) => notify(transaction, { kind: 'follow', actor, people, resource, ...given }));
+  const last = await db
+    .selectFrom('notification')
+    .select('group_key')
+    .where('actor_id', '=', userID)
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+  return last?.group_key ?? '';
+}

@@ -1,0 +1,47 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { type Kysely, sql } from 'kysely';
+
+interface NewRequest {
+  /** A person, or a company when `fromType` says so. */
+  readonly from: string;
+  readonly fromType?: 'user' | 'business';
+  /** A company. */
+  readonly to: string;
+  readonly subject?: string;
+  readonly roundID?: string;
+}
+
+/** An inquiry with its first message, unread by the company. Gives its id. */
+export async function addRequest(
+  db: Kysely<Database>,
+  { from, fromType = 'user', to, subject = 'Full price list', roundID }: NewRequest,
+): Promise<string> {
+  const id = newId();
+  const request = {
+    id,
+    user_id: from,
+    from_id: from,
+    from_type: fromType,
+    to_id: to,
+    subject,
+    message_count: 1,
+    round_id: roundID ?? null,
+  };
+  await db.insertInto('request').values(request).execute();
+  const position = sql<string>`nextval('request_position')`;
+  const side = { request_id: id, position } as const;
+  await db
+    .insertInto('request_side')
+    .values([
+      { ...side, side: 'S', owner_id: from, owner_type: fromType },
+      { ...side, side: 'R', owner_id: to, owner_type: 'business', last_received: 1 },
+    ])
+    .execute();
+  const content = 'Please send your price list.';
+  await db
+    .insertInto('message')
+    .values({ request_id: id, number: 1, id: newId(), side: 'S', user_id: from, content })
+    .execute();
+  return id;
+}

@@ -1,0 +1,55 @@
+import { type LiveEvent, liveEventSchema } from '@wbn/contract/social/live/listen-to-events.ts';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { TestServer } from './start-test-server.ts';
+import type { SignedIn } from './test-tokens.ts';
+
+export interface HeardLine {
+  /** Without beats. */
+  readonly events: LiveEvent[];
+  /** The id that came last. */
+  lastID(): string;
+  readonly headers: Headers;
+  /** Whether the server has ended it. */
+  hasEnded(): boolean;
+  /** Everything, as it came. */
+  text(): string;
+  leave(): void;
+}
+
+/** Opens an event stream as a browser does; resolves when its catch-up is over. */
+export async function listenLive(
+  api: Pick<TestServer, 'url'>,
+  { headers }: Pick<SignedIn, 'headers'>,
+  after?: string,
+): Promise<HeardLine> {
+  const stop = new AbortController();
+  const response = await fetch(`${api.url}/live/events`, {
+    headers: { ...headers, ...(after !== undefined && { 'last-event-id': after }) },
+    signal: stop.signal,
+  });
+  expect(response.status).toBe(200);
+  let text = '';
+  let ended = false;
+  const read = async () => {
+    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += part;
+      const data = [...text.matchAll(/^data: (.*)\n\n/gm)].map(([, json = '']) => JSON.parse(json));
+      events.splice(0, events.length, ...z.parse(z.array(liveEventSchema), data).filter(isNews));
+    }
+    ended = true;
+  };
+  const events: LiveEvent[] = [];
+  read().catch(() => undefined);
+  await expect.poll(() => text).toContain('"beat"');
+  return {
+    events,
+    lastID: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '',
+    headers: response.headers,
+    hasEnded: () => ended,
+    text: () => text,
+    leave: () => stop.abort(),
+  };
+}
+
+const isNews = ({ kind }: LiveEvent) => kind !== 'beat';

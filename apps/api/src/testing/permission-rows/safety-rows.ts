@@ -1,0 +1,80 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import { addPerson } from '../fixtures.ts';
+import type { TestServer } from '../start-test-server.ts';
+import { type PermissionRow, signedIn, type World } from './permission-row.ts';
+
+/** A list of the owner with a company in it. */
+async function addFavorite({ owner, businessID }: World, { db }: TestServer) {
+  const listID = newId();
+  await db.insertInto('favorite_list').values({ id: listID, user_id: owner.userID, name: listID }).execute();
+  await db
+    .insertInto('favorite')
+    .values({ list_id: listID, business_id: businessID, company_name: 'Acme Valves' })
+    .execute();
+  return { listID, businessID };
+}
+
+/** What the owner keeps is not there for others. */
+const ownersOnly = [401, 404, 404, 404, 200] as const;
+
+/** Reports and Favorite Business. */
+export const safetyRows: readonly PermissionRow[] = [
+  {
+    name: 'report-resource',
+    expected: signedIn,
+    request: async (_, { db }) => ({
+      body: { resourceID: await addPerson(db), resourceType: 'user', reason: 'spam' },
+    }),
+  },
+  { name: 'list-own-reports', expected: signedIn },
+  { name: 'list-favorite-lists', expected: signedIn },
+  { name: 'create-favorite-list', expected: signedIn, request: () => ({ body: { name: newId() } }) },
+  {
+    name: 'rename-favorite-list',
+    expected: ownersOnly,
+    request: async (world, api) => ({
+      params: { id: (await addFavorite(world, api)).listID },
+      body: { name: newId() },
+    }),
+  },
+  {
+    name: 'delete-favorite-list',
+    // For others there is nothing to delete.
+    expected: signedIn,
+    request: async (world, api) => ({ params: { id: (await addFavorite(world, api)).listID } }),
+  },
+  {
+    name: 'load-favorites',
+    expected: ownersOnly,
+    request: async (world, api) => ({ params: { id: (await addFavorite(world, api)).listID } }),
+  },
+  {
+    name: 'list-kept-businesses',
+    expected: signedIn,
+    request: ({ businessID }) => ({ query: { businessIDs: businessID } }),
+  },
+  {
+    name: 'save-favorite',
+    expected: signedIn,
+    request: ({ businessID }) => ({ body: { businessID } }),
+  },
+  {
+    name: 'save-favorite',
+    when: 'into a list',
+    expected: ownersOnly,
+    request: async (world, api) => ({
+      body: { businessID: world.businessID, listID: (await addFavorite(world, api)).listID },
+    }),
+  },
+  {
+    name: 'change-favorite',
+    expected: ownersOnly,
+    request: async (world, api) => ({ body: { ...(await addFavorite(world, api)), note: 'Ask again' } }),
+  },
+  {
+    name: 'remove-favorite',
+    // For others there is nothing to remove.
+    expected: signedIn,
+    request: async (world, api) => ({ body: await addFavorite(world, api) }),
+  },
+];

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { addVerificationDocument } from '@wbn/contract/verification/add-verification-document.ts';
+import { mostDocuments } from '@wbn/contract/verification/verification-values.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { mayManageVerification } from '../business/policies.ts';
+import { requireRole } from '../business/require-role.ts';
+import { claimFile } from '../files/claim-upload.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { refuseFields } from '../server/refuse-fields.ts';
+import { changeOwnCase, requireEditable } from './change-own-case.ts';
+import { insertDocument, selectDocuments } from './document.sql.ts';
+import { today } from './present-verification.ts';
+
+export const addVerificationDocumentHandler = defineHandler(
+  addVerificationDocument,
+  async ({ params: { id: businessID }, body, user: { userID }, services: { db, uploads, fileStore } }) => {
+    const { token, kind, issuer, number, validUntil } = body;
+    await requireRole(db, { businessID, userID, may: mayManageVerification });
+    if (validUntil && validUntil < today())
+      refuseFields({ validUntil: 'must be today or later: a document that has ended proves nothing' });
+    const claim = { token, userID, businessID, purpose: 'verificationDocument' } as const;
+    // Checking a file and drawing a picture anew takes seconds: before the transaction.
+    const { url: path } = await uploads.prepare(claim);
+    const sha256 = await hashFile(fileStore, path);
+    return {
+      data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
+        const { id: caseID } = requireEditable(open);
+        const present = await selectDocuments.all(transaction, { caseID });
+        // The same file sent again, or an answer that was lost.
+        if (present.some((one) => one.sha256 === sha256 && one.kind === kind)) return;
+        if (present.length >= mostDocuments)
+          throw new CallError('Conflict', `A case has at most ${mostDocuments} documents.`);
+        const { name, contentType, size } = await claimFile(transaction, claim);
+        const isCertificate = kind === 'certificate';
+        await insertDocument.run(transaction, {
+          id: newId(),
+          case_id: caseID,
+          kind,
+          issuer: isCertificate ? (issuer ?? null) : null,
+          number: isCertificate ? (number ?? null) : null,
+          name,
+          content_type: contentType,
+          size,
+          path,
+          sha256,
+          valid_until: validUntil ?? null,
+        });
+      }),
+    };
+  },
+);
+
+/** SHA-256 of a stored file in hex: of the bytes that a reviewer reads. */
+async function hashFile(store: FileStore, path: string): Promise<string> {
+  const stream = await store.read(path);
+  if (!stream) throw notFound('This file is not here any more; send it again.');
+  const hash = createHash('sha256');
+  for await (const piece of stream) hash.update(piece);
+  return hash.digest('hex');
+}

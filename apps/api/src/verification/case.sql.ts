@@ -1,0 +1,94 @@
+import type { EndReason } from '@wbn/contract/verification/verification-values.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { type Insertable, sql, type Updateable } from 'kysely';
+
+const openStates = ['draft', 'submitted', 'in-review', 'more-asked'] as const;
+
+interface Of {
+  readonly businessID: string;
+}
+
+export const insertCase = defineStatement((db, row: Insertable<Database['verification_case']>) =>
+  db.insertInto('verification_case').values(row),
+);
+
+export const findCase = defineStatement((db, { caseID }: { caseID: string }) =>
+  db.selectFrom('verification_case').selectAll().where('id', '=', caseID),
+);
+
+/** The case that goes on. */
+export const findOpenCase = defineStatement((db, { businessID }: Of) =>
+  db
+    .selectFrom('verification_case')
+    .selectAll()
+    .where('business_id', '=', businessID)
+    .where('state', 'in', openStates),
+);
+
+/** The case of the badge, or else the one that was closed last. */
+export const findLastCase = defineStatement((db, { businessID }: Of) =>
+  db
+    .selectFrom('verification_case')
+    .selectAll()
+    .where('business_id', '=', businessID)
+    .where('state', 'not in', openStates)
+    .orderBy(sql`state = 'approved'`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+export const updateCase = defineStatement(
+  (db, { caseID, changes }: { caseID: string; changes: Updateable<Database['verification_case']> }) =>
+    db.updateTable('verification_case').set(changes).where('id', '=', caseID),
+);
+
+interface Ending extends Of {
+  readonly reason: EndReason;
+}
+
+/** Ends the case that a badge came from; no row when it came without one. */
+export const endApprovedCase = defineStatement((db, { businessID, reason }: Ending) =>
+  db
+    .updateTable('verification_case')
+    .set({ state: 'ended', ended_at: sql<Date>`now()`, end_reason: reason })
+    .where('business_id', '=', businessID)
+    .where('state', '=', 'approved')
+    .returning('id'),
+);
+
+interface Approval extends Of {
+  readonly caseID: string;
+  /** Last day. */
+  readonly until: string;
+  /** The reviewer's name. */
+  readonly by: string;
+  readonly reason: string | null;
+}
+
+/** Approves a case; one that is not there is the operator's, and begins with its approval. */
+export const approveCase = defineStatement((db, { businessID, caseID, until, by, reason }: Approval) => {
+  const decision = {
+    state: 'approved' as const,
+    decided_by: by,
+    decided_at: sql<Date>`now()`,
+    reason,
+    valid_until: until,
+  };
+  return db
+    .insertInto('verification_case')
+    .values({ id: caseID, business_id: businessID, origin: 'operator', ...decision })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(decision));
+});
+
+/** Cases of a state, or all that wait for a reviewer, the oldest first; with the company's name. */
+export const selectCases = defineStatement(
+  (db, { states, most }: { states: readonly Database['verification_case']['state'][]; most: number }) =>
+    db
+      .selectFrom('verification_case as one')
+      .innerJoin('business', 'business.id', 'one.business_id')
+      .select(['one.id', 'one.state', 'one.submitted_at', 'one.valid_until', 'business.company_name'])
+      .where('one.state', 'in', states)
+      .orderBy('one.submitted_at')
+      .limit(most),
+);

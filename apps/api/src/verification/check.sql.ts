@@ -1,0 +1,85 @@
+import type { CheckKind } from '@wbn/contract/verification/verification-values.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+interface OfCase {
+  readonly caseID: string;
+}
+
+/** In the order of the closed list, certificates as their documents stand. */
+export const selectChecks = defineStatement(
+  (db, { caseID, kinds }: OfCase & { readonly kinds: readonly CheckKind[] }) =>
+    db
+      .selectFrom('verification_check as one')
+      .leftJoin('verification_document as document', 'document.id', 'one.document_id')
+      .selectAll('one')
+      .select(['document.place as document_place', 'document.kind as document_kind', 'document.sha256'])
+      .where('one.case_id', '=', caseID)
+      .orderBy(sql`array_position(${kinds}::text[], one.kind)`)
+      .orderBy('one.place'),
+);
+
+interface Wanted {
+  readonly kind: CheckKind;
+  readonly place: number;
+  readonly claim: string;
+}
+
+/** Makes the checks of a case those of what is claimed now: what was found of a claim that has changed is forgotten. */
+export const upsertChecks = defineStatement(
+  (_, { caseID, checks }: OfCase & { readonly checks: readonly Wanted[] }) => sql`
+    insert into verification_check as one (case_id, kind, place, claim)
+    select ${caseID}, kind, place, claim
+    from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as wanted (kind text, place integer, claim text)
+    on conflict (case_id, kind, place) do update set
+      claim = excluded.claim, outcome = null, document_id = null, valid_until = null, note = null,
+      checked_by = null, checked_at = null
+    where one.claim <> excluded.claim`,
+);
+
+export const deleteOtherChecks = defineStatement(
+  (_, { caseID, checks }: OfCase & { readonly checks: readonly Wanted[] }) => sql`
+    delete from verification_check where case_id = ${caseID} and (kind, place) not in (
+      select kind, place from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb) as wanted (kind text, place integer))`,
+);
+
+/** What was found on a document is forgotten with it. */
+export const resetChecksOf = defineStatement((db, { documentID }: { documentID: string }) =>
+  db
+    .updateTable('verification_check')
+    .set({
+      outcome: null,
+      document_id: null,
+      valid_until: null,
+      note: null,
+      checked_by: null,
+      checked_at: null,
+    })
+    .where('document_id', '=', documentID),
+);
+
+interface Found extends OfCase {
+  readonly kind: CheckKind;
+  readonly place: number;
+  readonly outcome: 'passed' | 'failed';
+  readonly documentID: string | null;
+  readonly until: string | null;
+  readonly note: string | null;
+  readonly by: string;
+}
+
+export const updateCheck = defineStatement((db, found: Found) =>
+  db
+    .updateTable('verification_check')
+    .set({
+      outcome: found.outcome,
+      document_id: found.documentID,
+      valid_until: found.until,
+      note: found.note,
+      checked_by: found.by,
+      checked_at: sql<Date>`now()`,
+    })
+    .where('case_id', '=', found.caseID)
+    .where('kind', '=', found.kind)
+    .where('place', '=', found.place),
+);

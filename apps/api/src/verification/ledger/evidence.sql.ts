@@ -1,0 +1,60 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+
+/** Adds entries to the chain, in order, holding its head until the transaction ends: two writers cannot fork it. */
+export const appendEntries = defineStatement(
+  (_, { texts }: { texts: readonly string[] }) => sql`select append_evidence(${texts}::text[])`,
+);
+
+interface Link {
+  readonly number: number;
+  readonly text: string;
+  readonly previous_hash: string;
+  readonly hash: string;
+}
+
+/** The next entries after a number, in order. */
+export const selectEntriesAfter = defineStatement(
+  (_, { number, most }: { number: number; most: number }) => sql<Link>`
+    select number, entry::text as text, previous_hash, hash from evidence
+    where number > ${number} order by number limit ${most}`,
+);
+
+export const selectHead = defineStatement(
+  () => sql<{ entries: number; hash: string }>`select entries, hash from evidence_head`,
+);
+
+/** Companies that are verified. */
+export const selectBadges = defineStatement(
+  () => sql<{ id: string; company_name: string; verified_until: string | null }>`
+    select id, company_name, verified_until from business where verified order by id`,
+);
+
+/** Which of these companies are there. */
+export const selectPresent = defineStatement(
+  (_, { ids }: { ids: readonly string[] }) => sql<{ id: string; company_name: string }>`
+    select id, company_name from business where id = any(${ids}::text[]) order by id`,
+);
+
+/** Companies that are verified and of which the ledger has no entry yet: they came with data of the operator. */
+export const selectUnrecorded = defineStatement(
+  () => sql<{ id: string; verified_until: string | null }>`
+    select id, verified_until from business
+    where verified and not exists (select from evidence where evidence.business_id = business.id) order by id`,
+);
+
+export const findEntryOf = defineStatement((db, { businessID }: { businessID: string }) =>
+  db.selectFrom('evidence').select('number').where('business_id', '=', businessID).limit(1),
+);
+
+/** What everybody may read of a company: entries of cases that were approved once, and of none. */
+export const selectPublicEvidence = defineStatement(
+  (_, { businessID, most }: { businessID: string; most: number }) => sql<Link>`
+    select number, entry::text as text, previous_hash, hash from evidence
+    where business_id = ${businessID} and (case_id is null or case_id in (
+      select approved.case_id from evidence as approved
+      where approved.business_id = ${businessID} and approved.entry->>'kind' = 'approved'))
+    order by number desc limit ${most}`,
+);
+
+export type LinkRow = Link;

@@ -1,0 +1,59 @@
+import { evidenceEntrySchema } from '@wbn/contract/verification/evidence.ts';
+import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
+import type { VerificationCase } from '@wbn/contract/verification/verification.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { markSample } from '../business/mark-sample.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { findLastCase } from './case.sql.ts';
+import { publicClaim } from './checks-of-case.ts';
+import { type LinkRow, selectPublicEvidence } from './ledger/evidence.sql.ts';
+import { loadCase } from './load-case.ts';
+import { findPublicStanding } from './load-verification-record.sql.ts';
+
+const mostEntries = 200;
+
+export const loadVerificationRecordHandler = defineHandler(
+  loadVerificationRecord,
+  async ({ params: { id: businessID }, services: { db, reads } }) => {
+    const standing = await findPublicStanding.first(reads, { businessID });
+    if (!standing) throw notFound(`There is no company with the id ${businessID}.`);
+    const last = standing.verified ? await findLastCase.first(db, { businessID }) : undefined;
+    const approved = last?.state === 'approved' ? await loadCase(db, last) : undefined;
+    const entries = await selectPublicEvidence.all(db, { businessID, most: mostEntries });
+    return {
+      data: {
+        businessID,
+        companyName: standing.company_name,
+        sample: markSample(standing.source),
+        verified: standing.verified,
+        verifiedUntil: standing.verified_until ?? undefined,
+        decidedBy: approved?.decidedBy,
+        decidedAt: approved?.decidedAt,
+        checks: approved ? presentPassed(approved) : [],
+        entries: entries.map(presentEvidence),
+      },
+    };
+  },
+);
+
+/** What has passed, without what is personal. */
+function presentPassed({ checks, documents }: VerificationCase) {
+  return checks.flatMap(({ kind, claim, outcome, document, validUntil, checkedAt }) =>
+    outcome === 'passed' && checkedAt !== undefined
+      ? [
+          {
+            kind,
+            claim: publicClaim(kind, claim) ?? undefined,
+            documentKind: documents.find(({ place }) => place === document)?.kind,
+            validUntil,
+            checkedAt,
+          },
+        ]
+      : [],
+  );
+}
+
+function presentEvidence({ number, text, previous_hash, hash }: LinkRow) {
+  const entry = evidenceEntrySchema.parse(JSON.parse(text));
+  return { number, previousHash: previous_hash, hash, text, entry };
+}

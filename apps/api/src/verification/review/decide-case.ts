@@ -1,0 +1,78 @@
+import type { VerificationCheck } from '@wbn/contract/verification/verification.ts';
+import { isRequiredCheck } from '@wbn/contract/verification/verification-values.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { updateCase } from '../case.sql.ts';
+import { appendEvidence } from '../ledger/append-evidence.ts';
+import { loadCase } from '../load-case.ts';
+import { today } from '../present-verification.ts';
+import { giveBadge } from '../set-badge.ts';
+import { tellOwners } from '../tell-owners.ts';
+import { lockCase, type ReviewedCase } from './lock-case.ts';
+
+export type DecisionOrder = {
+  readonly caseID: string;
+  /** The reviewer's name. */
+  readonly by: string;
+  /** For the company: what is asked for, or why it was decided so. */
+  readonly reason: string;
+} & (
+  | { readonly decision: 'reject' | 'ask' }
+  | { readonly decision: 'approve' /** Last day. */; readonly until: string }
+);
+
+/**
+ * A reviewer's word on a case: yes, no, or something else is needed. Its owners are told. A yes needs an outcome of every check, and the required
+ * ones passed; the badge ends with the first of their proofs, if that is before the day that was said.
+ * @returns the last day of the badge. Throws NotFound, Conflict or ValidationError.
+ */
+export function decideCase(db: Kysely<Database>, order: DecisionOrder): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await lockCase(transaction, order.caseID, ['submitted', 'in-review']);
+    if (order.decision === 'approve') return approve(transaction, row, order);
+    const { decision, caseID, by, reason } = order;
+    const businessID = row.business_id;
+    if (decision === 'ask') {
+      await updateCase.run(transaction, { caseID, changes: { state: 'more-asked', reason } });
+      await tellOwners(transaction, { businessID, kind: 'more-asked' });
+      return undefined;
+    }
+    const changes = { state: 'rejected', decided_by: by, decided_at: new Date(), reason } as const;
+    await updateCase.run(transaction, { caseID, changes });
+    await appendEvidence(transaction, [{ businessID, by, kind: 'rejected', caseID }]);
+    await tellOwners(transaction, { businessID, kind: 'rejected' });
+    return undefined;
+  });
+}
+
+async function approve(
+  transaction: Kysely<Database>,
+  row: ReviewedCase,
+  { caseID, by, reason, until: wanted }: Extract<DecisionOrder, { decision: 'approve' }>,
+): Promise<string> {
+  const { checks } = await loadCase(transaction, row);
+  requireChecked(checks);
+  const ends = checks.flatMap(({ kind, validUntil }) =>
+    isRequiredCheck(kind) && validUntil !== undefined ? [validUntil] : [],
+  );
+  const until = [wanted, ...ends].sort()[0] ?? wanted;
+  if (until < today())
+    throw new CallError('ValidationError', `A proof ended on ${until}: check it again on a newer document.`);
+  const businessID = row.business_id;
+  await giveBadge(transaction, { businessID, caseID, until, by, reason });
+  await tellOwners(transaction, { businessID, kind: 'approved', until });
+  return until;
+}
+
+function requireChecked(checks: readonly VerificationCheck[]): void {
+  const open = checks.filter(({ outcome }) => outcome === undefined);
+  if (open.length > 0)
+    throw new CallError('Conflict', `Not checked yet: ${open.map(({ kind }) => kind).join(', ')}.`);
+  const failed = checks.filter(({ kind, outcome }) => isRequiredCheck(kind) && outcome === 'failed');
+  if (failed.length > 0)
+    throw new CallError(
+      'Conflict',
+      `A yes needs what is required to have passed; failed: ${failed.map(({ kind }) => kind).join(', ')}.`,
+    );
+}

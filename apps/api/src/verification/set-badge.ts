@@ -1,0 +1,61 @@
+import type { EndReason } from '@wbn/contract/verification/verification-values.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { createPostgresSearchEngine } from '../search-engine/postgres-search-engine.ts';
+import { updateBadge } from './badge.sql.ts';
+import { approveCase, endApprovedCase } from './case.sql.ts';
+import { appendEvidence } from './ledger/append-evidence.ts';
+
+interface Given {
+  readonly businessID: string;
+  /** Of one that is there, or of the operator's that begins with it. */
+  readonly caseID: string;
+  /** Last day. */
+  readonly until: string;
+  readonly by: string;
+  readonly reason: string | null;
+}
+
+/**
+ * Approves a case and gives the company its badge; it is found accordingly. The case of the badge before it ends, without a gap. The company
+ * must be locked.
+ */
+export async function giveBadge(transaction: Kysely<Database>, given: Given): Promise<void> {
+  const { businessID, caseID, until, by } = given;
+  const former = await endApprovedCase.first(transaction, { businessID, reason: 'renewed' });
+  await approveCase.run(transaction, given);
+  await setBadge(transaction, businessID, until);
+  await appendEvidence(transaction, [
+    ...(former
+      ? [{ businessID, by, kind: 'ended' as const, caseID: former.id, outcome: 'renewed' as const }]
+      : []),
+    { businessID, by, kind: 'approved', caseID, until },
+  ]);
+}
+
+interface Taken {
+  readonly businessID: string;
+  readonly reason: Exclude<EndReason, 'renewed'>;
+  readonly by: string;
+}
+
+/** Takes the badge of a company off and ends the case that it came from. The company must be locked, and verified. */
+export async function takeBadge(
+  transaction: Kysely<Database>,
+  { businessID, reason, by }: Taken,
+): Promise<void> {
+  const ended = await endApprovedCase.first(transaction, { businessID, reason });
+  await setBadge(transaction, businessID, null);
+  await appendEvidence(transaction, [
+    { businessID, by, kind: 'ended', caseID: ended?.id ?? null, outcome: reason },
+  ]);
+}
+
+async function setBadge(
+  transaction: Kysely<Database>,
+  businessID: string,
+  until: string | null,
+): Promise<void> {
+  await updateBadge.run(transaction, { businessID, until });
+  await createPostgresSearchEngine(transaction).index('business', [businessID], transaction);
+}

@@ -1,0 +1,237 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sweepUploads } from '../files/sweep-uploads.ts';
+import { addBusinessPeople } from '../testing/add-business-people.ts';
+import { ask } from '../testing/call-server.ts';
+import { jpegWithPlace } from '../testing/sample-pictures.ts';
+import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
+import { dayIn, pdfOf, verificationCalls, wholeClaims } from '../testing/verification-calls.ts';
+import { verifyLedger } from './ledger/verify-ledger.ts';
+import { decideCase } from './review/decide-case.ts';
+import { recordCheck } from './review/record-check.ts';
+
+let api: TestServer;
+let calls: ReturnType<typeof verificationCalls>;
+beforeAll(async () => {
+  api = await startTestServer(inject('postgresUrl'));
+  calls = verificationCalls(api);
+});
+afterAll(() => api.stop());
+
+const by = 'R. Weiss';
+const record = (businessID: string) => calls.send('load-verification-record', businessID, undefined);
+const badgeOf = (businessID: string) =>
+  api.db
+    .selectFrom('business')
+    .select(['verified', 'verified_until'])
+    .where('id', '=', businessID)
+    .executeTakeFirstOrThrow();
+
+describe('a case', () => {
+  it('MEM-12 to MEM-15, decision 21: the review belongs to paid plans, said with their names', async () => {
+    const { businessID, owner } = await addBusinessPeople(api);
+    const { status, body } = await calls.send('start-verification', businessID, owner);
+    expect([status, body.name]).toEqual([403, 'Forbidden']);
+    expect(body.message).toMatch(/Gold, Premium and Platinum; this company is on Standard/);
+    const shown = await calls.send('load-verification', businessID, owner);
+    expect(shown.body.data).toEqual({ verified: false, includesReview: false });
+  });
+
+  it('decision 21: documents, review, a question, the answer, a yes: badge and public record', async () => {
+    const company = await addBusinessPeople(api, { company_name: 'Rossi Pompe', subscription: 'gold' });
+    const { businessID, owner } = company;
+    await calls.send('start-verification', businessID, owner);
+    const again = await calls.send('start-verification', businessID, owner);
+    expect([again.status, again.body.name]).toEqual([409, 'Conflict']);
+    const empty = await calls.send('submit-verification', businessID, owner);
+    expect(empty.status).toBe(400);
+    expect(Object.keys(empty.body.fields)).toEqual([
+      ...['legalName', 'registrationNumber', 'address', 'taxNumber', 'signatory'],
+      ...['documents.trade-register', 'documents.tax-registration'],
+      ...['documents.proof-of-address', 'documents.signatory-identity'],
+    ]);
+
+    await calls.send('save-verification-claims', businessID, owner, { body: wholeClaims });
+    for (const kind of [
+      'trade-register',
+      'tax-registration',
+      'proof-of-address',
+      'signatory-identity',
+    ] as const)
+      await calls.add(company, pdfOf(`first ${kind}`), {
+        kind,
+        ...(kind === 'signatory-identity' && { validUntil: dayIn(200) }),
+      });
+    await calls.add(company, pdfOf('iso'), { kind: 'certificate', issuer: 'TÜV', number: 'Q-9001' });
+    const { body } = await calls.send('submit-verification', businessID, owner);
+    const { caseID, checks, documents } = body.data.open;
+    expect(documents[0]).toMatchObject({
+      place: 1,
+      name: 'Scan 1.pdf',
+      sha256: expect.stringMatching(/^\w{64}$/),
+    });
+    expect(checks.map((one: { kind: string; claim: string }) => [one.kind, one.claim])).toEqual([
+      ['legal-existence', 'Rossi Pompe S.p.A., MI-1234567'],
+      ['address', wholeClaims.address],
+      ['tax-number', wholeClaims.taxNumber],
+      ['signatory', wholeClaims.signatory],
+      ['certificate', 'Q-9001, TÜV'],
+    ]);
+    const closed = await calls.send('save-verification-claims', businessID, owner, { body: {} });
+    expect(closed.status).toBe(409);
+
+    await recordCheck(api.db, {
+      caseID,
+      kind: 'address',
+      outcome: 'failed',
+      document: 3,
+      note: 'Too old.',
+      by,
+    });
+    await decideCase(api.db, { caseID, decision: 'ask', by, reason: 'A newer proof of address, please.' });
+    const asked = (await calls.send('load-verification', businessID, owner)).body.data.open;
+    expect([asked.state, asked.reason]).toEqual(['more-asked', 'A newer proof of address, please.']);
+    const old = asked.documents[2].documentID;
+    await calls.send('remove-verification-document', businessID, owner, { documentID: old });
+    await calls.add(company, pdfOf('newer'), { kind: 'proof-of-address' });
+    const resubmitted = (await calls.send('submit-verification', businessID, owner)).body.data.open;
+    expect(resubmitted.checks[1]).toEqual({ kind: 'address', place: 0, claim: wholeClaims.address });
+
+    await expect(calls.approve(caseID, dayIn(365))).rejects.toThrow(/Not checked yet/);
+    for (const [kind, document] of [
+      ['legal-existence', 1],
+      ['tax-number', 2],
+      ['address', 6],
+      ['signatory', 4],
+    ] as const)
+      await recordCheck(api.db, { caseID, kind, outcome: 'passed', document, by });
+    await recordCheck(api.db, { caseID, kind: 'certificate', outcome: 'failed', document: 5, by });
+    // The identity card ends before the day that the reviewer has said.
+    expect(await calls.approve(caseID, dayIn(365))).toBe(dayIn(200));
+    expect(await badgeOf(businessID)).toEqual({ verified: true, verified_until: dayIn(200) });
+
+    const { data } = (await record(businessID)).body;
+    expect(data).toMatchObject({
+      companyName: 'Rossi Pompe',
+      verified: true,
+      verifiedUntil: dayIn(200),
+      decidedBy: by,
+    });
+    expect(data.checks.map((one: { kind: string }) => one.kind)).toEqual([
+      ...['legal-existence', 'address', 'tax-number', 'signatory'],
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/IT01234567890|managing director|Too old/);
+    expect(data.entries[0].entry).toMatchObject({ kind: 'approved', by, until: dayIn(200) });
+    expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
+  });
+
+  it('a no, and what is withdrawn, are told to nobody else; documents that were taken back are gone', async () => {
+    const rejected = await calls.submitted('Bava Tools');
+    await calls.pass(rejected.caseID);
+    await decideCase(api.db, { caseID: rejected.caseID, decision: 'reject', by, reason: 'Another address.' });
+    const { body } = await calls.send('load-verification', rejected.businessID, rejected.admin);
+    expect(body.data.last).toMatchObject({ state: 'rejected', reason: 'Another address.', decidedBy: by });
+    const withdrawn = await calls.submitted('Cobalt Tools');
+    await calls.send('withdraw-verification', withdrawn.businessID, withdrawn.owner);
+    for (const { businessID } of [rejected, withdrawn]) {
+      const { data } = (await record(businessID)).body;
+      expect([data.verified, data.checks, data.entries]).toEqual([false, [], []]);
+    }
+    const left = (await calls.send('load-verification', withdrawn.businessID, withdrawn.owner)).body.data;
+    expect([left.last.state, left.last.documents]).toEqual(['withdrawn', []]);
+    await expect(
+      decideCase(api.db, { caseID: withdrawn.caseID, decision: 'reject', by, reason: 'x' }),
+    ).rejects.toThrow(/withdrawn/);
+    expect((await calls.send('start-verification', withdrawn.businessID, withdrawn.owner)).status).toBe(200);
+  });
+
+  it('CON: two decisions at once have one outcome, and the ledger one entry', async () => {
+    const { businessID, caseID } = await calls.submitted('Delta Tools');
+    await calls.pass(caseID);
+    const outcomes = await Promise.allSettled([
+      calls.approve(caseID, dayIn(300)),
+      decideCase(api.db, { caseID, decision: 'reject', by, reason: 'No.' }),
+      calls.approve(caseID, dayIn(200)),
+    ]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { entries } = (await record(businessID)).body.data;
+    const decided = entries.filter((one: { entry: { kind: string } }) =>
+      /approved|rejected/.test(one.entry.kind),
+    );
+    expect(decided.length).toBeLessThanOrEqual(1);
+    expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
+  });
+
+  it('a required check that turns out wrong after the yes takes the badge off at once', async () => {
+    const { businessID, caseID } = await calls.submitted('Ember Tools');
+    await calls.pass(caseID);
+    await calls.approve(caseID, dayIn(300));
+    await expect(
+      recordCheck(api.db, { caseID, kind: 'address', outcome: 'passed', document: 3, by }),
+    ).rejects.toThrow(/approved/);
+    await recordCheck(api.db, { caseID, kind: 'address', outcome: 'failed', document: 3, by });
+    expect(await badgeOf(businessID)).toEqual({ verified: false, verified_until: null });
+    const { entry } = (await record(businessID)).body.data.entries[0];
+    expect(entry).toMatchObject({ kind: 'ended', outcome: 'taken-away', by });
+    expect(await verifyLedger(api.db)).toMatchObject({ isSound: true });
+  });
+});
+
+describe('documents of a case', () => {
+  it('are refused by their bytes, by their size, by their number and when they have ended', async () => {
+    const company = await addBusinessPeople(api, { subscription: 'premium' });
+    const { businessID, owner } = company;
+    await calls.send('start-verification', businessID, owner);
+    const kind = 'trade-register' as const;
+    const html = Buffer.from('<html><script>1</script>%%EOF');
+    expect((await calls.add(company, html, { kind })).status).toBe(415);
+    expect((await calls.add(company, pdfOf('cut').subarray(0, -8), { kind })).status).toBe(400);
+    expect((await calls.add(company, pdfOf('as picture'), { kind }, 'image/png')).status).toBe(415);
+    expect((await calls.add(company, pdfOf('svg'), { kind }, 'image/svg+xml')).status).toBe(400);
+    expect((await calls.add(company, pdfOf('ended'), { kind, validUntil: dayIn(-1) })).body.fields).toEqual({
+      validUntil: 'must be today or later: a document that has ended proves nothing',
+    });
+    expect((await calls.add(company, pdfOf('iso'), { kind: 'certificate' })).body.fields).toMatchObject({
+      issuer: 'must be there for a certificate',
+    });
+    const file = { contentType: 'application/pdf', fileSize: 10 * 1024 * 1024 + 1, fileName: 'a.pdf' };
+    expect((await calls.send('request-verification-upload', businessID, owner, { body: file })).status).toBe(
+      413,
+    );
+    for (let n = 1; n <= 20; n += 1)
+      expect((await calls.add(company, pdfOf(`n ${n}`), { kind })).status).toBe(200);
+    const more = await calls.add(company, pdfOf('one more'), { kind });
+    expect([more.status, more.body.message]).toEqual([409, 'A case has at most 20 documents.']);
+    const same = await calls.add(company, pdfOf('n 1'), { kind });
+    expect(same.body.data.open.documents).toHaveLength(20);
+  });
+
+  it('are loaded by owner and admins alone, once each; pictures tell nothing of where they were taken', async () => {
+    const company = await addBusinessPeople(api, { subscription: 'gold' });
+    const { businessID, owner, admin } = company;
+    await calls.send('start-verification', businessID, owner);
+    const scan = await jpegWithPlace({ width: 600, height: 400 });
+    const { body } = await calls.add(company, scan, { kind: 'proof-of-address' }, 'image/jpeg');
+    const { documentID } = body.data.open.documents[0];
+    await sweepUploads(api.db, api.store);
+    for (const who of [owner, admin]) {
+      const address = await calls.send('request-verification-document', businessID, who, { documentID });
+      const file = await fetch(api.url + address.body.data.url);
+      expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="Scan_1/);
+      expect(Buffer.from(await file.arrayBuffer()).includes('Ana Rossi')).toBe(false);
+      expect((await fetch(api.url + address.body.data.url)).status).toBe(404);
+    }
+    const other = await addBusinessPeople(api);
+    const foreign = await calls.send('request-verification-document', other.businessID, other.owner, {
+      documentID,
+    });
+    expect(foreign.status).toBe(404);
+    const late = await calls.send('request-verification-document', businessID, admin, { documentID });
+    await api.db.deleteFrom('business_member').where('user_id', '=', admin.userID).execute();
+    expect((await fetch(api.url + late.body.data.url)).status).toBe(403);
+    const folders = readdirSync(api.privateDir);
+    expect(folders.flatMap((folder) => readdirSync(join(api.privateDir, folder)))).toContain('file.jpeg');
+    expect((await ask(`${api.url}/files/private/${folders[0]}/file.jpeg`)).status).toBe(404);
+  });
+});

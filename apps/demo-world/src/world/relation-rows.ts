@@ -1,0 +1,141 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Insertable } from 'kysely';
+import { chanceOf, pick } from './chance.ts';
+import type { DemoWorld } from './demo-world.ts';
+import type { Said } from './talk-rows.ts';
+import type { WorldIndex } from './world-index.ts';
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+const day = 86_400_000;
+/** Companies and people that everybody follows, beside those they have talked with. */
+const followedCompanies = 12;
+const followedPeople = 6;
+
+/** A moment between the later of two beginnings and now, as it falls by the seed. */
+function momentOf(seed: string, since: Date, now: Date): Date {
+  return new Date(since.getTime() + chanceOf(seed) * Math.max(0, now.getTime() - since.getTime()));
+}
+
+interface Liked {
+  readonly id: string;
+  readonly type: Row<'reaction'>['resource_type'];
+  readonly createdAt: Date;
+  /** Whose it is, where that is another: they do not like it themselves. */
+  readonly ownerID?: string;
+}
+
+/** Who likes what: of companies, products and people half of what their file says, for so many are there. */
+export function makeReactions(world: DemoWorld, index: WorldIndex, said: readonly Said[], now: Date) {
+  const rows: Row<'reaction'>[] = [];
+  const add = (resource: Liked, seed: string, count: number) => {
+    const own = new Set([
+      resource.ownerID ?? resource.id,
+      ...index.peopleOf(resource.ownerID ?? resource.id),
+    ]);
+    const others = index.actors.filter(({ id, userID }) => !own.has(id) && !own.has(userID));
+    for (const actor of pick(`likes ${seed}`, others, count, ({ key }) => key))
+      rows.push({
+        resource_id: resource.id,
+        resource_type: resource.type,
+        user_id: actor.userID,
+        business_id: actor.businessID,
+        created_at: momentOf(`${seed} ${actor.key}`, resource.createdAt, now),
+      });
+  };
+  for (const company of world.companies) {
+    add(index.find(company.key), company.key, Math.round(company.likes / 2));
+    const ownerID = index.find(company.key).id;
+    for (const { key, likes } of company.products)
+      add({ ...index.find(key), ownerID }, key, Math.round(likes / 2));
+  }
+  for (const { key, likes } of world.people) add(index.find(key), key, Math.round(likes / 2));
+  for (const { id, type, at, post, actor } of said) {
+    const seed = `${post.key} ${type} ${Math.round((now.getTime() - at.getTime()) / 60_000)}`;
+    const isNew = now.getTime() - at.getTime() < day / 2;
+    const count = type === 'post' ? post.likes : Math.floor(chanceOf(`liked ${seed}`) * 6);
+    add({ id, type, createdAt: at, ownerID: actor.id }, seed, isNew ? Math.ceil(count / 2) : count);
+  }
+  return rows;
+}
+
+/** Everybody follows whom they have talked with, and companies of their own industry before others. */
+export function makeFollows(
+  { companies, people, posts }: DemoWorld,
+  index: WorldIndex,
+  said: readonly Said[],
+  now: Date,
+) {
+  const rows: Row<'follow'>[] = [];
+  const writers = new Set(posts.flatMap(({ as, by }) => as ?? by ?? []));
+  for (const { key, industry } of people) {
+    const userID = index.find(key).id;
+    const talkedWith = said
+      .filter(({ type, actor }) => type === 'comment' && actor.userID === userID)
+      .map(({ post }) => post.as ?? post.by ?? '');
+    const ownIndustry = companies
+      .filter((company) => company.industry === industry)
+      .map((company) => company.key);
+    const some = pick(
+      `follows ${key}`,
+      companies.map((company) => company.key).filter((one) => writers.has(one)),
+      followedCompanies,
+      String,
+    );
+    const friends = pick(
+      `follows ${key}`,
+      people.map((person) => person.key),
+      followedPeople,
+      String,
+    );
+    for (const followed of new Set([...talkedWith, ...ownIndustry, ...some, ...friends])) {
+      const { id, type, createdAt } = index.find(followed);
+      if (type === 'product' || index.peopleOf(id).includes(userID)) continue;
+      const created_at = momentOf(`${key} follows ${followed}`, createdAt, now);
+      rows.push({ user_id: userID, resource_id: id, resource_type: type, created_at });
+    }
+  }
+  return rows;
+}
+
+/** People who have talked under one post know each other; some wait for an answer. */
+export function makeConnections(
+  { requests }: DemoWorld,
+  index: WorldIndex,
+  said: readonly Said[],
+  now: Date,
+) {
+  const rows = new Map<string, Row<'connection'>>();
+  const add = (from: string, to: string, at: Date, rest: Partial<Row<'connection'>>) => {
+    const pair = [from, to].sort().join(' ');
+    if (from === to || rows.has(pair)) return;
+    rows.set(pair, {
+      id: newId(at),
+      requester_id: from,
+      requester_type: 'user',
+      addressee_id: to,
+      addressee_type: 'user',
+      user_id: from,
+      created_at: at,
+      ...rest,
+    });
+  };
+  for (const { from, to, daysAgo, message } of requests)
+    add(index.find(from).id, index.find(to).id, new Date(now.getTime() - daysAgo * day), {
+      message: message ?? null,
+      status: 'pending',
+    });
+  const authors = new Map(
+    said.filter(({ type }) => type === 'post').map(({ id, actor }) => [id, actor.userID]),
+  );
+  for (const { type, actor, postID, at } of said) {
+    const author = authors.get(postID);
+    if (type === 'comment' && author)
+      add(actor.userID, author, at, {
+        status: 'accepted',
+        answered_at: new Date(Math.min(at.getTime() + day, now.getTime())),
+      });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,143 @@
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Insertable } from 'kysely';
+import { drawCover } from '../drawings/draw-cover.ts';
+import { drawProduct } from '../drawings/draw-product.ts';
+import { coverScenes, motifs } from '../drawings/motifs.ts';
+import type { DemoPost } from './demo-talk.ts';
+import type { DemoWorld } from './demo-world.ts';
+import type { PictureStore } from './picture-store.ts';
+import type { DemoActor, WorldIndex } from './world-index.ts';
+
+type Row<Table extends keyof Database> = Insertable<Database[Table]>;
+
+export interface TalkRows {
+  readonly post: Row<'post'>[];
+  readonly comment: Row<'comment'>[];
+  readonly mention: Row<'mention'>[];
+}
+
+/** Something that was said, for those who like it, answer it and are told of it. */
+export interface Said {
+  readonly id: string;
+  readonly type: 'post' | 'comment';
+  readonly at: Date;
+  readonly actor: DemoActor;
+  readonly post: DemoPost;
+  readonly postID: string;
+  /** The comment that it answers. */
+  readonly answered: Said | undefined;
+  readonly mentioned: readonly string[];
+}
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/** Posts and comments with what they name, the oldest first; times are counted back from `now`. */
+export function makeTalkRows(
+  { posts }: DemoWorld,
+  index: WorldIndex,
+  pictures: PictureStore,
+  now: Date,
+): { rows: TalkRows; said: readonly Said[] } {
+  const rows: TalkRows = { post: [], comment: [], mention: [] };
+  const said: Said[] = [];
+  for (const post of posts.toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+    const at = new Date(now.getTime() - post.daysAgo * day);
+    const actor = index.actor(post.by, post.as);
+    const id = newId(at);
+    const { content, mentioned } = addText(rows, id, post.text, index);
+    rows.post.push({
+      id,
+      ...writer(actor),
+      ...standing(actor),
+      ...shown(post, index, pictures),
+      content,
+      created_at: at,
+    });
+    said.push({ id, type: 'post', at, actor, post, postID: id, answered: undefined, mentioned });
+    said.push(...addComments(rows, { post, postID: id, at, now }, index));
+  }
+  return { rows, said };
+}
+
+interface Place {
+  readonly post: DemoPost;
+  readonly postID: string;
+  readonly at: Date;
+  readonly now: Date;
+}
+
+function addComments(rows: TalkRows, { post, postID, at, now }: Place, index: WorldIndex): Said[] {
+  const said: Said[] = [];
+  for (const comment of post.comments) {
+    const written = new Date(at.getTime() + comment.after * hour);
+    // What is not said yet when the world is filled stays unsaid, and so does what would answer it.
+    if (written > now) break;
+    const answered = comment.to === undefined ? undefined : said[comment.to];
+    const actor = index.actor(comment.by, comment.as);
+    const id = newId(written);
+    const { content, mentioned } = addText(rows, id, comment.text, index);
+    rows.comment.push({
+      id,
+      ...writer(actor),
+      resource_id: answered?.id ?? postID,
+      resource_type: answered ? 'comment' : 'post',
+      root_id: postID,
+      root_type: 'post',
+      content,
+      created_at: written,
+    });
+    said.push({ id, type: 'comment', at: written, actor, post, postID, answered, mentioned });
+  }
+  return said;
+}
+
+const writer = ({ userID, businessID }: DemoActor) => ({ user_id: userID, business_id: businessID });
+
+/** On the writer's own timeline. */
+const standing = ({ id, businessID }: DemoActor) => ({
+  timeline_id: id,
+  timeline_type: businessID === null ? ('user' as const) : ('business' as const),
+});
+
+function shown({ key, picture, card }: DemoPost, index: WorldIndex, pictures: PictureStore) {
+  const found = card === undefined ? undefined : index.find(card);
+  return {
+    picture: picture === undefined ? null : JSON.stringify(pictures.keep(draw(picture, key))),
+    card_id: found?.id ?? null,
+    card_type: found?.type ?? null,
+  };
+}
+
+function draw(what: NonNullable<DemoPost['picture']>, seed: string): string {
+  const scene = coverScenes.find((one) => one === what);
+  if (scene) return drawCover({ scene, seed });
+  const motif = motifs.find((one) => one === what);
+  if (!motif) throw new Error(`Nothing draws '${what}'`);
+  return drawProduct({ motif, seed });
+}
+
+/** `@[key]` becomes the name, and a row that says where it stands. */
+function addText(rows: TalkRows, id: string, text: string, { find }: WorldIndex) {
+  const mentioned: string[] = [];
+  let content = '';
+  let read = 0;
+  for (const { 0: whole, 1: key = '', index: at } of text.matchAll(/@\[([^\]]+)\]/g)) {
+    const { id: mentioned_id, type, name } = find(key);
+    if (type === 'product') throw new Error(`'${key}' is a product, which nobody calls`);
+    content += text.slice(read, at);
+    const written = `@${name}`;
+    rows.mention.push({
+      resource_id: id,
+      start: content.length,
+      length: written.length,
+      mentioned_id,
+      mentioned_type: type,
+    });
+    mentioned.push(mentioned_id);
+    content += written;
+    read = at + whole.length;
+  }
+  return { content: content + text.slice(read), mentioned };
+}

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect, inject, it } from 'vitest';
+import { toast } from './testing/fill-in.ts';
+import { openSignedIn } from './testing/log-in.ts';
+import { callAsMember, createCompany, createProduct } from './testing/own-company.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const company = 'Aldermoor Sprockets';
+const names = Array.from({ length: 7 }, (_, at) => `Aldermoor sprocket ${at + 1}`);
+const eighth = 'Aldermoor chain wheel';
+
+const paymentFailed =
+  'We are not able to process your payment at this time, please try again in a few minutes or contact support';
+const cardFailed =
+  'You have error in your card information: the bank could not confirm that the card is yours.';
+
+/** Lets the clock of the test gateway go on for a company; the product that runs hears of what follows. */
+async function passDays(businessID: string, days: number): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    ['apps/api/src/commands/test-gateway.ts', 'advance', businessID, String(days)],
+    { cwd: root, env: { ...process.env, DATA_DIR: inject('dataDir') } },
+  );
+}
+
+/** Writes the eighth product and presses Publish. */
+async function publishEighth(page: Page, businessID: string): Promise<void> {
+  await page.goto(`/business/${businessID}/products/new`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(eighth);
+  await page.getByRole('button', { name: 'Publish' }).click();
+}
+
+async function pay(page: Page, number: string): Promise<void> {
+  await page.getByLabel(/^Card number/).fill(number);
+  await page.getByRole('button', { name: 'Purchase' }).click();
+}
+
+/** Names of a company's products as buyers see them. */
+async function seen(businessID: string): Promise<string[]> {
+  const response = await fetch(new URL(`product/by-business?bid=${businessID}&size=50`, inject('apiUrl')));
+  const { data } = (await response.json()) as { data: { data: { name: string }[] } };
+  return data.data.map(({ name }) => name);
+}
+
+it('MEM-06, MEM-07, MEM-08, MEM-12, CON-19, decision 20: the eighth product is refused, Gold is bought and shows it, cancelled it ends after a year; the excess is hidden, nothing is deleted', async () => {
+  visitor.expectRefusal(403, /\/product\/create$/);
+  visitor.expectRefusal(402, /\/subscription\/(subscribe|confirm)$/);
+  const page = await openSignedIn(visitor, 'suyin.tarrant');
+  const businessID = await createCompany(page, company);
+  for (const name of names) await createProduct(page, businessID, { name, status: 'published' });
+  await publishEighth(page, businessID);
+  const limit = page.getByRole('dialog', { name: /7/ });
+  await limit.getByRole('link').click();
+  await page.waitForURL(`**/business/${businessID}/membership`);
+
+  // The company pays nothing until the bank says yes.
+  await page.getByText('Test mode').first().waitFor();
+  await page.getByRole('link', { name: 'Choose Gold' }).click();
+  await page.getByLabel(/^Expiry/).fill('1231');
+  await page.getByLabel(/^Security code/).fill('123');
+  await page.getByLabel(/^E-mail/).fill('accounts@aldermoor.example');
+  await page.getByLabel(/^Country/).selectOption('PT');
+  await page.getByLabel(/^Address(?!, second)/).fill('Rua do Ouro 5');
+  await page.getByLabel(/^City/).fill('Aveiro');
+  await pay(page, '4000000000000002');
+  await page.getByRole('alert').getByText(paymentFailed).waitFor();
+  await page.getByText('Your card was declined.').waitFor();
+  await pay(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await page.getByText(cardFailed).waitFor();
+  expect(await callAsMember(page, 'GET', `business/${businessID}/invoices`)).not.toContainEqual(
+    expect.objectContaining({ status: 'paid' }),
+  );
+  await pay(page, '4242424242424242');
+  await toast(page, 'Successful checkout!').waitFor();
+  await page.getByText('7 of 20 used').waitFor();
+  await page.getByRole('link', { name: /^Invoice .* as PDF$/ }).waitFor();
+
+  // What was paid for holds at once, here and for visitors.
+  await publishEighth(page, businessID);
+  await toast(page, `${eighth} is saved and published`).waitFor();
+  expect(await seen(businessID)).toContain(eighth);
+  const shown = await visitor.open(`/business/${businessID}/`, { viewport: { width: 1280, height: 900 } });
+  await shown.getByRole('heading', { level: 1, name: company }).waitFor();
+  await shown.getByText('Gold', { exact: true }).first().waitFor();
+
+  await page.goto(`/business/${businessID}/membership`);
+  await page.getByRole('button', { name: 'Cancel membership' }).click();
+  await page.getByRole('button', { name: 'End membership' }).click();
+  await page
+    .getByText(/^Gold ends on/)
+    .first()
+    .waitFor();
+  expect(await seen(businessID)).toHaveLength(8);
+
+  await passDays(businessID, 366);
+  await expect.poll(() => seen(businessID), { timeout: 15_000 }).toHaveLength(7);
+  await page.reload();
+  await page.getByText('8 of 7 used').waitFor();
+  await page.getByText('Free', { exact: true }).first().waitFor();
+  await shown.reload();
+  await shown.getByText('Standard', { exact: true }).first().waitFor();
+  expect(await callAsMember(page, 'GET', `product/own?bid=${businessID}`)).toHaveLength(8);
+}, 180_000);

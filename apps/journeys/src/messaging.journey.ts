@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { chooseFiles, toast } from './testing/fill-in.ts';
+import { openSignedIn } from './testing/log-in.ts';
+import { createCompany } from './testing/own-company.ts';
+import { useVisitor } from './testing/visit.ts';
+
+const visitor = useVisitor();
+const company = 'Worms and Wheels';
+const buyer = 'Bastien Audibran';
+
+/** The least that is a PDF. */
+const drawing = {
+  name: 'drawing.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
+};
+
+const log = (page: Page) => page.getByRole('log');
+const input = (page: Page, name: string) => page.getByRole('textbox', { name: `Message to ${name}` });
+/** What is said in a thread, in its order. */
+const said = (page: Page) => log(page).locator('p').allTextContents();
+
+async function say(page: Page, name: string, words: string): Promise<void> {
+  await input(page, name).fill(words);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  // INQ-13: it stands there at once, and the input is empty.
+  await log(page).getByText(words, { exact: true }).waitFor();
+  expect(await input(page, name).inputValue()).toBe('');
+}
+
+/** Writes an inquiry with a PDF by the form, and ends in its thread. */
+async function inquire(page: Page, businessID: string, message: string): Promise<void> {
+  await page.goto(`/business/${businessID}/send-request`);
+  await page.getByLabel('Subject').selectOption('Full price list');
+  await page.getByRole('textbox', { name: 'Message' }).fill(message);
+  await chooseFiles(page, page.getByRole('button', { name: 'Attach files' }), drawing);
+  await page.getByRole('button', { name: `Remove ${drawing.name}` }).waitFor();
+  await page.getByRole('progressbar', { name: `Sending ${drawing.name}` }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Upload Inquiry' }).click();
+  await toast(page, 'Inquiry sent successfully').waitFor();
+  await page.waitForURL(/\/requests\/[0-9a-f-]{36}$/);
+}
+
+it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the middle of five messages, the end; live on both sides, wide and at 390', async () => {
+  const seller = await openSignedIn(visitor, 'callum.brierty');
+  const asker = await openSignedIn(visitor, 'bastien.audibran');
+  const businessID = await createCompany(seller, company);
+
+  for (const width of [1280, 390]) {
+    for (const page of [seller, asker]) await page.setViewportSize({ width, height: 800 });
+    const inquiry = `Two hundred worm wheels, seen at ${width}`;
+    await seller.goto(`/business/${businessID}/requests`);
+    await inquire(asker, businessID, inquiry);
+
+    // It comes to a page that was open before, with its file.
+    await seller.getByRole('link', { name: inquiry }).click();
+    await log(seller).getByText(inquiry).waitFor();
+    await log(seller).getByText(drawing.name).waitFor();
+    await say(seller, buyer, 'Bronze or brass?');
+    await log(asker).getByText('Bronze or brass?').waitFor();
+
+    // A tab that is not watched: browsers complain of what does not come.
+    const context = asker.context();
+    const tab = await context.newPage();
+    await tab.setViewportSize({ width, height: 800 });
+    await tab.goto(asker.url());
+    await asker.goto('about:blank');
+    const words = ['Bronze.', 'Module 4.', 'Ground teeth.', 'By March.', 'To Bilbao.'];
+    const [first = '', second = '', ...rest] = words;
+    await input(tab, company).waitFor();
+    await say(tab, company, first);
+    // The server writes the second, and its answer never comes.
+    const written = Promise.withResolvers<void>();
+    await tab.route(
+      '**/send-message*',
+      async (route) => {
+        await route.fetch();
+        await context.setOffline(true);
+        await route.abort();
+        written.resolve();
+      },
+      { times: 1 },
+    );
+    await say(tab, company, second);
+    await written.promise;
+    for (const one of rest) await say(tab, company, one);
+    await expect.poll(() => log(tab).getByText('Waits to be sent').count()).toBeGreaterThan(0);
+    expect((await said(tab)).slice(-5)).toEqual(words);
+    await context.setOffline(false);
+    await log(seller).getByText('To Bilbao.').waitFor();
+    await expect
+      .poll(() =>
+        log(tab)
+          .getByText(/Waits to be sent|Being sent/)
+          .count(),
+      )
+      .toBe(0);
+    for (const page of [seller, tab]) {
+      expect(await said(page)).toEqual([inquiry, 'Bronze or brass?', ...words]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+
+    await seller.getByLabel('More about this conversation', { exact: true }).click();
+    await seller.getByRole('button', { name: 'End Conversation' }).click();
+    await seller.getByRole('dialog').getByRole('button', { name: 'End Conversation' }).click();
+    await toast(seller, 'Finished successfully').waitFor();
+    await expect.poll(() => input(seller, buyer).isDisabled()).toBe(true);
+    await expect.poll(() => input(tab, company).isDisabled()).toBe(true);
+    expect(await input(tab, company).getAttribute('placeholder')).toBe('This chat has ended');
+    await asker.goto('/industries');
+    await tab.close();
+  }
+}, 180_000);

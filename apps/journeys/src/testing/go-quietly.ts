@@ -1,0 +1,41 @@
+import type { Page, Request } from 'playwright-core';
+import { staysOpen } from './stays-open.ts';
+
+/** Milliseconds without a request after which nothing more is to come. */
+const quiet = 500;
+const patience = 30_000;
+
+/**
+ * Opens a page until nothing is awaited any more. Playwright's own 'networkidle' never comes where a member is signed in: the line on
+ * which their pages hear of events stays open.
+ */
+export async function goQuietly(page: Page, address: string): Promise<void> {
+  const pending = new Set<Request>();
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const limit = setTimeout(() => reject(new Error(`${address} does not come to rest`)), patience);
+  let timer: NodeJS.Timeout | undefined;
+  let loaded = false;
+  const look = () => {
+    clearTimeout(timer);
+    if (loaded && pending.size === 0) timer = setTimeout(resolve, quiet);
+  };
+  const begin = (request: Request) => {
+    if (!staysOpen(request)) pending.add(request);
+    look();
+  };
+  const end = (request: Request) => {
+    pending.delete(request);
+    look();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    loaded = true;
+    look();
+    await promise;
+  } finally {
+    clearTimeout(limit);
+    clearTimeout(timer);
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  }
+}

@@ -1,0 +1,15 @@
+import { BoostsPage } from '@wbn/business-office/boosts/boosts-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useParams } from 'react-router-dom';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('screen.boosts', 'my-business');
+export const meta = headMeta;
+
+/** What a company's plan gives it to use: boosts and hours of support. */
+export default function BusinessBoosts() {
+  const api = useMemberApi();
+  const { id = '' } = useParams();
+  return <BoostsPage api={api} id={id} />;
+}

@@ -1,0 +1,12 @@
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { FavoritesPage } from '@wbn/social/favorites/favorites-page.tsx';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('title', 'favorites');
+export const meta = headMeta;
+
+/** The companies that whoever is signed in keeps (LAY-19). */
+export default function Favorites() {
+  return <FavoritesPage api={useMemberApi()} />;
+}

@@ -1,0 +1,12 @@
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { NewsfeedPage } from '@wbn/social/newsfeed/newsfeed-page.tsx';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('feed.title', 'posts');
+export const meta = headMeta;
+
+/** 'My B2B': the newsfeed of whoever is signed in (RT-13). */
+export default function Newsfeed() {
+  return <NewsfeedPage api={useMemberApi()} />;
+}

@@ -1,0 +1,12 @@
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { NotificationsPage } from '@wbn/social/notifications/notifications-page.tsx';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('title', 'notifications');
+export const meta = headMeta;
+
+/** What whoever is signed in is told, and how. */
+export default function Notifications() {
+  return <NotificationsPage api={useMemberApi()} />;
+}

@@ -1,0 +1,12 @@
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { OwnReportsPage } from '@wbn/social/safety/own-reports-page.tsx';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('ownTitle', 'safety');
+export const meta = headMeta;
+
+/** What whoever is signed in has reported. */
+export default function OwnReports() {
+  return <OwnReportsPage api={useMemberApi()} />;
+}

@@ -1,0 +1,58 @@
+import { authorPath } from '@wbn/cards/author/author-path.ts';
+import { lastId } from '@wbn/cards/business/business-path.ts';
+import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { loadPostQuery } from '@wbn/social/posts/load-post.query.ts';
+import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
+import { postPath } from '@wbn/social/posts/post-path.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { addAuthorKeys, countryOfAuthor, drawPost } from '../data/draw-posts.server.tsx';
+import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { loadTalk } from '../data/talk.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { DrawnPart } from '../layout/drawn-part.tsx';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { ForMembers, PostOfMember } from '../viewer/for-members.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const postID = lastId(params.id ?? '') ?? missing();
+  const [post, talk] = await Promise.all([
+    loadOrFail(loadPostQuery(context.get(apiContext), { postID })),
+    loadTalk(context, postID),
+  ]);
+  const { author, content, picture } = post;
+  addAuthorKeys(context, [post]);
+  const path = postPath(postID);
+  requireRightSlug(context, url, path);
+
+  const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, author));
+  const addresses = { url: addressOf(path), authorUrl: addressOf(authorPath(author)) };
+  const comments = commentsJsonLd(talk, { url: addresses.url, addressOf });
+  addJsonLd(context, { ...postJsonLd(post, addresses), ...comments });
+  const { t } = translator(context, 'posts');
+  const head = {
+    title: t('page.title', { name: author.name, text: headlineOf(content) }),
+    description: content.slice(0, 160),
+    path,
+    ...home,
+    alternates: 'site' as const,
+    image: (picture ?? author.photo)?.url,
+    type: 'article' as const,
+  };
+  return { head, postID, drawn: drawPost(context, { post, talk }) };
+}
+
+export const meta = headMeta;
+
+/** A post by itself: the address that is shared. */
+export default function Post() {
+  const { postID, drawn } = useLoaderData<typeof loader>();
+  const post = <DrawnPart name="post" html={drawn.html} />;
+  return (
+    <ForMembers drawn={post}>
+      <PostOfMember key={postID} postID={postID} drawn={post} />
+    </ForMembers>
+  );
+}

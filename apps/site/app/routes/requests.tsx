@@ -1,0 +1,36 @@
+import { lastId, requestsPath } from '@wbn/cards/business/business-path.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { MessageCenter } from '@wbn/messaging/requests/message-center.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { BlockAndReport } from '@wbn/social/relations/block-and-report.tsx';
+import { Navigate, useParams } from 'react-router-dom';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('title', 'requests');
+export const meta = headMeta;
+
+/** The messages of a person or a company, and one of their threads (RT-08 to RT-10); `me` leads to whoever is signed in (decision 4). */
+export default function Requests() {
+  const api = useMemberApi();
+  const path = usePath();
+  const { userID } = useSession();
+  const { id = '', thread = '' } = useParams();
+  const requestID = lastId(thread);
+  if (id === 'me' && userID) return <Navigate to={path(requestsPath(userID, requestID))} replace />;
+  return (
+    <MessageCenter
+      api={api}
+      ownerID={lastId(id)}
+      requestID={requestID}
+      moreActions={({ side, from, to, status, requestID }, businessID) => (
+        <BlockAndReport
+          other={side === 'S' ? to : from}
+          businessID={businessID}
+          requestID={status === 'held' ? undefined : requestID}
+        />
+      )}
+    />
+  );
+}

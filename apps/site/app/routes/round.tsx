@@ -1,0 +1,19 @@
+import { lastId } from '@wbn/cards/business/business-path.ts';
+import { RoundPage } from '@wbn/messaging/rounds/round-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('title', 'rounds');
+export const meta = headMeta;
+
+/** The answers to one of them. */
+export default function Round() {
+  const api = useMemberApi();
+  const { userID = '' } = useSession();
+  const { id = '' } = useParams();
+  const businessID = lastId(useSearchParams()[0].get('as') ?? '');
+  return <RoundPage key={userID} api={api} userID={userID} roundID={id} businessID={businessID} />;
+}

@@ -1,0 +1,12 @@
+import { RoundsPage } from '@wbn/messaging/rounds/rounds-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('title', 'rounds');
+export const meta = headMeta;
+
+/** The inquiries that went to several companies. */
+export default function Rounds() {
+  return <RoundsPage api={useMemberApi()} />;
+}

@@ -1,0 +1,15 @@
+import { SendRequestsPage } from '@wbn/messaging/rounds/send-requests-page.tsx';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { headMeta } from '../seo/head.ts';
+import { membersPage } from '../seo/members-page.server.ts';
+
+export const loader = membersPage('titleSeveral', 'send-request');
+export const meta = headMeta;
+
+/** Where one inquiry to several companies is written. */
+export default function SendRequests() {
+  const api = useMemberApi();
+  const { userID = '' } = useSession();
+  return <SendRequestsPage key={userID} api={api} userID={userID} />;
+}

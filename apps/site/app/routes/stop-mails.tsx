@@ -1,0 +1,22 @@
+import { endMails } from '@wbn/social/notifications/stop-mails.query.ts';
+import { StopMailsPage } from '@wbn/social/notifications/stop-mails-page.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { t } = translator(context, 'notifications');
+  return { head: { title: t('stop.title'), path: '/mails/stop', noindex: true } };
+}
+
+/** Takes the page's own button, and the one click of a mail program (RFC 8058): the token stands in the address. */
+export async function action({ context, url }: ActionFunctionArgs) {
+  return endMails(context.get(apiContext), url.searchParams.get('token') ?? '');
+}
+
+export const meta = headMeta;
+
+export default function StopMails() {
+  return <StopMailsPage outcome={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,61 @@
+import { lastId } from '@wbn/cards/business/business-path.ts';
+import { loadTimelinePageQuery } from '@wbn/social/timeline/load-timeline.query.ts';
+import { timelineJsonLd } from '@wbn/social/timeline/timeline-json-ld.ts';
+import { timelinePath } from '@wbn/social/timeline/timeline-path.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { addAuthorKeys, countryOfAuthor, drawTimeline } from '../data/draw-posts.server.tsx';
+import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { requireRightSlug } from '../data/slug-pages.server.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { DrawnPart } from '../layout/drawn-part.tsx';
+import { headMeta } from '../seo/head.ts';
+import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { ForMembers, TimelineOfMember } from '../viewer/for-members.tsx';
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const timelineID = lastId(params.id ?? '') ?? missing();
+  const page = pageOf(url);
+  const timeline = await loadOrFail(loadTimelinePageQuery(context.get(apiContext), { timelineID, page }));
+  const { owner, items } = timeline;
+  if (page > 1 && items.length === 0) missing();
+  addSurrogateKeys(context, { [owner.authorType]: owner.authorID });
+  addAuthorKeys(context, items);
+  requireRightSlug(context, url, timelinePath(timelineID));
+
+  const path = timelinePath(timelineID, page);
+  const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, owner));
+  const { t } = translator(context, 'posts');
+  const name = t('timeline.title', { name: owner.name });
+  addJsonLd(context, timelineJsonLd({ name, items, url: addressOf(path), addressOf }));
+  const head = {
+    title: name,
+    description: t('timeline.description', { name: owner.name }),
+    path,
+    ...home,
+    alternates: 'site' as const,
+    image: owner.photo?.url,
+    type: 'profile' as const,
+  };
+  return { head, timelineID, drawn: drawTimeline(context, timeline, page) };
+}
+
+export const meta = headMeta;
+
+/** Everything that a person or company has posted (RT-14). */
+export default function Timeline() {
+  const { timelineID, drawn } = useLoaderData<typeof loader>();
+  const timeline = <DrawnPart name="timeline" html={drawn.html} />;
+  return (
+    <ForMembers drawn={timeline}>
+      <TimelineOfMember key={timelineID} timelineID={timelineID} drawn={timeline} />
+    </ForMembers>
+  );
+}
+
+/** Counts from 1; what is no number is no page. */
+function pageOf(url: URL): number {
+  const text = url.searchParams.get('page') ?? '1';
+  return /^[1-9]\d{0,2}$/.test(text) ? Number(text) : missing();
+}

@@ -1,0 +1,33 @@
+import { loadVerificationRecordQuery } from '@wbn/business/verification-page/load-verification-record.query.ts';
+import { VerificationRecordPage } from '@wbn/business/verification-page/verification-record-page.tsx';
+import { lastId, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { pack, unpack } from '../data/packed.ts';
+import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
+import { translator } from '../i18n/translator.server.ts';
+import { headMeta } from '../seo/head.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const id = lastId(params.id ?? '') ?? missing();
+  const record = await loadOrFail(loadVerificationRecordQuery(context.get(apiContext), { id }));
+  addSurrogateKeys(context, { business: id });
+  const { t } = translator(context, 'verification-record');
+  const company = record.companyName;
+  const head = {
+    title: t('title', { company }),
+    description: t('describe', { company }),
+    path: verificationRecordPath(id),
+    // The company's own page is what should be found; this one proves what stands there.
+    noindex: true,
+  };
+  return { head, page: pack(record) };
+}
+
+export const meta = headMeta;
+
+/** What the Verified badge of a company rests on. */
+export default function VerificationRecord() {
+  return <VerificationRecordPage record={unpack(useLoaderData<typeof loader>().page)} />;
+}

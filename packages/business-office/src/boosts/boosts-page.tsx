@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { useTranslation } from 'react-i18next';
+import { ManageFrame } from '../manage/manage-frame.tsx';
+import type { Managed } from '../manage/use-managed.ts';
+import { BoostBalance } from './boost-balance.tsx';
+import { BoostHistory } from './boost-history.tsx';
+import { loadBoostsQuery } from './load-boosts.query.ts';
+import { RunningBoosts } from './running-boosts.tsx';
+import { StartBoost } from './start-boost.tsx';
+import { SupportHoursPanel } from './support-hours-panel.tsx';
+
+interface BoostsPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Parameter of the route. */
+  readonly id: string;
+}
+
+/** What a company's plan gives it to use: boosts of the month and hours of support (MEM-12 to MEM-15); the owner spends, admins look. */
+export function BoostsPage({ api, id }: BoostsPageProps) {
+  return (
+    <ManageFrame api={api} id={id} screen="boosts">
+      {(managed) => (
+        <Stack space="md">
+          <Boosts api={api} managed={managed} />
+          <SupportHoursPanel api={api} managed={managed} />
+        </Stack>
+      )}
+    </ManageFrame>
+  );
+}
+
+function Boosts({ api, managed }: { readonly api: ApiClient; readonly managed: Managed }) {
+  const { t } = useTranslation('boosts');
+  const { business, session } = managed;
+  const { data, isLoadingError, refetch } = useQuery(loadBoostsQuery(api, business.businessID));
+  if (isLoadingError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        action={
+          <Button variant="secondary" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  if (!data)
+    return (
+      <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">
+        <Skeleton lines={8} />
+      </Surface>
+    );
+  const isOwner = session.access === 'owner';
+  const current = data.boosts.filter(({ state }) => state !== 'over');
+  return (
+    <>
+      {data.level === 'standard' ? (
+        <BoostBalance boosts={data} businessID={business.businessID} isOwner={isOwner} />
+      ) : (
+        <Columns minimum={320}>
+          <BoostBalance boosts={data} businessID={business.businessID} isOwner={isOwner} />
+          <StartBoost api={api} managed={managed} boosts={data} isOwner={isOwner} />
+        </Columns>
+      )}
+      {current.length > 0 && <RunningBoosts boosts={current} />}
+      {data.entries.length > 0 && <BoostHistory entries={data.entries} />}
+    </>
+  );
+}

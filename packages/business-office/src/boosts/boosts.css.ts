@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const left = style({
+  fontSize: vars.headingSize.lg,
+  lineHeight: vars.headingLeading.lg,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.012em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The list takes a line of its own where names would be cut. */
+export const start = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.sm,
+  alignItems: 'end',
+});
+
+export const choice = style({ flex: '1 1 16rem', minInlineSize: 0 });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** A name or what happened, its time below, and at the end of the line how it stands. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.md,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.sm,
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+
+export const amount = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

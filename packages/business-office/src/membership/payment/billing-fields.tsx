@@ -1,0 +1,48 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { countryOptions } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useTranslation } from 'react-i18next';
+import { type BillingValues, taxIdTypeOf } from './billing-values.ts';
+import * as styles from './payment.css.ts';
+
+interface BillingFieldsProps {
+  readonly api: ApiClient;
+  readonly form: Form<BillingValues>;
+}
+
+/** Name, address, e-mail and tax id of whoever pays (MEM-04). */
+export function BillingFields({ api, form }: BillingFieldsProps) {
+  const { t } = useTranslation('membership');
+  const countries = useOptions(listCountriesQuery(api), countryOptions);
+  const { line, picker } = useFields(form, { options: { country: countries.options }, lineLimit: 200 });
+  return (
+    <Stack space="md">
+      {line('name', { required: true, autoComplete: 'billing name', maxLength: 120 })}
+      {line('email', { required: true, autoComplete: 'billing email', type: 'email', dir: 'ltr' })}
+      {picker('country', {
+        required: true,
+        autoComplete: 'billing country',
+        disabled: countries.state === 'loading',
+      })}
+      {countries.state === 'failed' && (
+        <Button variant="secondary" size="sm" onClick={countries.again}>
+          {t('field.countriesFailed')}
+        </Button>
+      )}
+      {line('line1', { required: true, autoComplete: 'billing address-line1' })}
+      {line('line2', { autoComplete: 'billing address-line2' })}
+      <div className={styles.pair}>
+        {line('postalCode', { autoComplete: 'billing postal-code', maxLength: 20 })}
+        {line('city', { autoComplete: 'billing address-level2', maxLength: 120 })}
+      </div>
+      {line('state', { autoComplete: 'billing address-level1', maxLength: 120 })}
+      {taxIdTypeOf(form.values.country) &&
+        line('taxId', { maxLength: 40, dir: 'ltr', hint: t('field.taxIdHint') })}
+    </Stack>
+  );
+}

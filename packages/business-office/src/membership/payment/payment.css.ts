@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  '@media': { [from.sm]: { gridTemplateColumns: '1fr 2fr' } },
+});
+
+/** Expiry and code stand beside each other on phones too. */
+export const halves = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minInlineSize: 0 });
+
+/** The summary beside the form, or above it. */
+export const checkout = style({
+  display: 'grid',
+  gap: vars.space.md,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
+});
+
+/** Beside the form, where there is room. */
+export const summary = style({
+  selectors: {
+    [`${checkout} > &`]: {
+      '@media': {
+        [from.lg]: { order: 1, position: 'sticky', insetBlockStart: vars.space.xxl },
+      },
+    },
+  },
+});
+
+export const sums = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, margin: 0 });
+
+export const sum = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const total = style({
+  paddingBlockStart: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.semibold,
+});
+
+/** The frames of the provider's form come a moment later: the page does not move. */
+export const stripeFields = style({ minBlockSize: '11rem' });

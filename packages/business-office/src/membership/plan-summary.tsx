@@ -1,0 +1,60 @@
+import { type MembershipPlan, planOf } from '@wbn/contract/membership/membership-plans.ts';
+import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './membership.css.ts';
+import * as payment from './payment/payment.css.ts';
+import { usePlanLabels } from './plan-label.ts';
+
+interface PlanSummaryProps {
+  readonly plan: MembershipPlan;
+  /** What the company is on. */
+  readonly now: MembershipLevel;
+  /** Words and amounts; the last stands under a line. */
+  readonly rows: readonly (readonly [string, string])[];
+  readonly note: string;
+}
+
+/** What is bought, what it brings and what it costs. */
+export function PlanSummary({ plan, now, rows, note }: PlanSummaryProps) {
+  const { t } = useTranslation('membership');
+  const labels = usePlanLabels();
+  return (
+    <div className={payment.summary}>
+      <Surface padding="lg" aria-labelledby="plan-summary">
+        <Stack space="md">
+          <Stack space="xxs">
+            <Heading level={2} size="md" id="plan-summary">
+              {t('checkout.summary', { plan: labels.name(plan.level) })}
+            </Heading>
+            <Text tone="muted">{labels.price(plan)}</Text>
+          </Stack>
+          <Stack as="ul" space="xs">
+            {labels.brings(planOf(now), plan).map((text) => (
+              <li key={text} className={styles.benefit}>
+                <Plus aria-hidden="true" />
+                <span>{text}</span>
+              </li>
+            ))}
+          </Stack>
+          <dl className={payment.sums}>
+            {rows.map(([words, amount], at) => (
+              <div key={words} className={classNames(payment.sum, at === rows.length - 1 && payment.total)}>
+                <dt>{words}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
+        </Stack>
+      </Surface>
+    </div>
+  );
+}

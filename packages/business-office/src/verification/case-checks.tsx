@@ -1,0 +1,63 @@
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { VerificationCheck } from '@wbn/contract/verification/verification.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './verification.css.ts';
+
+const looks = {
+  passed: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  failed: { tone: 'warning', icon: <CircleX aria-hidden /> },
+  open: { tone: 'neutral', icon: <CircleDashed aria-hidden /> },
+} as const;
+
+/** What is checked and what came of it, with the reviewer's notes. */
+export function CaseChecks({ checks }: { checks: readonly VerificationCheck[] }) {
+  const { t } = useTranslation('verification-office');
+  const { t: ofVerification } = useTranslation('verification');
+  return (
+    <Surface padding="lg" aria-labelledby="checks">
+      <Stack space="md">
+        <Heading level={2} size="md" id="checks">
+          {t('checks')}
+        </Heading>
+        <ul className={styles.rows}>
+          {checks.map((check) => {
+            const outcome = check.outcome ?? 'open';
+            return (
+              <li key={`${check.kind} ${check.place}`} className={styles.row}>
+                <CheckWords check={check} />
+                <Badge {...looks[outcome]}>{ofVerification(`outcome.${outcome}`)}</Badge>
+              </li>
+            );
+          })}
+        </ul>
+      </Stack>
+    </Surface>
+  );
+}
+
+function CheckWords({ check }: { check: VerificationCheck }) {
+  const { t } = useTranslation('verification-office');
+  const { t: ofVerification } = useTranslation('verification');
+  const { date, number } = useLabels();
+  const { kind, claim, document, validUntil, note } = check;
+  const told = [
+    ...(document ? [t('onDocument', { number: number(document) })] : []),
+    ...(validUntil ? [t('documentUntil', { date: date(validUntil) })] : []),
+  ];
+  return (
+    <span className={styles.words}>
+      <span>{ofVerification(`check.${kind}`)}</span>
+      <span className={styles.note} {...foreignText(claim)}>
+        {claim}
+      </span>
+      {told.length > 0 && <span className={styles.note}>{told.join(' · ')}</span>}
+      {note && <span {...foreignText(note)}>{note}</span>}
+    </span>
+  );
+}

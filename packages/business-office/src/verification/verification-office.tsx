@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { isEditable } from '@wbn/contract/verification/verification-values.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useTranslation } from 'react-i18next';
+import { CaseChecks } from './case-checks.tsx';
+import { CaseDocuments } from './case-documents.tsx';
+import { CaseEditor } from './case-editor.tsx';
+import { loadVerificationQuery } from './load-verification.query.ts';
+import { Standing } from './standing.tsx';
+
+export interface OfficeProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  /** Who may act; all others see. */
+  readonly isOwner: boolean;
+}
+
+/** Where it stands, what is handed in, what was checked: of the case that goes on, else of the last one. */
+export function VerificationOffice({ api, businessID, isOwner }: OfficeProps) {
+  const { t } = useTranslation('verification-office');
+  const { data, isLoadingError, refetch } = useQuery(loadVerificationQuery(api, businessID));
+  if (isLoadingError)
+    return (
+      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  if (!data) return <Skeleton lines={8} />;
+  const shown = data.open ?? data.last;
+  const editable = isOwner && data.open !== undefined && isEditable(data.open.state);
+  return (
+    <Stack space="md">
+      <Standing api={api} businessID={businessID} isOwner={isOwner} verification={data} />
+      {editable && data.open && (
+        <CaseEditor key={data.open.caseID} api={api} businessID={businessID} open={data.open} />
+      )}
+      {shown && shown.checks.length > 0 && <CaseChecks checks={shown.checks} />}
+      {shown && !editable && shown.documents.length > 0 && (
+        <CaseDocuments api={api} businessID={businessID} documents={shown.documents} />
+      )}
+    </Stack>
+  );
+}

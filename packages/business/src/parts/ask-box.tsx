@@ -1,0 +1,56 @@
+import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { control } from '@wbn/ui-kit/controls/control.css.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './ask-box.css.ts';
+
+interface AskBoxProps {
+  readonly businessID: string;
+  readonly company: string;
+  /** What the question is about. */
+  readonly productID?: string;
+}
+
+/**
+ * Where a question to a company is begun, before anyone signs in. A plain form: it works before the page is alive. What is typed goes by
+ * the address, and the head's first script takes it out of there (`session/first-words.ts`).
+ */
+export function AskBox({ businessID, company, productID }: AskBoxProps) {
+  const { t } = useTranslation('business');
+  const { t: ofCards } = useTranslation('cards');
+  const path = usePath();
+  return (
+    <Surface as="div">
+      <form method="get" action={path(sendRequestPath(businessID))} className={styles.form}>
+        <label htmlFor="first-words" className={styles.label}>
+          {t('ask.label', { company })}
+        </label>
+        <textarea
+          id="first-words"
+          name="message"
+          rows={2}
+          maxLength={1000}
+          required
+          dir="auto"
+          aria-describedby="first-words-note"
+          placeholder={t('ask.placeholder')}
+          className={classNames(control, styles.words)}
+        />
+        {productID && <input type="hidden" name="product" value={productID} />}
+        <div className={styles.row}>
+          <Text size="sm" tone="muted" id="first-words-note">
+            {t('ask.note')}
+          </Text>
+          <Button type="submit" variant="secondary" size="sm" icon={<Send aria-hidden="true" />}>
+            {ofCards('sendRequest')}
+          </Button>
+        </div>
+      </form>
+    </Surface>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { relativeTime } from './relative-time.ts';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const ago = (locale: string, seconds: number) => relativeTime(locale, now - seconds * 1000, now);
+
+it('SOC-10: says how long ago it was, in the words of each language', () => {
+  expect([-30, 59, 60, 3599, 3600, 86_400, 6.9 * 86_400, 27 * 86_400].map((s) => ago('en', s))).toEqual([
+    'now',
+    'now',
+    '1 min. ago',
+    '59 min. ago',
+    '1 hr. ago',
+    'yesterday',
+    '6 days ago',
+    '3 wk. ago',
+  ]);
+  expect(ago('es', 7200)).toBe('hace 2 h');
+  expect(ago('it', 7200)).toBe('2 h fa');
+  expect(ago('zh', 7200)).toBe('2小时前');
+});
+
+it('leaves to the date what is a month old', () => {
+  expect(ago('en', 28 * 86_400)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+const steps = [
+  { unit: 'minute', seconds: 60, below: 3600 },
+  { unit: 'hour', seconds: 3600, below: 86_400 },
+  { unit: 'day', seconds: 86_400, below: 7 * 86_400 },
+  { unit: 'week', seconds: 7 * 86_400, below: 28 * 86_400 },
+] as const;
+
+const words = new Map<string, Intl.RelativeTimeFormat>();
+
+/** How long ago a moment was, in milliseconds since 1970, in words of a locale; undefined for what is a month old and says more as a date. */
+export function relativeTime(locale: string, moment: number, now: number): string | undefined {
+  // Clocks differ: nothing was written in the future.
+  const seconds = Math.max(0, (now - moment) / 1000);
+  const format = formatOf(locale);
+  if (seconds < 60) return format.format(0, 'second');
+  const step = steps.find(({ below }) => seconds < below);
+  return step && format.format(-Math.floor(seconds / step.seconds), step.unit);
+}
+
+function formatOf(locale: string): Intl.RelativeTimeFormat {
+  const format =
+    words.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
+  words.set(locale, format);
+  return format;
+}

@@ -1,0 +1,3 @@
+import { listAlternatives } from './list-alternatives.ts';
+
+export const answerCalls = [listAlternatives] as const;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { minimumOrderSchema } from '../business/product.ts';
+
+const text = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(most, `must be ${most} characters or fewer`),
+    );
+
+/** What a supplier offers with a message; compared side by side in a round. */
+export const offerSchema = z.object({
+  /** For one unit, in the smallest unit of the currency (ISO 4217). */
+  price: z.optional(
+    z.object({
+      amount: z
+        .int()
+        .check(z.nonnegative('must be 0 or more'), z.maximum(1e12, 'must be 1,000,000,000,000 or less')),
+      currency: z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a currency code of three letters')),
+      unit: z.optional(text(40)),
+    }),
+  ),
+  minimumOrder: z.optional(minimumOrderSchema),
+  leadTimeDays: z.optional(
+    z.int().check(z.nonnegative('must be 0 or more'), z.maximum(3650, 'must be 3,650 or less')),
+  ),
+  /** Incoterms 2020. */
+  deliveryTerm: z.optional(
+    z.string().check(z.regex(/^[A-Z]{3}$/, 'must be a delivery term of three letters')),
+  ),
+  terms: z.optional(text(500)),
+});
+
+export type Offer = z.output<typeof offerSchema>;

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../../shared/id.ts';
+
+/** Most saved replies of a person, and of a company. */
+export const savedReplyLimit = 100;
+
+/** What a saved reply may hold in double braces, to be filled in when it is put into a message. */
+export const replyVariables = ['buyer', 'company', 'product', 'sender'] as const;
+
+const unknownVariable = (text: string) =>
+  [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].some(
+    ([, name]) => !replyVariables.some((variable) => variable === name),
+  );
+
+/** A text to answer with: of a company for all its people, else a person's own. */
+export const savedReplySchema = z.object({
+  savedReplyID: z.string(),
+  title: z.string(),
+  content: z.string(),
+  /** Absent: the person's own. */
+  businessID: z.optional(z.string()),
+  /** Whether whoever asks may change it: whoever wrote it, admins and the owner. */
+  isChangeable: z.boolean(),
+});
+
+export const savedReplyFields = {
+  title: z.string().check(
+    z.overwrite((text) => text.replace(/\s+/g, ' ').trim()),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(80, 'must be 80 characters or fewer'),
+  ),
+  content: z.string().check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(3_000, 'must be 3,000 characters or fewer'),
+    z.refine((text) => !unknownVariable(text), {
+      error: `may hold in double braces only ${replyVariables.join(', ')}`,
+    }),
+  ),
+};
+
+export const savedReplyParams = z.object({ id: idSchema });
+
+export type SavedReply = z.output<typeof savedReplySchema>;
+export type ReplyVariable = (typeof replyVariables)[number];

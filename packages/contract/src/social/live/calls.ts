@@ -1,0 +1,3 @@
+import { listenToEvents } from './listen-to-events.ts';
+
+export const liveCalls = [listenToEvents] as const;

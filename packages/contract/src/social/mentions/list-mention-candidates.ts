@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call.ts';
+import { idSchema } from '../../shared/id.ts';
+import { authorSchema } from '../author.ts';
+
+/** Most that are proposed at once. */
+export const mentionCandidateLimit = 8;
+
+/**
+ * While a name is being typed after an @: each of its words begins a word of theirs. Those one follows or is connected with come first;
+ * with less than two letters typed there are no others.
+ */
+export const listMentionCandidates = defineCall({
+  name: 'list-mention-candidates',
+  room: 'social',
+  access: 'user',
+  summary: 'People and companies that a text can name, by the beginnings of their names',
+  method: 'GET',
+  path: 'social/mentions',
+  query: z.object({
+    search: z._default(z.string().check(z.maxLength(100, 'must be 100 characters or fewer')), ''),
+    businessID: z.optional(idSchema),
+  }),
+  data: z.array(authorSchema),
+  errors: ['ValidationError', 'Forbidden', 'NotFound'],
+});

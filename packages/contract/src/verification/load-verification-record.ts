@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idParams } from '../shared/id.ts';
+import { evidenceSchema } from './evidence.ts';
+import { checkKinds, documentKinds } from './verification-values.ts';
+
+/** A check that has passed, as everybody may read it. */
+export const recordedCheckSchema = z.object({
+  kind: z.enum(checkKinds),
+  /** What the company says; absent where it is personal or kept from the public. */
+  claim: z.optional(z.string()),
+  documentKind: z.optional(z.enum(documentKinds)),
+  validUntil: z.optional(z.string()),
+  checkedAt: z.string(),
+});
+
+/** Of a company that is not verified `checks` is empty. Entries of cases that were never approved are not told. */
+export const verificationRecordSchema = z.object({
+  businessID: z.string(),
+  companyName: z.string(),
+  /** Of the demo world. */
+  sample: z.optional(z.literal(true)),
+  verified: z.boolean(),
+  verifiedUntil: z.optional(z.string()),
+  /** By whom and when it was decided; absent for what came with the operator's data. */
+  decidedBy: z.optional(z.string()),
+  decidedAt: z.optional(z.string()),
+  checks: z.array(recordedCheckSchema),
+  /** The newest first, at most 200. */
+  entries: z.array(evidenceSchema),
+});
+
+export const loadVerificationRecord = defineCall({
+  name: 'load-verification-record',
+  room: 'verification',
+  summary:
+    'What was checked of a public company, by whom and until when, with the entries of the evidence ledger',
+  method: 'GET',
+  path: 'business/{id}/verification-record',
+  params: idParams,
+  data: verificationRecordSchema,
+  errors: ['ValidationError', 'NotFound'],
+});
+
+export type VerificationRecord = z.output<typeof verificationRecordSchema>;

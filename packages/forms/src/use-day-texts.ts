@@ -1,0 +1,16 @@
+import type { DayPickerTexts } from '@wbn/ui-kit/controls/day-picker.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** What a day picker says, in the person's language. */
+export function useDayTexts(): DayPickerTexts {
+  const { t } = useTranslation('forms');
+  return {
+    choose: t('day.choose'),
+    letters: { day: t('day.letters.day'), month: t('day.letters.month'), year: t('day.letters.year') },
+    wrong: (pattern, example) => t('day.wrong', { pattern, example }),
+    month: t('day.month'),
+    year: t('day.year'),
+    previous: t('day.previous'),
+    next: t('day.next'),
+  };
+}

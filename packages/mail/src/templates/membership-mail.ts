@@ -1,0 +1,75 @@
+import { fillIn } from '../fill-in.ts';
+import { type Letter, letterHtml, letterText } from '../letter.ts';
+import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import type { Message } from '../message.ts';
+
+type Texts = MailTexts['membership'];
+
+export const membershipMailKinds = [
+  'bought',
+  'renewed',
+  'raised',
+  'lowered',
+  'scheduled',
+  'cancelled',
+  'resumed',
+  'payment-failed',
+  'refunded',
+  'ended',
+  'renewal-announced',
+  'card-expiring',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+] as const satisfies readonly (keyof Texts['kind'])[];
+
+export type MembershipMailKind = (typeof membershipMailKinds)[number];
+
+/** What happened to a company's membership; everything is given as it is read. */
+export interface MembershipMail {
+  readonly id: string;
+  readonly to: string;
+  readonly language: MailLanguage;
+  readonly kind: MembershipMailKind;
+  readonly company: string;
+  /** The plan that it is about. */
+  readonly plan: keyof Texts['plan'];
+  /** What was charged, given back, or will be; empty where no money is named. */
+  readonly amount: string;
+  /** The end of the period; of a failed payment the next try, empty when there is none. */
+  readonly date: string;
+  readonly edition: string;
+  readonly color: string;
+  /** The membership screen of the company. */
+  readonly url: string;
+  /** The invoice as a PDF. */
+  readonly invoiceUrl: string | undefined;
+}
+
+/** Tells an owner of a company, or the operator of a dispute, what happened to its membership. */
+export function membershipMail(mail: MembershipMail): Message {
+  const { membership } = mailTexts(mail.language);
+  const { kind, company, amount, date, edition } = mail;
+  const texts = membership.kind[kind];
+  const plan = membership.plan[mail.plan];
+  const fill = (text: string) => fillIn(text, { company, plan, amount, date, edition });
+  const lead = kind === 'payment-failed' && date === '' ? membership.lastAttempt : texts.lead;
+  const isForOperator = kind.startsWith('dispute');
+  const letter: Letter = {
+    language: mail.language,
+    sender: `WBN ${edition}`,
+    title: fill(texts.title),
+    paragraphs: [fill(lead)],
+    action: { label: texts.action, url: mail.url },
+    note: fill(isForOperator ? membership.operatorNote : membership.note),
+    ...(mail.invoiceUrl && { links: [{ label: membership.invoice, url: mail.invoiceUrl }] }),
+    color: mail.color,
+  };
+  return {
+    id: mail.id,
+    to: mail.to,
+    subject: fill(texts.subject),
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}

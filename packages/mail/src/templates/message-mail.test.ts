@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { mailLanguages } from '../mail-texts.ts';
+import { messageMail } from './message-mail.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+const frame = {
+  id: '019aa0e4-0000-7000-8000-000000000001',
+  to: 'eva@rossi.example',
+  who: 'Rossi & Figli',
+  subject: 'Full price list',
+  edition: 'Chile',
+  color: '#1d4aa0',
+  url: 'https://www.wbnchile.example/business/1/requests/2',
+  stopUrl: 'https://www.wbnchile.example/mails/stop?token=abc',
+} as const;
+
+describe.each(mailLanguages)('mails about inquiries in %s', (language) => {
+  it('messages come with their text, several in one mail, lead to the thread and can be ended', () => {
+    const messages = ['We need 500 <pumps>.\nBy March.', ''];
+    const { subject, text, html, unsubscribeUrl } = messageMail({ ...frame, language, messages, count: 5 });
+    expect(text).toContain('> We need 500 <pumps>.\n> By March.');
+    expect(html).toContain('We need 500 &lt;pumps&gt;.\nBy March.');
+    expect(subject).toContain('5');
+    expect(text).toContain('3');
+    for (const part of ['Rossi & Figli', 'Full price list', frame.url, frame.stopUrl])
+      expect(text).toContain(part);
+    expect(unsubscribeUrl).toBe(frame.stopUrl);
+    const one = messageMail({ ...frame, language, messages: ['Hello'], count: 1 });
+    expect(subject + text + html + one.subject + one.text).not.toContain('{{');
+  });
+
+  it('a reminder says who waits, for what, and until when', () => {
+    for (const kind of ['request-reminder', 'request-assigned'] as const) {
+      const given = { ...frame, language, kind, company: 'Andes SpA', due: '24/11, 15:00' };
+      const { subject, text, html, unsubscribeUrl } = reminderMail(given);
+      for (const part of ['Rossi & Figli', 'Andes SpA', 'Full price list', '24/11, 15:00', frame.url])
+        expect(text).toContain(part);
+      expect(unsubscribeUrl).toBe(frame.stopUrl);
+      expect(subject + text + html).not.toContain('{{');
+    }
+  });
+});

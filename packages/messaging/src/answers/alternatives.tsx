@@ -1,0 +1,126 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
+import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { sendRequestsPath } from '@wbn/cards/business/send-requests-path.ts';
+import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { CountryName } from '@wbn/cards/parts/country-name.tsx';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useProfile } from '@wbn/session/use-session.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as styles from './alternatives.css.ts';
+import { copyInquiry } from './copy-inquiry.ts';
+import { listAlternativesQuery } from './list-alternatives.query.ts';
+
+interface AlternativesProps {
+  readonly api: ApiClient;
+  readonly requestID: string;
+  /** The company in whose name the inquiry was sent; absent: the person's own. */
+  readonly bid?: string | undefined;
+}
+
+/** Companies that fit, for a buyer who was not answered in time; nothing before that, and nothing for the company that was asked. */
+export function Alternatives({ api, requestID, bid }: AlternativesProps) {
+  const { t } = useTranslation('answers');
+  const { data: businesses = [] } = useQuery(listAlternativesQuery(api, requestID, bid));
+  if (businesses.length === 0) return null;
+  return (
+    <Surface as="section" padding="md" aria-label={t('list')}>
+      <Stack space="sm">
+        <Heading level={3} size="sm">
+          {t('title')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('lead')}
+        </Text>
+        <ul className={styles.list}>
+          {businesses.map((business) => (
+            <Alternative key={business.businessID} business={business} />
+          ))}
+        </ul>
+        <SendSame api={api} requestID={requestID} bid={bid} businesses={businesses} />
+      </Stack>
+    </Surface>
+  );
+}
+
+function Alternative({ business }: { readonly business: BusinessCard }) {
+  const path = usePath();
+  const { companyName, businessType } = business.general;
+  const { country } = business.contactInfo;
+  return (
+    <li className={styles.company}>
+      <div className={styles.logo}>
+        <BusinessLogo general={business.general} sizes="2.5rem" />
+      </div>
+      <div className={styles.words}>
+        <Text as="div" weight="semibold">
+          <TextLink to={path(businessPath(business))} tone="default" {...foreignText(companyName)}>
+            {companyName}
+          </TextLink>
+        </Text>
+        <Text as="div" size="sm" tone="muted">
+          {businessType.name}
+          {country && (
+            <>
+              {' · '}
+              <CountryName country={country} flag />
+            </>
+          )}
+        </Text>
+      </div>
+      <VerifiedBadge verified={business.verified} />
+    </li>
+  );
+}
+
+interface SendSameProps extends AlternativesProps {
+  readonly businesses: readonly BusinessCard[];
+}
+
+/** Leads to the form for several companies, with what this inquiry asked. */
+function SendSame({ api, requestID, bid, businesses }: SendSameProps) {
+  const { t } = useTranslation('answers');
+  const { t: ofForm } = useTranslation('send-request');
+  const path = usePath();
+  const navigate = useNavigate();
+  const userID = useProfile()?.userID;
+  const copy = useMutation({
+    mutationFn: (user: string) =>
+      copyInquiry(api, {
+        requestID,
+        bid,
+        userID: user,
+        subjectText: (subject) => ofForm(`subjects.${subject}`),
+      }),
+    onSuccess: () => navigate(path(sendRequestsPath(businesses.map(({ businessID }) => businessID)))),
+  });
+  return (
+    <Stack space="xs" align="start">
+      <Button
+        icon={<Send />}
+        size="sm"
+        variant="secondary"
+        disabled={!userID || copy.isPending}
+        onClick={() => userID && copy.mutate(userID)}
+      >
+        {copy.isPending ? t('preparing') : t('send')}
+      </Button>
+      {copy.isError && (
+        <Text role="alert" size="sm">
+          {t('failed')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listMessages } from '@wbn/contract/messaging/list-messages.ts';
+import { loadRequest } from '@wbn/contract/messaging/load-request.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import { keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { emptyRequest, type RequestValues, subjects } from '../send-request/request-values.ts';
+
+interface Copied {
+  readonly requestID: string;
+  /** As whom it was sent; absent: as oneself. */
+  readonly bid?: string | undefined;
+  readonly userID: string;
+  /** The words of a fixed subject, in the language of the page. */
+  readonly subjectText: (subject: (typeof subjects)[number]) => string;
+}
+
+/** Puts what an inquiry asked into the form for several companies; files are not copied, since each belongs to its message. */
+export async function copyInquiry(api: ApiClient, given: Copied): Promise<void> {
+  const { requestID, bid, userID, subjectText } = given;
+  const asked = { params: { rid: requestID }, query: { ...(bid && { bid }) } };
+  const [{ data: request }, { data: thread }] = await Promise.all([
+    api.call(loadRequest, asked),
+    api.call(listMessages, { ...asked, query: { ...asked.query, after: '0' } }),
+  ]);
+  const subject = subjects.find((one) => subjectText(one) === request.subject);
+  const values: RequestValues = {
+    ...emptyRequest(bid ?? userID),
+    subject: subject ?? 'other',
+    otherSubject: subject ? '' : request.subject,
+    message: thread.messages[0]?.content ?? '',
+    ...toFields(request.details),
+  };
+  const draftKey = sendRequestsDraftKey(userID);
+  keepDraft(draftKey, { ...readDraft(draftKey), values });
+}
+
+function toFields(details: RequestDetails) {
+  const { quantity, unit = '', deliveryCountry = '', deliveryTerm = '', wantedOn = '' } = details;
+  return {
+    quantity: quantity === undefined ? '' : String(quantity),
+    unit,
+    deliveryCountry,
+    deliveryTerm,
+    wantedOn,
+  };
+}
+
+/** Where what is typed into the form for several companies is kept. */
+export const sendRequestsDraftKey = (userID: string) => `wbn-send-requests-${userID}`;

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const files = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xs,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const entry = style({ minInlineSize: 0, maxInlineSize: '100%' });
+
+export const picture = style({
+  display: 'block',
+  inlineSize: '8rem',
+  blockSize: '6rem',
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+  cursor: 'zoom-in',
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});
+
+export const place = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+
+export const preview = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const view = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '65vh',
+  objectFit: 'contain',
+  borderRadius: vars.radius.md,
+  background: vars.color.sunken,
+});
+
+export const missing = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  padding: vars.space.xs,
+  color: vars.color.muted,
+  fontSize: vars.size.xs,
+});
+
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  inlineSize: '17rem',
+  maxInlineSize: '100%',
+  padding: vars.space.xs,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.hover },
+  ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+});

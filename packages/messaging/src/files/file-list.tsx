@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as fieldStyles from './file-field.css.ts';
+import { FileIcon } from './file-icon.tsx';
+import * as styles from './file-list.css.ts';
+import { MessagePicture } from './message-picture.tsx';
+import { type FileAsked, requestMessageFileMutation } from './request-message-file.query.ts';
+import { sizeLabel } from './size-label.ts';
+
+interface FileListProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  readonly requestID: string;
+  /** As whom one looks at the thread. */
+  readonly bid: string | undefined;
+  readonly files: readonly MessageFile[];
+}
+
+/** What goes with a message: pictures are shown and open large, everything is saved at a press. */
+export function FileList({ api, requestID, bid, files }: FileListProps) {
+  const { t } = useTranslation('message-files');
+  const [shown, setShown] = useState<MessageFile>();
+  const { mutate, isError } = useMutation({
+    ...requestMessageFileMutation(api),
+    onSuccess: ({ url, fileName }) => openDownload(url, fileName),
+  });
+  if (files.length === 0) return null;
+  const askedOf = ({ fileID }: MessageFile): FileAsked => ({ requestID, bid, fileID });
+  const save = (file: MessageFile) => mutate(askedOf(file));
+  return (
+    <div className={styles.files}>
+      <ul className={styles.list} aria-label={t('attached')}>
+        {files.map((file) => (
+          <li key={file.fileID} className={styles.entry}>
+            {isPicture(file) ? (
+              <button
+                type="button"
+                className={styles.picture}
+                title={file.name}
+                aria-label={t('open', { name: file.name })}
+                onClick={() => setShown(file)}
+              >
+                <WhenInView>
+                  <MessagePicture api={api} asked={askedOf(file)} use="preview" name="" />
+                </WhenInView>
+              </button>
+            ) : (
+              <FileButton file={file} onSave={() => save(file)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isError && (
+        <p role="alert" className={fieldStyles.problem}>
+          {t('downloadFailed')}
+        </p>
+      )}
+      {shown && (
+        <Dialog
+          title={shown.name}
+          size="lg"
+          onClose={() => setShown(undefined)}
+          actions={
+            <>
+              <Button variant="secondary" onClick={() => setShown(undefined)}>
+                {t('close')}
+              </Button>
+              <Button icon={<Download aria-hidden />} onClick={() => save(shown)}>
+                {t('download')}
+              </Button>
+            </>
+          }
+        >
+          <MessagePicture api={api} asked={askedOf(shown)} use="view" name={shown.name} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const isPicture = ({ contentType }: MessageFile) => contentType.startsWith('image/');
+
+function FileButton({ file, onSave }: { readonly file: MessageFile; readonly onSave: () => void }) {
+  const { t } = useTranslation('message-files');
+  const locale = useLocale();
+  const { name, size, contentType } = file;
+  return (
+    <button type="button" className={styles.file} onClick={onSave}>
+      <VisuallyHidden>{t('download')} </VisuallyHidden>
+      <FileIcon contentType={contentType} />
+      <span className={fieldStyles.words}>
+        <bdi className={fieldStyles.name} title={name}>
+          {name}
+        </bdi>
+        <span className={fieldStyles.state}>{sizeLabel(size, locale)}</span>
+      </span>
+      <Download aria-hidden className={fieldStyles.icon} />
+    </button>
+  );
+}
+
+/** Previews of a long thread are loaded as they come into view. */
+function WhenInView({ children }: { readonly children: ReactNode }) {
+  const [isSeen, setSeen] = useState(false);
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <span ref={place} className={styles.place}>
+      {isSeen && children}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+interface Asking {
+  again: boolean;
+  done: Promise<void>;
+}
+
+const asking = new WeakMap<QueryClient, Map<string, Asking>>();
+
+/**
+ * Asks one question at a time: an answer that is under way may be older than what has just happened, so one more question waits behind
+ * it, and that one is enough however much happens meanwhile. Resolves with the last answer; never rejects.
+ */
+export function askOnce(client: QueryClient, name: string, ask: () => Promise<unknown>): Promise<void> {
+  const ofClient = asking.get(client) ?? new Map<string, Asking>();
+  asking.set(client, ofClient);
+  const running = ofClient.get(name);
+  if (running) {
+    running.again = true;
+    return running.done;
+  }
+  const mine: Asking = { again: true, done: Promise.resolve() };
+  ofClient.set(name, mine);
+  mine.done = run();
+  return mine.done;
+
+  async function run(): Promise<void> {
+    while (mine.again) {
+      mine.again = false;
+      await ask().catch(() => undefined);
+    }
+    ofClient.delete(name);
+  }
+}
+
+/** Asks anew for what is on the page, and only for that. What fails, the page shows. */
+export function freshen(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const one = { queryKey, exact: true };
+  const running = { cancelRefetch: false };
+  return askOnce(client, hashKey(queryKey), async () => {
+    // What the page itself has begun to ask is waited for, and then asked again.
+    if (client.isFetching(one) > 0) await client.refetchQueries(one, running);
+    await client.invalidateQueries(one, running);
+  });
+}
+
+/** Milliseconds in which a page that was opened opens its line. */
+const opening = 5_000;
+
+/** Whether it is being asked for, or was just now. */
+export function isFresh(client: QueryClient, queryKey: QueryKey): boolean {
+  const { dataUpdatedAt = 0, fetchStatus } = client.getQueryState(queryKey) ?? {};
+  return fetchStatus === 'fetching' || Date.now() - dataUpdatedAt < opening;
+}

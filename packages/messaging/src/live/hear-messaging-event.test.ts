@@ -1,0 +1,123 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createThreadServer } from '../fixtures/thread-server.ts';
+import { countUnreadRequestsQuery } from '../requests/count-unread-requests.query.ts';
+import { listMessagesQuery } from '../requests/list-messages.query.ts';
+import { listRequestsQuery } from '../requests/list-requests.query.ts';
+import { loadRequestQuery } from '../requests/load-request.query.ts';
+import { hearMessagingEvent } from './hear-messaging-event.ts';
+import { typingStore } from './typing-store.ts';
+
+const requestID = 'one';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A page with the list, the badge and, unless it is closed, one thread; nothing is mounted. */
+async function openPage({ isOpen = true } = {}) {
+  const server = createThreadServer();
+  for (let at = 1; at <= 4; at += 1) server.write(requestID, `old ${at}`);
+  server.write('two', 'hello');
+  const api = server.api();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const observers = [
+    new InfiniteQueryObserver(client, listRequestsQuery(api, {})),
+    new QueryObserver(client, countUnreadRequestsQuery(api)),
+    ...(isOpen ? [new QueryObserver(client, loadRequestQuery(api, { requestID }))] : []),
+    ...(isOpen ? [new QueryObserver(client, listMessagesQuery(api, { requestID }))] : []),
+  ];
+  const stops = observers.map((observer) => observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  server.asked();
+  return {
+    server,
+    client,
+    hear: (kind: 'message' | 'request' | 'typing') =>
+      hearMessagingEvent({ api, client }, { kind, resourceID: requestID }),
+    reset: () => hearMessagingEvent({ api, client }, { kind: 'reset' }),
+    rows: () =>
+      client
+        .getQueryData(listRequestsQuery(api, {}).queryKey)
+        ?.pages.flatMap(({ requests }) => requests)
+        .map((row) => `${row.requestID}: ${row.lastMessage.content}`),
+    numbers: () =>
+      client.getQueryData(listMessagesQuery(api, { requestID }).queryKey)?.map(({ number }) => number),
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+it('a message: the open thread gets what is missing, the list its row on top, and nothing is asked twice', async () => {
+  const page = await openPage();
+  expect([page.numbers(), page.rows()]).toEqual([
+    [2, 3, 4],
+    ['two: hello', 'one: old 4'],
+  ]);
+  for (let at = 1; at <= 5; at += 1) page.server.write(requestID, `new ${at}`);
+  // Five events at once: the question under way, and one more behind it.
+  await Promise.all(Array.from({ length: 5 }, () => page.hear('message')));
+  expect(page.numbers()).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(page.rows()).toEqual(['one: new 5', 'two: hello']);
+  const asked = page.server.asked();
+  for (const name of ['load-request', 'count-unread-requests']) {
+    expect(asked.filter((one) => one === name).length, name).toBeLessThanOrEqual(2);
+  }
+  // Two pages of three for what is missing, and the look behind it.
+  expect(asked.filter((one) => one === 'list-messages').length).toBeLessThanOrEqual(3);
+  expect(asked).not.toContain('list-requests');
+  page.close();
+});
+
+it('what is not on the page is not asked for; a thread that is new comes with the newest', async () => {
+  const page = await openPage({ isOpen: false });
+  page.server.write(requestID, 'new');
+  await page.hear('message');
+  expect(page.rows()).toEqual(['one: new', 'two: hello']);
+  expect(page.server.asked().toSorted()).toEqual(['count-unread-requests', 'load-request']);
+  page.server.write('three', 'first words');
+  await hearMessagingEvent(
+    { api: page.server.api(), client: page.client },
+    { kind: 'message', resourceID: 'three' },
+  );
+  expect(page.rows()).toEqual(['three: first words', 'one: new', 'two: hello']);
+  page.close();
+});
+
+it('a thread that has changed keeps its place; when it counts more messages than are there, they are fetched', async () => {
+  const page = await openPage();
+  page.server.write(requestID, 'its event was lost');
+  await page.hear('request');
+  expect(page.rows()).toEqual(['two: hello', 'one: its event was lost']);
+  expect(page.numbers()).toEqual([2, 3, 4, 5]);
+  page.close();
+});
+
+it('after a line that was lost everything on the page is brought up to date; at its beginning nothing is asked again', async () => {
+  const page = await openPage();
+  await page.reset();
+  expect(page.server.asked()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  page.server.write(requestID, 'missed');
+  page.server.write('three', 'missed too');
+  await page.reset();
+  expect(page.numbers()).toEqual([2, 3, 4, 5]);
+  expect(page.rows()).toEqual(['three: missed too', 'one: missed', 'two: hello']);
+  page.close();
+});
+
+it('the other side counts as writing for six seconds after it was last heard of, or until its message comes', async () => {
+  const page = await openPage();
+  const isTyping = () => typingStore.getState().has(requestID);
+  await page.hear('typing');
+  await vi.advanceTimersByTimeAsync(4_000);
+  await page.hear('typing');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(isTyping()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isTyping()).toBe(false);
+  await page.hear('typing');
+  await page.hear('message');
+  expect(isTyping()).toBe(false);
+  page.close();
+});

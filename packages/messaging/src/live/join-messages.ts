@@ -1,0 +1,17 @@
+import type { Message } from '@wbn/contract/messaging/message.ts';
+
+/**
+ * Two runs of messages as one, by number: in order, each once. What a gap separates from what is known is left out, to be asked for
+ * again; a message that comes twice is as it came last.
+ */
+export function joinMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
+  if (more.length === 0) return known;
+  const all = new Map([...known, ...more].map((message) => [message.number, message]));
+  let first = (known.at(-1) ?? more.at(-1))?.number ?? 0;
+  let last = first;
+  while (all.has(first - 1)) first -= 1;
+  while (all.has(last + 1)) last += 1;
+  return [...all.values()]
+    .filter(({ number }) => number >= first && number <= last)
+    .sort((one, other) => one.number - other.number);
+}

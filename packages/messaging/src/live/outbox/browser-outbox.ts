@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import { browserStorage, sessionView } from '@wbn/session/browser-session.ts';
+import { sendMessageMutation } from '../../requests/send-message.query.ts';
+import { takeMessage } from '../take-message.ts';
+import { createOutbox, type Outbox, type OutboxChannel } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { accountOf } from './outbox-mark.ts';
+import { createOutboxStore } from './outbox-store.ts';
+
+interface BrowserOutbox {
+  readonly api: ApiClient;
+  readonly apiUrl: string;
+  readonly client: QueryClient;
+  readonly userID: string;
+}
+
+interface Shared {
+  readonly outbox: Outbox;
+  readonly leave: () => void;
+  users: number;
+}
+
+const shared = new WeakMap<QueryClient, Map<string, Shared>>();
+
+/** The outbox of whoever is signed in, one for all parts of a page. `close` when it is not looked at any more. */
+export function openOutbox(options: BrowserOutbox): { readonly outbox: Outbox; readonly close: () => void } {
+  const { client, apiUrl, userID } = options;
+  const account = accountOf(apiUrl, userID);
+  const ofClient = shared.get(client) ?? new Map<string, Shared>();
+  shared.set(client, ofClient);
+  const one = ofClient.get(account) ?? share(options, account);
+  ofClient.set(account, one);
+  one.users += 1;
+  return {
+    outbox: one.outbox,
+    close() {
+      one.users -= 1;
+      if (one.users > 0) return;
+      one.leave();
+      ofClient.delete(account);
+    },
+  };
+}
+
+function share({ api, client, userID }: BrowserOutbox, account: string): Shared {
+  const name = `wbn-outbox ${account}`;
+  const locks = navigator.locks as LockManager | undefined;
+  const outbox = createOutbox({
+    account,
+    store: createOutboxStore(),
+    marks: browserStorage,
+    inTurn: (work) => (locks ? locks.request(name, work) : work()),
+    channel: globalThis.BroadcastChannel && (new BroadcastChannel(name) as OutboxChannel),
+    send: (entry) => sendEntry(api, client, entry),
+    // Somebody else may have signed in, here or in another tab.
+    maySend: () => sessionView.getState().userID === userID,
+    onSent: (view, message) => takeMessage(client, view, message),
+  });
+  const stop = new AbortController();
+  window.addEventListener('online', () => void outbox.hurry().catch(() => undefined), {
+    signal: stop.signal,
+  });
+  const leave = () => {
+    stop.abort();
+    outbox.close();
+  };
+  return { outbox, leave, users: 0 };
+}
+
+function sendEntry(api: ApiClient, client: QueryClient, entry: OutboxEntry) {
+  const { id, requestID, bid, content, files, offer, lastNumber } = entry;
+  const body = { content, files: files.map(({ token }) => token), ...(offer && { offer }), lastNumber };
+  return runMutation(client, sendMessageMutation(api), { requestID, bid, body, idempotencyKey: id });
+}

@@ -1,0 +1,194 @@
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { KeyStore } from '@wbn/session/session.ts';
+import { createStore } from 'zustand/vanilla';
+import type { RequestView } from '../../requests/request-keys.ts';
+import type { OutboxEntry, OutgoingMessage } from './outbox-entry.ts';
+import { mark, unmark } from './outbox-mark.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { sendWaiting } from './send-waiting.ts';
+
+/** What tabs tell one another: something has changed, and what the server has confirmed. */
+export interface OutboxNews {
+  readonly sent?: { readonly view: RequestView; readonly message: Message };
+}
+
+/** As BroadcastChannel. */
+export interface OutboxChannel {
+  postMessage(news: OutboxNews): void;
+  onmessage: ((event: { data: OutboxNews }) => unknown) | null;
+  close(): void;
+}
+
+export interface OutboxOptions {
+  readonly account: string;
+  readonly store: OutboxStore;
+  /** Keeps a mark while something may be waiting. */
+  readonly marks: KeyStore;
+  /** Runs work while no other tab of this browser runs its own. */
+  readonly inTurn: (work: () => Promise<void>) => Promise<void>;
+  readonly channel: OutboxChannel | undefined;
+  readonly send: (entry: OutboxEntry) => Promise<Message>;
+  readonly maySend: () => boolean;
+  /** Puts a confirmed message where it is shown. */
+  readonly onSent: (view: RequestView, message: Message) => Promise<void>;
+  readonly now?: () => number;
+  readonly random?: () => number;
+}
+
+/** A message for a thread, and the last one that its writer had seen there. */
+interface Written extends RequestView {
+  readonly message: OutgoingMessage;
+  readonly lastNumber: number;
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * What one person has written in this browser and no server has confirmed: kept over reloads, sent once and in order, shown alike in
+ * all tabs (INQ-13, decision 24).
+ */
+export function createOutbox(options: OutboxOptions) {
+  const { account, store, marks, inTurn, channel, onSent, now = Date.now, random = Math.random } = options;
+  const entries = createStore<readonly OutboxEntry[]>(() => []);
+  /** Shown before the browser has kept them; failed when it does not. */
+  const unkept = new Map<string, OutboxEntry>();
+  let kept: readonly OutboxEntry[] = [];
+  let reading = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isQueued = false;
+  let isClosed = false;
+
+  function show(): void {
+    const ids = new Set(kept.map(({ id }) => id));
+    entries.setState([...kept, ...[...unkept.values()].filter(({ id }) => !ids.has(id))], true);
+  }
+
+  async function look(): Promise<void> {
+    reading += 1;
+    const mine = reading;
+    const found = await store.list(account);
+    // A later look knows more.
+    if (mine !== reading) return;
+    kept = found;
+    show();
+  }
+
+  async function tell(news: OutboxNews = {}): Promise<void> {
+    if (!isClosed) channel?.postMessage(news);
+    await look();
+  }
+
+  async function sendInTurn(): Promise<void> {
+    isQueued = false;
+    if (isClosed) return;
+    const next = await sendWaiting({
+      ...options,
+      now,
+      random,
+      onSent: async (entry, message) => {
+        const view = { requestID: entry.requestID, bid: entry.bid };
+        await onSent(view, message);
+        if (!isClosed) channel?.postMessage({ sent: { view, message } });
+      },
+      onChange: () => tell(),
+    });
+    clearTimeout(timer);
+    if (next !== undefined && !isClosed) timer = setTimeout(wake, Math.max(0, next - now()));
+    if ((await store.list(account)).length > 0) return;
+    unmark(marks, account);
+    // Another tab may have written between the two.
+    if ((await store.list(account)).length > 0) mark(marks, account);
+  }
+
+  /** Sends what is due, as soon as it is this tab's turn. */
+  function wake(): void {
+    if (isQueued || isClosed) return;
+    isQueued = true;
+    // Without a store nothing waits there.
+    inTurn(sendInTurn).catch(() => undefined);
+  }
+
+  async function keep(entry: OutboxEntry): Promise<void> {
+    unkept.set(entry.id, entry);
+    show();
+    mark(marks, account);
+    try {
+      await store.add(entry);
+      mark(marks, account);
+      unkept.delete(entry.id);
+    } catch {
+      unkept.set(entry.id, { ...entry, state: 'failed' });
+      return show();
+    }
+    await tell();
+    wake();
+  }
+
+  /** Sets what was refused, and what has not been on its way, on the last message that is seen now. */
+  const seen = (entry: OutboxEntry, requestID: string, lastNumber: number): OutboxEntry =>
+    entry.requestID === requestID && !entry.isFixed
+      ? { ...entry, lastNumber: Math.max(entry.lastNumber, lastNumber) }
+      : entry;
+
+  if (channel) {
+    channel.onmessage = async ({ data: { sent } }) => {
+      if (sent) await onSent(sent.view, sent.message);
+      await look().catch(() => undefined);
+    };
+  }
+  look().then(wake, () => undefined);
+
+  return {
+    /** In the order in which they go out. */
+    entries,
+    wake,
+    add({ message, lastNumber, ...view }: Written): Promise<void> {
+      const { content, files = [], offer } = message;
+      return keep({
+        ...view,
+        ...{ account, id: crypto.randomUUID(), content, files, offer, lastNumber },
+        createdAt: new Date(now()).toISOString(),
+        ...{ state: 'waiting', isFixed: false, attempts: 0, notBefore: 0 },
+      });
+    },
+    /** Sends a message again that has failed, and those behind it. */
+    async retry(id: string, lastNumber: number): Promise<void> {
+      const lost = unkept.get(id);
+      if (lost) return keep({ ...lost, state: 'waiting' });
+      const requestID = kept.find((entry) => entry.id === id)?.requestID ?? '';
+      await store.change(account, (entry) => {
+        const fresh = seen(entry, requestID, lastNumber);
+        if (entry.id !== id || entry.state === 'sending') return fresh;
+        return { ...fresh, state: 'waiting', reason: undefined, attempts: 0, notBefore: 0 };
+      });
+      await tell();
+      wake();
+    },
+    /** Takes a message back, unless it is on its way. */
+    async discard(id: string, lastNumber: number): Promise<void> {
+      if (unkept.delete(id)) return show();
+      const requestID = kept.find((entry) => entry.id === id)?.requestID ?? '';
+      await store.change(account, (entry) =>
+        entry.id === id && entry.state !== 'sending' ? null : seen(entry, requestID, lastNumber),
+      );
+      await tell();
+      wake();
+    },
+    /** These have been written after all: their answers were lost. */
+    async settle(ids: ReadonlySet<string>): Promise<void> {
+      await store.change(account, (entry) => (ids.has(entry.id) ? null : undefined));
+      await tell();
+      wake();
+    },
+    /** The network is back: nobody waits for a pause to end. */
+    async hurry(): Promise<void> {
+      await store.change(account, (entry) => (entry.notBefore > 0 ? { ...entry, notBefore: 0 } : undefined));
+      wake();
+    },
+    close(): void {
+      isClosed = true;
+      clearTimeout(timer);
+      channel?.close();
+    },
+  };
+}

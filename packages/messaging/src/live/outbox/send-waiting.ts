@@ -1,0 +1,96 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { KeptEntry, OutboxEntry } from './outbox-entry.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+export interface SendWaitingOptions {
+  readonly account: string;
+  readonly store: OutboxStore;
+  /** Rejects with an ApiError for what the server refuses. */
+  readonly send: (entry: OutboxEntry) => Promise<Message>;
+  /** Whoever is signed in is who has written. */
+  readonly maySend: () => boolean;
+  /** Resolves when the message is shown; its entry goes afterwards, so that it is never out of sight. */
+  readonly onSent: (entry: OutboxEntry, message: Message) => Promise<void>;
+  /** Something has changed in the store. */
+  readonly onChange: () => Promise<void>;
+  readonly now: () => number;
+  readonly random: () => number;
+}
+
+const firstPause = 1_000;
+const longestPause = 60_000;
+/** The server forgets a key after 7 days: what may have arrived and is older waits for a person. */
+const keyLife = 6 * 24 * 60 * 60 * 1_000;
+/** No answer, or one that another moment may change: sign in again, too many, busy. */
+const passing = new Set([0, 401, 408, 425, 429, 502, 503, 504]);
+
+/**
+ * Sends what waits: of each thread the first, and the next when that was confirmed. To be run by one tab at a time. Gives when to run
+ * again, in milliseconds since 1970; undefined when only a person or a login can change something.
+ */
+export async function sendWaiting(options: SendWaitingOptions): Promise<number | undefined> {
+  const { account, store, maySend, now } = options;
+  // Whoever was sending before has closed the tab without an answer.
+  await store.change(account, (entry) =>
+    entry.state === 'sending' ? { ...entry, state: 'waiting' } : undefined,
+  );
+  for (;;) {
+    const heads = headsOf(await store.list(account));
+    if (heads.length === 0 || !maySend()) return undefined;
+    const due = heads.find(({ notBefore }) => notBefore <= now());
+    if (!due) return Math.min(...heads.map(({ notBefore }) => notBefore));
+    await attempt(due, options);
+  }
+}
+
+/** The first of each thread, unless it has failed: then those behind it wait as well. */
+function headsOf(entries: readonly KeptEntry[]): readonly KeptEntry[] {
+  const heads = new Map<string, KeptEntry>();
+  for (const entry of entries) if (!heads.has(entry.requestID)) heads.set(entry.requestID, entry);
+  return [...heads.values()].filter(({ state }) => state !== 'failed');
+}
+
+async function attempt(head: KeptEntry, options: SendWaitingOptions): Promise<void> {
+  const { account, store, send, onSent, onChange, now } = options;
+  if (head.isFixed && now() - Date.parse(head.createdAt) > keyLife) {
+    await store.change(account, (entry) =>
+      entry.id === head.id ? { ...entry, state: 'failed' } : undefined,
+    );
+    return onChange();
+  }
+  let sent: OutboxEntry | undefined;
+  await store.change(account, (entry) => {
+    if (entry.id === head.id) sent = { ...entry, state: 'sending', isFixed: true };
+    return entry.id === head.id ? sent : undefined;
+  });
+  // Taken back meanwhile.
+  if (!sent) return;
+  await onChange();
+  try {
+    const message = await send(sent);
+    await onSent(sent, message);
+    await store.change(account, (entry) => (entry.id === head.id ? null : undefined));
+  } catch (error) {
+    await store.change(account, (entry) =>
+      entry.id === head.id ? { ...entry, ...judge(error, entry, options) } : undefined,
+    );
+  }
+  await onChange();
+}
+
+/** What becomes of a message that was not confirmed. */
+function judge(
+  error: unknown,
+  { attempts }: OutboxEntry,
+  { now, random }: SendWaitingOptions,
+): Partial<OutboxEntry> {
+  const { status, message } = error instanceof ApiError ? error : { status: 0, message: '' };
+  const reason = status === 0 ? undefined : message;
+  if (!passing.has(status)) {
+    // What a server refuses it has not written; of what it broke over nobody knows.
+    return { state: 'failed', reason, isFixed: status >= 500, attempts: 0 };
+  }
+  const pause = Math.min(longestPause, firstPause * 2 ** attempts) * (0.5 + random() / 2);
+  return { state: 'waiting', reason, attempts: attempts + 1, notBefore: now() + pause };
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import { useSessionPlace } from '@wbn/session/session-place.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand/react';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { RequestView } from '../../requests/request-keys.ts';
+import type { Thread } from '../thread.ts';
+import { openOutbox } from './browser-outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { pendingOf } from './pending-of.ts';
+
+const nothing: StoreApi<readonly OutboxEntry[]> = createStore(() => []);
+
+/** What waits to be sent in a thread, and what can be done about it. */
+export function usePending(
+  api: ApiClient,
+  view: RequestView,
+  messages: readonly Message[],
+): Pick<Thread, 'pending' | 'send' | 'retry' | 'discard'> {
+  const outbox = useOutbox(api);
+  const entries = useStore(outbox?.entries ?? nothing);
+  const { pending, arrived } = pendingOf(entries, view.requestID, messages);
+  const lastNumber = messages.at(-1)?.number ?? 0;
+  const arrivedIDs = arrived.join();
+
+  useEffect(() => {
+    if (arrivedIDs !== '') void outbox?.settle(new Set(arrivedIDs.split(',')));
+  }, [outbox, arrivedIDs]);
+
+  return {
+    pending,
+    send({ content, files = [], offer }) {
+      const text = content.trim();
+      if (text === '' && files.length === 0 && !offer) return;
+      void outbox?.add({ ...view, lastNumber, message: { content: text, files, offer } });
+    },
+    retry: (id) => void outbox?.retry(id, lastNumber),
+    discard: (id) => void outbox?.discard(id, lastNumber),
+  };
+}
+
+/** What waits in this browser for whoever is signed in; undefined on the server and until the page has come alive. */
+function useOutbox(api: ApiClient): Outbox | undefined {
+  const client = useQueryClient();
+  const { apiUrl } = useSessionPlace();
+  const { userID } = useSession();
+  const [outbox, setOutbox] = useState<Outbox>();
+  useEffect(() => {
+    if (userID === undefined) return;
+    const opened = openOutbox({ api, apiUrl, client, userID });
+    setOutbox(opened.outbox);
+    return () => {
+      setOutbox(undefined);
+      opened.close();
+    };
+  }, [api, apiUrl, client, userID]);
+  return outbox;
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { browserStorage } from '@wbn/session/browser-session.ts';
+import { useSessionPlace } from '@wbn/session/session-place.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useEffect, useRef } from 'react';
+import type { Outbox } from './outbox.ts';
+import { accountOf, isMarked } from './outbox-mark.ts';
+
+/**
+ * Sends what waits in this browser as soon as a page of its writer is open: the code of the outbox is loaded only when something does.
+ * Gives the function to call when the network has shown signs of life.
+ */
+export function useSendWaiting(api: ApiClient): () => void {
+  const client = useQueryClient();
+  const { apiUrl } = useSessionPlace();
+  const { userID } = useSession();
+  const send = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (userID === undefined) return;
+    let opened: { readonly outbox: Outbox; readonly close: () => void } | undefined;
+    const left = new AbortController();
+    const hurry = async () => {
+      if (!isMarked(browserStorage, accountOf(apiUrl, userID))) return;
+      const { openOutbox } = await import('./browser-outbox.ts');
+      if (left.signal.aborted) return;
+      opened ??= openOutbox({ api, apiUrl, client, userID });
+      await opened.outbox.hurry();
+    };
+    // Without its code, or a store, the next page tries again.
+    send.current = () => void hurry().catch(() => undefined);
+    send.current();
+    window.addEventListener('online', send.current, { signal: left.signal });
+    return () => {
+      send.current = undefined;
+      left.abort();
+      opened?.close();
+    };
+  }, [api, apiUrl, client, userID]);
+  return () => send.current?.();
+}

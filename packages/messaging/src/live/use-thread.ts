@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand/react';
+import { endRequestMutation } from '../requests/end-request.query.ts';
+import { listMessagesQuery, loadEarlierMessages } from '../requests/list-messages.query.ts';
+import { loadRequestQuery } from '../requests/load-request.query.ts';
+import type { RequestView } from '../requests/request-keys.ts';
+import { joinMessages } from './join-messages.ts';
+import { usePending } from './outbox/use-pending.ts';
+import type { Thread } from './thread.ts';
+import { typingStore } from './typing-store.ts';
+import { useReadMark } from './use-read-mark.ts';
+import { useTellTyping } from './use-tell-typing.ts';
+
+interface ThreadOptions extends RequestView {
+  readonly api: ApiClient;
+}
+
+const none: readonly Message[] = [];
+
+/** One thread, live: what was written and what waits to be sent. Live events reach it by `useMessagingEvents`. */
+export function useThread({ api, ...view }: ThreadOptions): Thread {
+  const client = useQueryClient();
+  const asked = listMessagesQuery(api, view);
+  const requestQuery = useQuery(loadRequestQuery(api, view));
+  const messageQuery = useQuery(asked);
+  const messages = messageQuery.data ?? none;
+  const first = messages[0]?.number ?? 1;
+  const outbox = usePending(api, view, messages);
+  const { mutateAsync: end } = useMutation(endRequestMutation(api, view));
+  const markRead = useReadMark(api, view, messages.at(-1)?.number ?? 0, requestQuery.data?.readUntil);
+
+  return {
+    ...outbox,
+    request: requestQuery.data,
+    messages,
+    state: stateOf(requestQuery, messageQuery),
+    hasEarlier: first > 1,
+    async loadEarlier() {
+      const earlier = await loadEarlierMessages(api, view, first).catch(() => none);
+      client.setQueryData(asked.queryKey, (known = none) => joinMessages(known, earlier));
+    },
+    retryLoading() {
+      for (const query of [requestQuery, messageQuery]) if (query.isError) void query.refetch();
+    },
+    async end() {
+      await end();
+    },
+    isTyping: useStore(typingStore).has(view.requestID),
+    tellTyping: useTellTyping(api, view),
+    markRead,
+    isOffline: useSyncExternalStore(onNetwork, isOffline, () => false),
+  };
+}
+
+interface Loaded {
+  readonly data: unknown;
+  readonly error: Error | null;
+}
+
+/** What was loaded once stays on the page, whatever a later question meets. */
+function stateOf(...queries: readonly Loaded[]): Thread['state'] {
+  const failed = queries.filter(({ data, error }) => data === undefined && error !== null);
+  if (failed.some(({ error }) => [403, 404].includes(toApiError(error).status))) return 'missing';
+  if (failed.length > 0) return 'error';
+  return queries.every(({ data }) => data !== undefined) ? 'ready' : 'loading';
+}
+
+const isOffline = () => !navigator.onLine;
+
+function onNetwork(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener('online', listener, { signal: stop.signal });
+  window.addEventListener('offline', listener, { signal: stop.signal });
+  return () => stop.abort();
+}

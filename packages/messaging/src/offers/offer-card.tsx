@@ -1,0 +1,50 @@
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import { Tag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './offers.css.ts';
+
+/** An offer as both sides read it: the price first, then what belongs to it. */
+export function OfferCard({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation('offers');
+  const { number } = useLabels();
+  const priceLabel = usePriceLabel();
+  const { price, minimumOrder, leadTimeDays, deliveryTerm, terms } = offer;
+  const least = minimumOrder && [number(minimumOrder.quantity), minimumOrder.unit].filter(Boolean).join(' ');
+  const rows = [
+    ['minimumOrder', least],
+    ['leadTime', leadTimeDays === undefined ? undefined : t('days', { count: leadTimeDays })],
+    ['deliveryTerm', deliveryTerm],
+    ['terms', terms],
+  ] as const;
+  return (
+    <section className={styles.card} aria-label={t('title')}>
+      <p className={styles.title}>
+        <Tag aria-hidden className={styles.icon} />
+        {t('title')}
+      </p>
+      <dl className={styles.facts}>
+        {price && (
+          <div className={styles.fact}>
+            <dt className={styles.term}>{t('label.price')}</dt>
+            <dd className={styles.amount}>
+              <bdi>{priceLabel(price)}</bdi>
+            </dd>
+          </div>
+        )}
+        {rows.map(
+          ([name, text]) =>
+            text && (
+              <div key={name} className={styles.fact}>
+                <dt className={styles.term}>{t(`label.${name}`)}</dt>
+                <dd className={styles.value}>
+                  <bdi>{text}</bdi>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { emptyOffer, readOffer } from './offer-draft.ts';
+
+it('reads what was typed, as the locale writes numbers', () => {
+  const draft = {
+    amount: '4,85',
+    currency: 'EUR',
+    unit: ' piece ',
+    minimumQuantity: '1.000',
+    minimumUnit: 'pieces',
+    leadTimeDays: '21',
+    deliveryTerm: 'FOB',
+    terms: '30 % deposit',
+  };
+  expect(readOffer(draft, 'es')).toEqual({
+    offer: {
+      price: { amount: 485, currency: 'EUR', unit: 'piece' },
+      minimumOrder: { quantity: 1000, unit: 'pieces' },
+      leadTimeDays: 21,
+      deliveryTerm: 'FOB',
+      terms: '30 % deposit',
+    },
+  });
+  expect(readOffer({ ...emptyOffer, terms: 'Samples first' }, 'en')).toEqual({
+    offer: { terms: 'Samples first' },
+  });
+});
+
+it('says what keeps it from being sent', () => {
+  expect(readOffer(emptyOffer, 'en')).toEqual({ problems: ['empty'] });
+  const draft = { ...emptyOffer, amount: 'cheap', minimumQuantity: '1.5 t', leadTimeDays: '9999' };
+  expect(readOffer(draft, 'en')).toEqual({ problems: ['price', 'minimumOrder', 'leadTime'] });
+});

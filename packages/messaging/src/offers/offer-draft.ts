@@ -1,0 +1,57 @@
+import { type Offer, offerSchema } from '@wbn/contract/messaging/offer.ts';
+import { parseAmount } from '@wbn/forms/price-amount.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+
+/** An offer as it is typed. */
+export interface OfferDraft {
+  readonly amount: string;
+  readonly currency: string;
+  readonly unit: string;
+  readonly minimumQuantity: string;
+  readonly minimumUnit: string;
+  readonly leadTimeDays: string;
+  readonly deliveryTerm: string;
+  readonly terms: string;
+}
+
+export const emptyOffer: OfferDraft = {
+  amount: '',
+  currency: 'USD',
+  unit: '',
+  minimumQuantity: '',
+  minimumUnit: '',
+  leadTimeDays: '',
+  deliveryTerm: '',
+  terms: '',
+};
+
+/** What is wrong, by field; `empty`: nothing is offered. */
+export type OfferProblem = 'price' | 'minimumOrder' | 'leadTime' | 'empty';
+
+type ReadOffer = { readonly offer: Offer } | { readonly problems: readonly OfferProblem[] };
+
+/** What is sent, or what keeps it from being sent. Numbers are read as the locale writes them. */
+export function readOffer(draft: OfferDraft, locale: string): ReadOffer {
+  const { amount, currency, minimumQuantity, leadTimeDays, deliveryTerm } = draft;
+  const price = parseAmount(amount, currency, locale);
+  const quantity = readWholeNumber(minimumQuantity);
+  const days = readWholeNumber(leadTimeDays);
+  const [unit, minimumUnit, terms] = [draft.unit.trim(), draft.minimumUnit.trim(), draft.terms.trim()];
+  const offer = {
+    ...(price !== undefined && { price: { amount: price, currency, ...(unit && { unit }) } }),
+    ...(quantity !== undefined && { minimumOrder: { quantity, ...(minimumUnit && { unit: minimumUnit }) } }),
+    ...(days !== undefined && { leadTimeDays: days }),
+    ...(deliveryTerm && { deliveryTerm }),
+    ...(terms && { terms }),
+  };
+  const { shape } = offerSchema;
+  const isWrong = (typed: string, field: 'price' | 'minimumOrder' | 'leadTimeDays') =>
+    typed.trim() !== '' && (!(field in offer) || !shape[field].safeParse(offer[field]).success);
+  const problems: OfferProblem[] = [
+    ...(isWrong(amount, 'price') ? (['price'] as const) : []),
+    ...(isWrong(minimumQuantity, 'minimumOrder') ? (['minimumOrder'] as const) : []),
+    ...(isWrong(leadTimeDays, 'leadTimeDays') ? (['leadTime'] as const) : []),
+  ];
+  if (problems.length > 0) return { problems };
+  return Object.keys(offer).length > 0 ? { offer } : { problems: ['empty'] };
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import { codedOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useTranslation } from 'react-i18next';
+import type { OfferDraft, OfferProblem } from './offer-draft.ts';
+import * as styles from './offers.css.ts';
+
+interface OfferFormProps {
+  readonly value: OfferDraft;
+  readonly onChange: (value: OfferDraft) => void;
+  /** Of `readOffer`, once somebody has tried to send it. */
+  readonly problems?: readonly OfferProblem[];
+  /** The page's own unless one is given. */
+  readonly api?: ApiClient;
+}
+
+/** What a supplier offers with a message; all of it may be left out but one. */
+export function OfferForm({ value, onChange, problems = [], api: given }: OfferFormProps) {
+  const { t } = useTranslation('offers');
+  const locale = useLocale();
+  const own = useMemberApi();
+  const { data: choices } = useQuery(listTradeChoicesQuery(given ?? own));
+  const problem = (name: OfferProblem) => (problems.includes(name) ? t(`problem.${name}`) : undefined);
+  const set = (change: Partial<OfferDraft>) => onChange({ ...value, ...change });
+  const currencies = choices ? currencyOptions(choices) : [];
+  const isListed = currencies.some(({ value: code }) => code === value.currency);
+  return (
+    <Stack space="sm">
+      <div className={styles.fields}>
+        <TextField
+          label={t('price')}
+          inputMode="decimal"
+          dir="ltr"
+          maxLength={24}
+          error={problem('price')}
+          value={value.amount}
+          onChange={({ target }) => set({ amount: target.value })}
+        />
+        <Select
+          label={t('currency')}
+          value={value.currency}
+          options={isListed ? currencies : [{ value: value.currency, text: value.currency }, ...currencies]}
+          onChange={({ target }) => set({ currency: target.value })}
+        />
+        <div className={styles.wide}>
+          <TextField
+            label={t('unit')}
+            maxLength={40}
+            placeholder={t('unitPlaceholder')}
+            value={value.unit}
+            onChange={({ target }) => set({ unit: target.value })}
+          />
+        </div>
+        <NumberField
+          label={t('minimumOrder')}
+          language={locale}
+          error={problem('minimumOrder')}
+          value={value.minimumQuantity}
+          onChange={(minimumQuantity) => set({ minimumQuantity })}
+        />
+        <TextField
+          label={t('minimumUnit')}
+          maxLength={40}
+          placeholder={t('unitPlaceholder')}
+          value={value.minimumUnit}
+          onChange={({ target }) => set({ minimumUnit: target.value })}
+        />
+        <NumberField
+          label={t('leadTime')}
+          language={locale}
+          error={problem('leadTime')}
+          value={value.leadTimeDays}
+          onChange={(leadTimeDays) => set({ leadTimeDays })}
+        />
+        <Select
+          label={t('deliveryTerm')}
+          value={value.deliveryTerm}
+          options={[{ value: '', text: t('noTerm') }, ...codedOptions(choices?.deliveryTerms ?? [])]}
+          onChange={({ target }) => set({ deliveryTerm: target.value })}
+        />
+      </div>
+      <TextArea
+        label={t('terms')}
+        hint={t('termsHint')}
+        rows={2}
+        limit={500}
+        value={value.terms}
+        onChange={({ currentTarget }) => set({ terms: currentTarget.value })}
+      />
+      {problems.includes('empty') && (
+        <p role="alert" className={styles.problem}>
+          {t('problem.empty')}
+        </p>
+      )}
+    </Stack>
+  );
+}

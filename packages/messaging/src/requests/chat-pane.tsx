@@ -1,0 +1,97 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useThread } from '../live/use-thread.ts';
+import * as styles from './chat.css.ts';
+import { ChatDetails } from './chat-details.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { Composer } from './composer.tsx';
+import { InquirySummary } from './inquiry-summary.tsx';
+import { MessageLog } from './message-log.tsx';
+
+interface ChatPaneProps {
+  readonly api: ApiClient;
+  /** The company in whose name one looks; absent: oneself. */
+  readonly bid: string | undefined;
+  readonly ownerID: string;
+  /** Who looks. */
+  readonly userID: string;
+  readonly requestID: string;
+  readonly moreActions: ((request: OpenRequest, bid: string | undefined) => ReactNode) | undefined;
+}
+
+/** One thread: with whom and about what, what was written, and where one writes. */
+export function ChatPane({ api, bid, ownerID, userID, requestID, moreActions }: ChatPaneProps) {
+  const { t } = useTranslation('requests');
+  const path = usePath();
+  const thread = useThread({ api, requestID, bid });
+  const [hasDetails, setDetails] = useState(false);
+  const { request, state } = thread;
+  const list = path(requestsPath(ownerID));
+  if (state === 'missing') {
+    return (
+      <div className={styles.state}>
+        <EmptyState
+          title={t('chat.missing')}
+          action={
+            <ButtonLink to={list} variant="secondary" size="sm">
+              {t('chat.back')}
+            </ButtonLink>
+          }
+        >
+          {t('chat.missingBody')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (state === 'error') {
+    return (
+      <div className={styles.state}>
+        <ErrorState
+          title={t('chat.failed')}
+          action={
+            <Button variant="secondary" size="sm" onClick={thread.retryLoading}>
+              {t('chat.again')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!request) {
+    return (
+      <div className={styles.loading} role="status" aria-label={t('chat.loading')}>
+        <Skeleton width="40%" height="2.5rem" />
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <section className={styles.pane} aria-labelledby="chat-name">
+        <ChatHeader
+          request={request}
+          back={list}
+          onEnd={thread.end}
+          onDetails={bid === undefined ? undefined : () => setDetails(!hasDetails)}
+          hasDetails={hasDetails}
+          actions={moreActions?.(request, bid)}
+        />
+        <InquirySummary api={api} request={request} />
+        <MessageLog api={api} thread={thread} request={request} bid={bid} userID={userID} />
+        <Composer api={api} bid={bid} userID={userID} request={request} thread={thread} />
+      </section>
+      {bid !== undefined && hasDetails && (
+        <ChatDetails api={api} bid={bid} request={request} onClose={() => setDetails(false)} />
+      )}
+    </>
+  );
+}

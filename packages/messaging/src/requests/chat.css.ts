@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const pane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const state = style({ display: 'grid', placeItems: 'center', flex: '1 1 0', padding: vars.space.md });
+
+export const loading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  flex: '1 1 0',
+  padding: vars.space.md,
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: '4rem',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [from.sm]: { paddingInline: vars.space.md } },
+});
+
+/** The list is beside it where both fit. */
+export const back = style({ display: 'inline-flex', '@media': { [from.sm]: { display: 'none' } } });
+
+export const who = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.xs,
+  margin: 0,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  fontWeight: vars.weight.semibold,
+});
+
+globalStyle(`${name} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const about = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.regular,
+  color: vars.color.muted,
+});
+
+export const more = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.md,
+  color: vars.color.muted,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
+});
+
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const product = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const productPhoto = style({ flex: 'none', inlineSize: '2.5rem' });

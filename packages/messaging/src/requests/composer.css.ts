@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const composer = style({
+  flex: 'none',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
+export const row = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space.xxs,
+});
+
+/** Its parts stand in the grid around it, beside what has forms of its own. */
+export const form = style({ display: 'contents' });
+
+export const tools = style({ display: 'flex', alignItems: 'flex-start' });
+
+/** Six lines at most. */
+export const field = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  maxBlockSize: `calc(6 * ${vars.leading.md} + 2 * ${vars.space.xs} + 2px)`,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.md,
+  lineHeight: vars.leading.md,
+  resize: 'none',
+  overflowY: 'auto',
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  ':focus-visible': {
+    outline: 'none',
+    borderColor: vars.color.focus,
+    boxShadow: `0 0 0 1px ${vars.color.focus}`,
+  },
+  ':disabled': { backgroundColor: vars.color.sunken, cursor: 'not-allowed' },
+  '@media': {
+    // Smaller text makes iOS zoom into the field.
+    '(pointer: coarse)': { fontSize: '1rem' },
+    // Box shadows vanish in forced colours.
+    '(forced-colors: active)': { ':focus-visible': { outline: '2px solid' } },
+  },
+});
+
+export const note = style({
+  gridColumn: '1 / -1',
+  margin: 0,
+  paddingBlockEnd: vars.space.xs,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+});
+
+export const problem = style({ color: vars.color.danger });

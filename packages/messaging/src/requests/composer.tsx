@@ -1,0 +1,150 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Offer } from '@wbn/contract/messaging/offer.ts';
+import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { HandCoins, SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileField } from '../files/file-field.tsx';
+import { areFilesReady, type PickedFile } from '../files/picked-file.ts';
+import type { Thread } from '../live/thread.ts';
+import { SavedReplyPicker } from '../teamwork/saved-reply-picker.tsx';
+import * as styles from './composer.css.ts';
+import { OfferDialog } from './offer-dialog.tsx';
+import { otherSide } from './other-side.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+import { useReplyValues } from './use-reply-values.ts';
+
+interface ComposerProps {
+  readonly api: ApiClient;
+  /** The company in whose name one writes; absent: oneself. */
+  readonly bid: string | undefined;
+  /** Who writes. */
+  readonly userID: string;
+  readonly request: OpenRequest;
+  readonly thread: Thread;
+}
+
+/** Characters of a message, as the server takes them. */
+const limit = 5_000;
+/** On these Enter is a new line: their keyboards have no other. */
+const touch = '(pointer: coarse)';
+
+/** Where one writes. Enter sends, Shift+Enter begins a new line; what was typed is kept for each thread. */
+export function Composer({ api, bid, userID, request, thread }: ComposerProps) {
+  const { t } = useTranslation('requests');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useMessageDraft(userID, request.requestID);
+  const values = useReplyValues(request);
+  const silence = silenceOf(request);
+  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+  const [isOffering, setOffering] = useState(false);
+  const excess = text.trim().length - limit;
+  useGrowth(field, text);
+  useEffect(() => {
+    // On a phone it would bring the keyboard before anything was read.
+    if (!window.matchMedia(touch).matches) field.current?.focus({ preventScroll: true });
+  }, []);
+
+  const isEmpty = text.trim() === '' && files.length === 0;
+  const isReady = !silence && excess <= 0 && areFilesReady(files);
+
+  const send = (offer?: Offer) => {
+    if (!isReady || (isEmpty && !offer)) return;
+    const outgoing = files.flatMap(({ token, name, size }) => (token ? { token, name, size } : []));
+    thread.send({ content: text, files: outgoing, offer });
+    setText('');
+    setFiles([]);
+    setOffering(false);
+    field.current?.focus();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (window.matchMedia(touch).matches) return;
+    event.preventDefault();
+    send();
+  };
+  const insert = (reply: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    setText(text.slice(0, selectionStart) + reply + text.slice(selectionEnd));
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.composer}>
+      <form className={styles.form} onSubmit={submit}>
+        {thread.isOffline && (
+          <p role="status" className={styles.note}>
+            {t('chat.offline')}
+          </p>
+        )}
+        {excess > 0 && (
+          <p role="alert" className={classNames(styles.note, styles.problem)}>
+            {t('input.tooLong', { count: excess })}
+          </p>
+        )}
+        <div className={styles.row}>
+          <textarea
+            ref={field}
+            // The site leaves the focus where somebody may be writing.
+            data-unsent
+            className={styles.field}
+            rows={1}
+            aria-label={t('input.label', { name: otherSide(request).name })}
+            placeholder={t(`input.${silence ?? 'placeholder'}`)}
+            disabled={silence !== undefined}
+            enterKeyHint="enter"
+            value={silence ? '' : text}
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              if (currentTarget.value !== '') thread.tellTyping();
+            }}
+            onKeyDown={handleKey}
+          />
+          <IconButton
+            type="submit"
+            variant="primary"
+            label={t('input.send')}
+            icon={<SendHorizontal aria-hidden />}
+            disabled={!isReady || isEmpty}
+          />
+        </div>
+        {!silence && <FileField api={api} files={files} onChange={setFiles} />}
+      </form>
+      {!silence && (
+        // Their dialogs have forms of their own.
+        <div className={styles.tools}>
+          {request.side === 'R' && (
+            <IconButton
+              label={t('input.offer')}
+              icon={<HandCoins aria-hidden />}
+              onClick={() => setOffering(true)}
+            />
+          )}
+          <SavedReplyPicker api={api} bid={bid} values={values} onInsert={insert} />
+        </div>
+      )}
+      {isOffering && <OfferDialog api={api} onSend={send} onClose={() => setOffering(false)} />}
+    </div>
+  );
+}
+
+/** Why nothing can be written; undefined when it can. */
+function silenceOf({ status, isBarred }: OpenRequest): 'closed' | 'held' | 'barred' | undefined {
+  if (status !== 'open') return status;
+  return isBarred ? 'barred' : undefined;
+}
+
+/** As high as what is in it, up to the most that its style allows. */
+function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text: string) {
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.blockSize = 'auto';
+    area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+  }, [field, text]);
+}

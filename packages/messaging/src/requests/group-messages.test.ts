@@ -1,0 +1,32 @@
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import { expect, it } from 'vitest';
+import { groupMessages } from './group-messages.ts';
+
+const message = (number: number, datetime: string, from: 'S' | 'R', authorID?: string): Message => ({
+  messageID: `m${number}`,
+  number,
+  content: 'Good morning',
+  datetime,
+  from,
+  type: 'text',
+  files: [],
+  ...(authorID && { author: { authorID, authorType: 'user', name: authorID } }),
+});
+
+it('puts together what one person wrote on one day in UTC', () => {
+  const days = groupMessages([
+    message(1, '2026-11-22T23:58:00.000Z', 'S'),
+    message(2, '2026-11-22T23:59:00.000Z', 'R', 'ines'),
+    message(3, '2026-11-23T00:01:00.000Z', 'R', 'ines'),
+    message(4, '2026-11-23T00:02:00.000Z', 'R', 'ines'),
+    message(5, '2026-11-23T00:03:00.000Z', 'R', 'jon'),
+  ]);
+  const numbers = days.map(({ day, groups }) => [
+    day,
+    ...groups.map(({ messages }) => messages.map(({ number }) => number)),
+  ]);
+  expect(numbers).toEqual([
+    ['2026-11-22', [1], [2]],
+    ['2026-11-23', [3, 4], [5]],
+  ]);
+});

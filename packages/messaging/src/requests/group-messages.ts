@@ -1,0 +1,34 @@
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { Side } from '@wbn/contract/messaging/request.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { utcDay } from './utc-time.ts';
+
+/** What one person wrote without another in between. */
+export interface MessageGroup {
+  readonly from: Side;
+  /** Which colleague; for one's own side alone. */
+  readonly author: Author | undefined;
+  /** At least one. */
+  readonly messages: readonly Message[];
+}
+
+export interface MessageDay {
+  /** `YYYY-MM-DD` in UTC. */
+  readonly day: string;
+  readonly groups: readonly MessageGroup[];
+}
+
+/** Messages in their order, by day and then by who wrote. */
+export function groupMessages(messages: readonly Message[]): readonly MessageDay[] {
+  const days: { day: string; groups: (MessageGroup & { messages: Message[] })[] }[] = [];
+  for (const message of messages) {
+    const { from, author } = message;
+    const day = utcDay(message.datetime);
+    if (days.at(-1)?.day !== day) days.push({ day, groups: [] });
+    const groups = days.at(-1)?.groups ?? [];
+    const group = groups.at(-1);
+    if (group?.from === from && group.author?.authorID === author?.authorID) group.messages.push(message);
+    else groups.push({ from, author, messages: [message] });
+  }
+  return days;
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { productPath } from '@wbn/cards/business/business-path.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { AskedFor } from './asked-for.tsx';
+import * as styles from './chat.css.ts';
+
+interface InquirySummaryProps {
+  readonly api: ApiClient;
+  readonly request: OpenRequest;
+}
+
+/** The quoted product and what was asked for; nothing where neither was said. */
+export function InquirySummary({ api, request }: InquirySummaryProps) {
+  const { product, details } = request;
+  if (!product && Object.keys(details).length === 0) return null;
+  return (
+    <div className={styles.summary}>
+      {product && <Product api={api} product={product} companyName={request.to.name} />}
+      <AskedFor details={details} />
+    </div>
+  );
+}
+
+interface ProductProps {
+  readonly api: ApiClient;
+  readonly product: NonNullable<OpenRequest['product']>;
+  /** Whose product it is. */
+  readonly companyName: string;
+}
+
+function Product({ api, product, companyName }: ProductProps) {
+  const path = usePath();
+  const { productID, name, isPublic } = product;
+  const { data } = useQuery({ ...loadProductQuery(api, { id: productID }), enabled: isPublic });
+  const photo = data?.mainImage ?? data?.photos[0];
+  const address = productPath({ productID, name, businessProfile: { general: { companyName } } });
+  return (
+    <div className={styles.product}>
+      <div className={styles.productPhoto}>
+        <Photo
+          src={photo?.url}
+          versions={photo?.versions}
+          sizes="2.5rem"
+          alt=""
+          ratio="1:1"
+          fit="contain"
+          fallbackName={name}
+        />
+      </div>
+      {isPublic ? (
+        <TextLink to={path(address)} tone="default" {...foreignText(name)}>
+          {name}
+        </TextLink>
+      ) : (
+        <bdi {...foreignText(name)}>{name}</bdi>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** As high as its place: list and chat scroll by themselves. */
+export const center = style({
+  display: 'flex',
+  blockSize: '100%',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [from.md]: { border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.lg },
+  },
+});
+
+/** On phones one of the two is there. */
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  selectors: { '[data-open="true"] > &': { display: 'none' } },
+  '@media': {
+    [from.sm]: {
+      flex: '0 0 20rem',
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+      selectors: { '[data-open="true"] > &': { display: 'flex' } },
+    },
+    [from.lg]: { flexBasis: '23rem' },
+  },
+});
+
+/** What is shown over the chat stays within it. */
+export const chat = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: 0,
+});
+
+export const nothing = style({
+  display: 'none',
+  '@media': { [from.sm]: { display: 'grid', placeItems: 'center', flex: '1 1 0', minInlineSize: 0 } },
+});
+
+export const waiting = style({ padding: vars.space.lg });
+
+export const switcher = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+  padding: vars.space.xs,
+});
+
+export const owner = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  padding: vars.space.xs,
+  borderRadius: vars.radius.md,
+  cursor: 'pointer',
+  ':hover': { backgroundColor: vars.color.hover },
+});
+
+export const ownerName = style({
+  maxInlineSize: '11rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.semibold,
+});
+
+export const chevron = style({ inlineSize: '1rem', blockSize: '1rem', color: vars.color.muted });
+
+export const owners = style({ maxBlockSize: 'min(24rem, 60vh)', overflowY: 'auto' });
+
+export const ownerLine = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+/** A number of threads with something unread. */
+export const count = style({
+  flex: 'none',
+  minInlineSize: '1.25rem',
+  paddingInline: '0.375rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+  color: vars.color.onBrand,
+  fontSize: vars.size.xs,
+  lineHeight: '1.25rem',
+  fontWeight: vars.weight.semibold,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Something unread, in a thread or in another company. */
+export const dot = style({
+  flex: 'none',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+});

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type Answers, answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
+import { asCard, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { nadiaOkafor } from '@wbn/cards/fixtures/profiles.ts';
+import { listMessages } from '@wbn/contract/messaging/list-messages.ts';
+import { listRequests } from '@wbn/contract/messaging/list-requests.ts';
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { sendMessage } from '@wbn/contract/messaging/send-message.ts';
+import { sessionStore } from '@wbn/session/browser-session-store.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MessageCenter } from './message-center.tsx';
+import { rowOf } from './request-cache.ts';
+
+const requestID = '01939b30-11aa-7c44-8e21-5b0c7d9e2f01';
+const { userID } = nadiaOkafor;
+const ownerID = harbourGear.businessID;
+const author = { authorID: userID, authorType: 'user' as const, name: 'Nadia Okafor' };
+const buyer = {
+  authorID: '01939b30-11aa-7c44-8e21-5b0c7d9e2f02',
+  authorType: 'business' as const,
+  name: 'Bergwerk Ruhr GmbH',
+  about: 'Conveyors for open pits',
+};
+
+const message = (number: number, from: 'S' | 'R', content: string): Message => ({
+  messageID: `01939b30-11aa-7c44-8e21-${String(number).padStart(12, '0')}`,
+  ...{ number, from, content, type: 'text', files: [] },
+  datetime: new Date(Date.UTC(2026, 10, 22, 23, 30 + number)).toISOString(),
+  ...(from === 'R' && { author }),
+});
+
+const open: OpenRequest = {
+  requestID,
+  subject: 'Full price list',
+  status: 'open',
+  senderType: 'business',
+  from: buyer,
+  to: { authorID: ownerID, authorType: 'business', name: harbourGear.general.companyName },
+  createdAt: '2026-11-22T23:31:00.000Z',
+  side: 'R',
+  lastAt: '2026-11-23T00:15:00.000Z',
+  lastMessage: { content: 'Is the lead time still four weeks?', from: 'S', fileCount: 0 },
+  messageCount: 42,
+  unread: true,
+  labelIDs: [],
+  details: { quantity: 40, unit: 'pieces', deliveryCountry: 'DE', deliveryTerm: 'CIF' },
+  product: { productID: '01939b30-11aa-7c44-8e21-5b0c7d9e2f03', name: 'Planetary gearbox', isPublic: false },
+  seenUntil: 0,
+  readUntil: 41,
+  isBarred: false,
+};
+
+/** A company with one thread of 42 messages, which is kept. */
+function apiOf(more: Answers = {}) {
+  let request = open;
+  const said = Array.from({ length: 41 }, (_, at) =>
+    message(at + 1, at % 4 === 3 ? 'R' : 'S', `Question ${at + 1}: which oil do you put in for the cold?`),
+  );
+  said.push(message(42, 'S', 'Is the lead time still four weeks?'));
+  return fakeApi({
+    'load-own-profile': () => ({
+      ...nadiaOkafor,
+      ...{ email: 'nadia.okafor@example.com', showBirthDate: false, showProfession: true, version: 1 },
+    }),
+    'list-user-businesses': () => [asCard(harbourGear)],
+    'count-unread-requests': () => ({ total: 3, owners: [{ ownerID: userID, count: 2 }] }),
+    'list-request-labels': () => [],
+    'list-alternatives': () => [],
+    'list-rounds': () => ({ rounds: [] }),
+    'list-saved-replies': () => [],
+    'list-requests': answerTo(listRequests, ({ query }) => {
+      const row = rowOf(request);
+      const isFound = row.subject.toLowerCase().includes((query?.search ?? '').toLowerCase());
+      return { requests: isFound ? [row] : [] };
+    }),
+    'load-request': () => request,
+    'list-messages': answerTo(listMessages, ({ query }) => {
+      const end = query?.before === undefined ? said.length : Number(query.before) - 1;
+      const begin = query?.after === undefined ? Math.max(0, end - 30) : Number(query.after);
+      return { messages: said.slice(begin, end), hasMore: begin > 0 };
+    }),
+    'mark-request-read': ({ body }) => ({ readUntil: (body as { number: number }).number, unread: false }),
+    'tell-typing': () => ({}),
+    'send-message': answerTo(sendMessage, ({ body }) => {
+      if (body.content === 'refuse') return new ApiError('Forbidden', 'Not now', 403);
+      const sent = message(said.length + 1, 'R', body.content);
+      said.push(sent);
+      return sent;
+    }),
+    'end-request': () => {
+      request = { ...request, status: 'closed' };
+      return rowOf(request);
+    },
+    ...more,
+  });
+}
+
+const meta = {
+  title: 'messaging/requests/MessageCenter',
+  component: MessageCenter,
+  args: { api: apiOf(), ownerID, requestID },
+  parameters: {
+    layout: 'fullscreen',
+    route: { path: '/*', at: `/business/${ownerID}/requests/${requestID}` },
+  },
+  beforeEach: () => {
+    const soon = Math.floor(Date.now() / 1000) + 600;
+    const tokens = { token: 'none', tokenExpire: soon, refreshToken: 'none', refreshTokenExpire: soon };
+    sessionStore.save({ ...tokens, userID });
+    return () => {
+      sessionStore.clear();
+      localStorage.removeItem(`wbn-message-${userID}-${requestID}`);
+    };
+  },
+  render: (args) => (
+    <div style={{ blockSize: '640px' }}>
+      <MessageCenter {...args} api={apiOf()} />
+    </div>
+  ),
+} satisfies Meta<typeof MessageCenter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Company: Story = {
+  name: 'INQ-08 to INQ-16: threads are searched, a buyer is answered, what fails stays, the place is kept, the chat is ended',
+  play: async ({ canvas }) => {
+    const log = await canvas.findByRole('log', { name: 'Messages with Bergwerk Ruhr GmbH' });
+    await expect(within(log).getByText('New messages')).toBeVisible();
+    await expect(await canvas.findByText('23/11/2026 00:15 UTC')).toBeVisible();
+    await expect(within(log).getByText('00:12')).toBeInTheDocument();
+    await expect(canvas.getByText('Germany')).toBeVisible();
+
+    // Earlier messages come above what is read.
+    const sixteenth = within(log).getByText('Question 16: which oil do you put in for the cold?');
+    // It stands at its newest message before anybody scrolls.
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+    log.scrollTop = 0;
+    await within(log).findByText(/^Question 1:/, undefined, { timeout: 10_000 });
+    await expect(log.scrollTop).toBeGreaterThan(100);
+    await expect(sixteenth).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'To the newest message' }));
+
+    const field = canvas.getByRole('textbox', { name: 'Message to Bergwerk Ruhr GmbH' });
+    await userEvent.type(field, '   {Enter}');
+    await expect(field).toHaveValue('   ');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Yes,{Shift>}{Enter}{/Shift}four weeks.{Enter}');
+    await expect(field).toHaveValue('');
+    await within(log).findByText(/^Yes,\s*four weeks\.$/);
+    await waitFor(() => expect(within(log).getAllByText('Sent')).toHaveLength(1));
+
+    await userEvent.type(field, 'refuse{Enter}');
+    await userEvent.click(await within(log).findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(within(log).queryByText('Not delivered.')).toBeNull());
+
+    const search = canvas.getByRole('searchbox', { name: 'Search by name, subject or date' });
+    await userEvent.type(search, 'nothing like it');
+    await canvas.findByText('Nothing fits');
+    await userEvent.clear(search);
+    const row = await canvas.findByRole('link', { name: /Bergwerk Ruhr GmbH.*Full price list/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row).toHaveFocus();
+
+    await userEvent.click(canvas.getByLabelText('More about this conversation'));
+    await expect(canvas.getByRole('link', { name: 'Watch Buyer Profile' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End Conversation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'End this conversation?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End Conversation' }));
+    await screen.findByText('Finished successfully');
+    await waitFor(() => expect(field).toHaveAttribute('placeholder', 'This chat has ended'));
+    await expect(field).toBeDisabled();
+    await userEvent.click(canvas.getByLabelText('More about this conversation'));
+    await expect(canvas.getByRole('button', { name: 'End Conversation' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,75 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileList } from '../files/file-list.tsx';
+import { OfferCard } from '../offers/offer-card.tsx';
+import type { MessageGroup } from './group-messages.ts';
+import * as styles from './message-log.css.ts';
+import { utcClock, utcMoment } from './utc-time.ts';
+
+interface MessageGroupProps {
+  readonly api: ApiClient;
+  readonly requestID: string;
+  /** The company in whose name one looks; absent: oneself. */
+  readonly bid: string | undefined;
+  readonly group: MessageGroup;
+  /** One's own side: it stands at the right. */
+  readonly isOwn: boolean;
+  /** Which colleague wrote. */
+  readonly author: string | undefined;
+  /** Number of the first message that was unread when the thread was opened. */
+  readonly firstNew: number | undefined;
+  /** Number of the message below which `receiptText` says how far it has come. */
+  readonly receipt: number | undefined;
+  readonly receiptText: string;
+}
+
+/** What one person wrote without another in between. */
+export function MessageGroupView({
+  api,
+  requestID,
+  bid,
+  group,
+  isOwn,
+  author,
+  firstNew,
+  receipt,
+  receiptText,
+}: MessageGroupProps) {
+  const { t } = useTranslation('requests');
+  return group.messages.map(({ messageID, number, content, datetime, files, offer }, at) => (
+    <Fragment key={messageID}>
+      {number === firstNew && (
+        <div className={styles.divider} data-begin>
+          <span>{t('chat.new')}</span>
+        </div>
+      )}
+      <div className={classNames(styles.message, at === 0 && styles.first, isOwn && styles.own)}>
+        {at === 0 && author && <bdi className={styles.author}>{author}</bdi>}
+        <div className={classNames(styles.bubble, isOwn && styles.ownBubble)}>
+          {content !== '' && (
+            <p className={styles.words} {...foreignText(content)}>
+              {content}
+            </p>
+          )}
+          {files.length > 0 && (
+            <div className={styles.part}>
+              <FileList api={api} requestID={requestID} bid={bid} files={files} />
+            </div>
+          )}
+          {offer && (
+            <div className={styles.part}>
+              <OfferCard offer={offer} />
+            </div>
+          )}
+          <time dateTime={datetime} title={utcMoment(datetime)} className={styles.time}>
+            {utcClock(datetime)}
+          </time>
+        </div>
+        {number === receipt && <span className={styles.receipt}>{receiptText}</span>}
+      </div>
+    </Fragment>
+  ));
+}

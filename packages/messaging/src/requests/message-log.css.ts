@@ -1,0 +1,161 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const place = style({
+  position: 'relative',
+  display: 'flex',
+  flex: '1 1 0',
+  minBlockSize: 0,
+});
+
+export const scroller = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Places are kept by the code: not every browser does, and two would move it twice.
+  overflowAnchor: 'none',
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+/** A short thread stands above the field in which one writes. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: vars.space.xxs,
+  minBlockSize: '100%',
+  padding: `0 ${vars.space.md} ${vars.space.xs}`,
+});
+
+/** Always as high: what is below it does not move when something is loading. */
+export const top = style({
+  flex: 'none',
+  minBlockSize: '2rem',
+  paddingBlock: vars.space.xs,
+  textAlign: 'center',
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  color: vars.color.muted,
+});
+
+export const day = style({
+  display: 'flex',
+  justifyContent: 'center',
+  paddingBlock: vars.space.sm,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+});
+
+export const divider = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  paddingBlock: vars.space.xs,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.brandText,
+  selectors: {
+    '&::before, &::after': { content: '', flex: 1, blockSize: 1, backgroundColor: vars.color.brandText },
+  },
+});
+
+export const message = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+});
+
+/** The first of what one person wrote. */
+export const first = style({ paddingBlockStart: vars.space.xs });
+
+export const own = style({ alignItems: 'flex-end' });
+
+export const author = style({
+  paddingInline: vars.space.xs,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  fontWeight: vars.weight.medium,
+  color: vars.color.muted,
+});
+
+export const bubble = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.sm,
+  maxInlineSize: 'min(36rem, 85%)',
+  padding: `${vars.space.xs} ${vars.space.sm}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.sunken,
+});
+
+/** Files and an offer: a line of their own, below the words. */
+export const part = style({ flex: '1 1 100%', minInlineSize: 0, paddingBlock: vars.space.xs });
+
+export const ownBubble = style({ backgroundColor: vars.color.brandSoft });
+
+export const underWay = style({ opacity: 0.75 });
+
+export const words = style({
+  flex: '1 1 auto',
+  minInlineSize: 0,
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const time = style({
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+globalStyle(`${ownBubble} ${time}`, { color: vars.color.text });
+
+export const receipt = style({
+  paddingInline: vars.space.xs,
+  fontSize: vars.size.xs,
+  lineHeight: vars.leading.xs,
+  color: vars.color.muted,
+});
+
+export const fileName = style({ inlineSize: '100%', fontSize: vars.size.sm, lineHeight: vars.leading.sm });
+
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: vars.space.xs,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  color: vars.color.muted,
+});
+
+export const notDelivered = style({ color: vars.color.danger, fontWeight: vars.weight.medium });
+
+export const typing = style({
+  minBlockSize: '1.25rem',
+  fontSize: vars.size.xs,
+  lineHeight: '1.25rem',
+  color: vars.color.muted,
+});
+
+export const newest = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space.sm,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+});
+
+globalStyle(`${newest} > *`, { pointerEvents: 'auto', boxShadow: vars.shadow.raised });

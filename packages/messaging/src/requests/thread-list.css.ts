@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const pane = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0 });
+
+export const tools = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  padding: `0 ${vars.space.sm} ${vars.space.sm}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const search = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const filter = style({ flex: '0 1 8rem', minInlineSize: '5.5rem', alignSelf: 'end' });
+
+export const scroller = style({
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const waiting = style({ padding: vars.space.md });
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const end = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  textAlign: 'center',
+});

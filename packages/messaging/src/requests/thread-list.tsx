@@ -1,0 +1,156 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { useEndInView } from '@wbn/ui-kit/layout/use-end-in-view.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listRequestLabelsQuery } from '../teamwork/list-request-labels.query.ts';
+import { listRequestsQuery } from './list-requests.query.ts';
+import { NoThreads } from './no-threads.tsx';
+import { filterOf, type ThreadFilter } from './thread-filter.ts';
+import * as styles from './thread-list.css.ts';
+import { ThreadRow } from './thread-row.tsx';
+import { useSettled } from './use-settled.ts';
+
+interface ThreadListProps {
+  readonly api: ApiClient;
+  /** The company whose threads they are; absent: one's own. */
+  readonly bid: string | undefined;
+  readonly ownerID: string;
+  /** Who looks. */
+  readonly userID: string;
+  /** The thread that is open. */
+  readonly requestID: string | undefined;
+}
+
+/** Threads, newest activity first (decision 17), to be searched (INQ-15) and filtered. */
+export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListProps) {
+  const { t } = useTranslation('requests');
+  const [typed, setTyped] = useState('');
+  const [filter, setFilter] = useState<ThreadFilter>('all');
+  const search = useSettled(typed.trim());
+  const end = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLElement>(null);
+  const { data: labels = [] } = useQuery({
+    ...listRequestLabelsQuery(api, bid ?? ''),
+    enabled: bid !== undefined,
+  });
+  const query = useInfiniteQuery(
+    listRequestsQuery(api, {
+      ...filterOf(filter, userID),
+      ...(bid && { ubid: bid }),
+      ...(search && { search }),
+    }),
+  );
+  const { data, isLoadingError, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  useEndInView(end, query);
+  const threads = data?.pages.flatMap(({ requests }) => requests) ?? [];
+  const choices = ['all', 'open', 'unread', ...(bid ? ['mine', 'nobody'] : []), 'ended'] as const;
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.target instanceof HTMLSelectElement) return;
+    const rows = [...(place.current?.querySelectorAll<HTMLElement>('li > a') ?? [])];
+    const next = rows.indexOf(document.activeElement as HTMLElement) + step;
+    if (next < -1 || next >= rows.length) return;
+    event.preventDefault();
+    if (next === -1) place.current?.querySelector('input')?.focus();
+    else rows[next]?.focus();
+  };
+  return (
+    <nav ref={place} aria-label={t('list.label')} className={styles.pane} onKeyDown={handleKey}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <TextField
+            label={t('list.search')}
+            hideLabel
+            placeholder={t('list.searchShort')}
+            type="search"
+            size="sm"
+            autoComplete="off"
+            maxLength={100}
+            icon={<Search aria-hidden />}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
+        <div className={styles.filter}>
+          <NativeSelect
+            size="sm"
+            aria-label={t('list.filter')}
+            value={filter}
+            options={[
+              ...choices.map((value) => ({ value, text: t(`list.${value as 'all'}`) })),
+              ...labels.map(({ labelID, name }) => ({
+                value: `label:${labelID}`,
+                text: t('list.labelled', { name }),
+              })),
+            ]}
+            onChange={({ currentTarget }) => setFilter(currentTarget.value as ThreadFilter)}
+          />
+        </div>
+      </div>
+      <div className={styles.scroller}>
+        {isPending && (
+          <div role="status" aria-label={t('list.loading')} className={styles.waiting}>
+            <Skeleton lines={9} />
+          </div>
+        )}
+        {isLoadingError && (
+          <ErrorState
+            title={t('list.failed')}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
+                {t('chat.again')}
+              </Button>
+            }
+          />
+        )}
+        {data && threads.length === 0 && (
+          <NoThreads isCompany={bid !== undefined} isFiltered={filter !== 'all' || search !== ''} />
+        )}
+        {threads.length > 0 && (
+          <ul className={styles.list}>
+            {threads.map((request) => (
+              <ThreadRow
+                key={request.requestID}
+                request={request}
+                ownerID={ownerID}
+                labels={labels.filter(({ labelID }) => request.labelIDs?.includes(labelID))}
+                isOpen={request.requestID === requestID}
+              />
+            ))}
+          </ul>
+        )}
+        <div ref={end} className={styles.end}>
+          {isFetchNextPageError && !isFetchingNextPage && (
+            <Text size="sm" tone="muted" role="status">
+              {t('list.moreFailed')}
+            </Text>
+          )}
+          {hasNextPage && (
+            <Button
+              variant="quiet"
+              size="sm"
+              loading={isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t('list.more')}
+            </Button>
+          )}
+          {!hasNextPage && (data?.pages.length ?? 0) > 1 && (
+            <Text size="sm" tone="muted">
+              {t('list.end')}
+            </Text>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import { requestsPath } from '@wbn/cards/business/business-path.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import type { Request } from '@wbn/contract/messaging/request.ts';
+import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LabelMarks } from '../teamwork/label-marks.tsx';
+import { dot } from './message-center.css.ts';
+import { otherSide } from './other-side.ts';
+import * as styles from './thread-row.css.ts';
+import { utcMoment } from './utc-time.ts';
+
+interface ThreadRowProps {
+  readonly request: Request;
+  /** Whose messages are shown. */
+  readonly ownerID: string;
+  readonly labels: readonly RequestLabel[];
+  readonly isOpen: boolean;
+}
+
+/** A thread in the list: with whom, about what, what was written last and when (INQ-19). */
+export function ThreadRow({ request, ownerID, labels, isOpen }: ThreadRowProps) {
+  const { t } = useTranslation('requests');
+  const path = usePath();
+  const { requestID, subject, status, lastAt, lastMessage, side, unread } = request;
+  const other = otherSide(request);
+  const words =
+    lastMessage.content ||
+    (lastMessage.fileCount > 0 ? t('list.files', { count: lastMessage.fileCount }) : t('list.offer'));
+  return (
+    <li>
+      <Link
+        to={path(requestsPath(ownerID, requestID))}
+        preventScrollReset
+        aria-current={isOpen ? 'page' : undefined}
+        className={classNames(styles.row, unread && styles.unread)}
+      >
+        <AuthorPhoto author={other} />
+        <span className={styles.words}>
+          <span className={styles.top}>
+            <bdi className={styles.name} {...foreignText(other.name)}>
+              {other.name}
+            </bdi>
+            <time dateTime={lastAt} className={styles.time}>
+              {utcMoment(lastAt)}
+            </time>
+          </span>
+          <span className={styles.line}>
+            <span className={styles.subject} {...foreignText(subject)}>
+              {subject}
+            </span>
+            {unread && (
+              <>
+                <span className={dot} />
+                <VisuallyHidden>{t('list.isUnread')}</VisuallyHidden>
+              </>
+            )}
+          </span>
+          <span className={styles.last}>
+            {lastMessage.from === side && `${t('list.you')} `}
+            <bdi {...foreignText(words)}>{words}</bdi>
+          </span>
+          {(status !== 'open' || labels.length > 0) && (
+            <span className={styles.marks}>
+              {status === 'closed' && <Badge>{t('list.isEnded')}</Badge>}
+              {status === 'held' && <Badge tone="warning">{t('list.isHeld')}</Badge>}
+              <LabelMarks labels={labels} />
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listRounds } from '@wbn/contract/messaging/rounds/list-rounds.ts';
+
+/** Inquiries to several companies, the latest first; `ubid`: those sent in the name of a company. */
+export function listRoundsQuery(api: ApiClient, ubid?: string) {
+  return infiniteQueryOptions({
+    queryKey: ['requests', 'rounds', ubid ?? ''],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...(ubid && { ubid }), ...(pageParam && { nextID: pageParam }) };
+      return (await api.call(listRounds, { query })).data;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextID }) => nextID,
+  });
+}

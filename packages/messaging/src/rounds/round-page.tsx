@@ -1,0 +1,116 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import type { OpenRound } from '@wbn/contract/messaging/rounds/round.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AskedFor } from '../requests/asked-for.tsx';
+import { AnswerTable } from './answer-table.tsx';
+import { loadRoundQuery } from './load-round.query.ts';
+import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
+import { roundsPath } from './round-path.ts';
+import * as styles from './rounds.css.ts';
+
+interface RoundPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  readonly userID: string;
+  readonly roundID: string;
+  /** The company in whose name it was asked; absent: the person's own. */
+  readonly businessID: string | undefined;
+}
+
+/** What several companies have answered to the same inquiry, side by side. */
+export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) {
+  const { t } = useTranslation('rounds');
+  const path = usePath();
+  const client = useQueryClient();
+  const asked = loadRoundQuery(api, roundID, businessID);
+  const { data: round, error, isLoadingError, refetch } = useQuery(asked);
+  useLiveEvents('message', (news) => {
+    const isOurs =
+      news.kind === 'reset' || round?.requests.some(({ requestID }) => requestID === news.resourceID);
+    if (isOurs) void client.invalidateQueries({ queryKey: asked.queryKey });
+  });
+  const all = <TextLink to={path(roundsPath(businessID))}>{t('all')}</TextLink>;
+  if (round)
+    return (
+      <Stack space="md">
+        <div>
+          {all}
+          <Heading level={1} size="lg" dir="auto">
+            {round.subject}
+          </Heading>
+          <Text tone="muted">
+            {t('answered', { count: round.answerCount, of: round.companies.length })}
+            {' · '}
+            {t('sent')} <TimeAgo at={round.createdAt} />
+          </Text>
+        </div>
+        <AskedFor details={round.details} />
+        <Answers api={api} round={round} ownerID={businessID ?? userID} />
+      </Stack>
+    );
+  if (!isLoadingError) return <Skeleton lines={8} />;
+  if (error instanceof ApiError && [400, 403, 404].includes(error.status))
+    return (
+      <EmptyState title={t('missing')} action={<ButtonLink to={path(roundsPath())}>{t('all')}</ButtonLink>}>
+        {t('missingBody')}
+      </EmptyState>
+    );
+  return (
+    <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+  );
+}
+
+interface AnswersProps {
+  readonly api: ApiClient;
+  readonly round: OpenRound;
+  readonly ownerID: string;
+}
+
+function Answers({ api, round, ownerID }: AnswersProps) {
+  const { t } = useTranslation('rounds');
+  const [order, setOrder] = useState<AnswerOrder>('named');
+  const companies = useQueries({
+    queries: round.companies.map(({ authorID }) => loadBusinessQuery(api, { id: authorID })),
+  });
+  const verified = companies.flatMap(({ data }) => (data?.business.verified ? data.business.businessID : []));
+  const { currencies, units } = priceDifferences(round.requests);
+  return (
+    <Stack space="sm">
+      <div className={styles.head}>
+        <Select
+          label={t('order')}
+          size="sm"
+          value={order}
+          options={answerOrders.map((value) => ({ value, text: t(`orders.${value}`) }))}
+          onChange={({ target }) => setOrder(answerOrders.find((one) => one === target.value) ?? 'named')}
+        />
+      </div>
+      {currencies && <Notice tone="info" title={t('currencies')} />}
+      {units && <Notice tone="info" title={t('units')} />}
+      <AnswerTable
+        answers={orderAnswers(round.requests, order)}
+        order={order}
+        verified={new Set(verified)}
+        ownerID={ownerID}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
+import type { OpenRound } from '@wbn/contract/messaging/rounds/round.ts';
+import { useLocation } from 'react-router-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import {
+  blockedCompany,
+  buyer,
+  buyerApi,
+  ownCompany,
+  requestTo,
+  signInBuyer,
+} from '../fixtures/buyer-api.ts';
+import { RoundPage } from './round-page.tsx';
+import { RoundsPage } from './rounds-page.tsx';
+import { SendRequestsPage } from './send-requests-page.tsx';
+
+const roundID = '01939b40-0000-7000-8000-0000000000aa';
+const { userID } = buyer;
+const asked = [harbourGear, longNames, blockedCompany, { ...harbourGear, businessID: ownCompany.businessID }];
+const answeredAt = new Date(Date.now() - 3 * 3_600_000).toISOString();
+const offers: readonly OpenRound['requests'][number]['offer'][] = [
+  {
+    number: 2,
+    datetime: answeredAt,
+    price: { amount: 125_000, currency: 'USD', unit: 'piece' },
+    minimumOrder: { quantity: 50 },
+    leadTimeDays: 21,
+    deliveryTerm: 'FOB',
+    terms: '30 % with the order, the rest against documents. Price holds for 60 days.',
+  },
+  {
+    number: 3,
+    datetime: answeredAt,
+    price: { amount: 98_500, currency: 'USD', unit: 'piece' },
+    leadTimeDays: 45,
+  },
+  {
+    number: 2,
+    datetime: answeredAt,
+    price: { amount: 410, currency: 'KWD', unit: 'piece' },
+    leadTimeDays: 10,
+  },
+];
+const requests = asked.map((business, at) => {
+  const offer = offers[at];
+  return { ...requestTo(business, at + 1), roundID, ...(offer && { offer, answeredAt }) };
+});
+const round: OpenRound = {
+  roundID,
+  subject: 'Planetary gearboxes, 18 kNm',
+  createdAt: requests[0]?.createdAt ?? '',
+  companies: requests.map(({ to }) => to),
+  answerCount: 3,
+  offerCount: 3,
+  details: {
+    quantity: 250,
+    unit: 'pieces',
+    deliveryCountry: 'AU',
+    deliveryTerm: 'FOB',
+    wantedOn: '2027-03-01',
+  },
+  requests,
+};
+
+const send = fn((_body: unknown): unknown => ({ roundID, requests }));
+const api = buyerApi({
+  'send-requests': ({ body }) => send(body),
+  'load-round': ({ params }) => (params?.roundID === roundID ? round : new ApiError('NotFound', 'None', 404)),
+  'list-rounds': () => ({ rounds: [round] }),
+});
+
+/** Each page at its address. */
+function Pages() {
+  const { pathname, search } = useLocation();
+  const id = pathname.split('/')[3];
+  if (pathname === '/send-requests') return <SendRequestsPage api={api} userID={userID} />;
+  if (id === undefined) return <RoundsPage api={api} />;
+  const businessID = new URLSearchParams(search).get('as') ?? undefined;
+  return <RoundPage key={id} api={api} userID={userID} roundID={id} businessID={businessID} />;
+}
+
+const meta = {
+  title: 'messaging/rounds/Rounds',
+  component: Pages,
+  beforeEach: () => {
+    send.mockReset();
+    send.mockImplementation(() => ({ roundID, requests }));
+    return signInBuyer();
+  },
+} satisfies Meta<typeof Pages>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const to = [harbourGear, longNames, ownCompany].map(({ businessID }) => businessID);
+
+export const ToSeveral: Story = {
+  name: 'One inquiry to several companies: who cannot be asked is left out, a chip can be taken away, and the answers follow',
+  parameters: {
+    route: { at: `/send-requests?to=${[...to, blockedCompany.businessID, roundID, 'x'].join(',')}` },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(
+      /^3 companies cannot be asked and were left out: Okafor Conveyors, .+ and no longer here\.$/,
+    );
+    await canvas.findAllByText(/Gearboxes · Couplings and shafts · 21 days lead time/);
+    await userEvent.selectOptions(await canvas.findByLabelText(/^Subject/), 'discountPolicy');
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'For 250 gearboxes');
+    send.mockImplementation(
+      () => new ApiError('NotFound', 'Gone', 404, { 'to.1': 'must be a company that can be asked' }),
+    );
+    const button = canvas.getByRole('button', { name: 'Upload Inquiry' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Llanfair.*cannot be asked at the moment/,
+    );
+    await userEvent.click(canvas.getByRole('link', { name: /^Remove Llanfair/ }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.queryByRole('link', { name: /^Remove / })).toBeNull();
+
+    send.mockImplementation(() => ({ roundID, requests }));
+    await userEvent.click(button);
+    await canvas.findByRole('heading', { level: 1, name: round.subject });
+    await expect(send).toHaveBeenLastCalledWith({
+      to: [harbourGear.businessID],
+      subject: 'Discount policy',
+      message: 'For 250 gearboxes',
+    });
+    await within(canvasElement.ownerDocument.body).findAllByText('Inquiry sent successfully');
+  },
+};
+
+export const SideBySide: Story = {
+  name: 'Answers side by side: ordered by price within a currency or by lead time, who has not answered says so',
+  parameters: { route: { at: '/requests/rounds' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: round.subject }));
+    const table = await canvas.findByRole('table');
+    const names = () =>
+      within(table)
+        .getAllByRole('rowheader')
+        .map((header) => within(header).getAllByRole('link')[0]?.textContent?.slice(0, 7));
+    await expect(names()).toEqual(['Harbour', 'Llanfai', 'شركة ال', 'Harbour']);
+    await canvas.findByText(
+      'Prices are in different currencies. They are sorted within each currency, not converted.',
+    );
+    await expect(canvas.getByText(/^No answer yet, asked/)).toHaveTextContent(
+      'No answer yet, asked 2 days ago',
+    );
+    await expect(canvas.getByText(/^USD.1,250\.00 \/ piece$/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Verified').length).toBeGreaterThan(0));
+    const order = canvas.getByLabelText('Sort by');
+    await userEvent.selectOptions(order, 'price');
+    await expect(names()).toEqual(['Llanfai', 'Harbour', 'شركة ال', 'Harbour']);
+    await userEvent.selectOptions(order, 'leadTime');
+    await expect(names()).toEqual(['شركة ال', 'Harbour', 'Llanfai', 'Harbour']);
+    await expect(within(table).getByRole('columnheader', { name: 'Lead time' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(canvas.getAllByRole('link', { name: /^Open conversation with Harbour/ })[0]).toHaveAttribute(
+      'href',
+      `/business/${userID}/requests/${requests[0]?.requestID}`,
+    );
+  },
+};
+
+export const Missing: Story = {
+  name: 'A comparison that is not there',
+  parameters: { route: { at: `/requests/rounds/${userID}` } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This comparison is not here');
+  },
+};

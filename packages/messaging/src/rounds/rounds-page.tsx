@@ -1,0 +1,136 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import * as cards from '@wbn/cards/parts/card.css.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import type { Round } from '@wbn/contract/messaging/rounds/round.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { listRoundsQuery } from './list-rounds.query.ts';
+import { roundPath } from './round-path.ts';
+import * as styles from './rounds.css.ts';
+
+interface RoundsPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+}
+
+/** The inquiries that one has sent to several companies, in one's own name or in a company's (`?as=`). */
+export function RoundsPage({ api }: RoundsPageProps) {
+  const { t } = useTranslation('rounds');
+  const [search, setSearch] = useSearchParams();
+  const businessID = search.get('as') ?? undefined;
+  const identities = useIdentities(api);
+  const [, ...companies] = identities?.all ?? [];
+  return (
+    <Stack space="md">
+      <div className={styles.head}>
+        <div>
+          <Heading level={1} size="lg">
+            {t('title')}
+          </Heading>
+          <Text tone="muted">{t('lead')}</Text>
+        </div>
+        {companies.length > 0 && (
+          <Select
+            label={t('as')}
+            size="sm"
+            value={businessID ?? ''}
+            options={[
+              { value: '', text: t('asMyself') },
+              ...companies.map(({ authorID, name }) => ({ value: authorID, text: name })),
+            ]}
+            onChange={({ target }) => setSearch(target.value ? { as: target.value } : {}, { replace: true })}
+          />
+        )}
+      </div>
+      <RoundList key={businessID} api={api} businessID={businessID} />
+    </Stack>
+  );
+}
+
+interface RoundListProps extends RoundsPageProps {
+  readonly businessID: string | undefined;
+}
+
+function RoundList({ api, businessID }: RoundListProps) {
+  const { t } = useTranslation('rounds');
+  const path = usePath();
+  const pages = useInfiniteQuery(listRoundsQuery(api, businessID));
+  if (pages.isLoadingError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        action={<Button onClick={() => void pages.refetch()}>{t('retry')}</Button>}
+      />
+    );
+  if (!pages.data) return <Skeleton lines={6} />;
+  const rounds = pages.data.pages.flatMap((page) => page.rounds);
+  if (rounds.length === 0)
+    return (
+      <EmptyState title={t('none')} action={<ButtonLink to={path('/search-result')}>{t('find')}</ButtonLink>}>
+        {t('noneBody')}
+      </EmptyState>
+    );
+  return (
+    <Stack space="md">
+      <Stack as="ul" space="sm" aria-label={t('title')}>
+        {rounds.map((round) => (
+          <li key={round.roundID}>
+            <RoundCard round={round} path={path(roundPath(round.roundID, businessID))} />
+          </li>
+        ))}
+      </Stack>
+      {pages.hasNextPage && (
+        <Button
+          variant="secondary"
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function RoundCard({ round, path }: { readonly round: Round; readonly path: string }) {
+  const { t } = useTranslation('rounds');
+  const locale = useLocale();
+  const { subject, companies, answerCount, offerCount, createdAt } = round;
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
+    companies.map(({ name }) => name),
+  );
+  return (
+    <article className={cards.card}>
+      <Heading level={2} size="sm">
+        <span className={cards.title}>
+          <TextLink to={path} tone="default" dir="auto">
+            {subject}
+          </TextLink>
+        </span>
+      </Heading>
+      <Text size="sm" tone="muted" dir="auto">
+        {names}
+      </Text>
+      <Text size="sm">
+        {t('answered', { count: answerCount, of: companies.length })}
+        {offerCount > 0 && ` · ${t('offers', { count: offerCount })}`}
+        {' · '}
+        <TimeAgo at={createdAt} />
+      </Text>
+    </article>
+  );
+}

@@ -1,0 +1,91 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-end',
+  gap: vars.space.md,
+});
+
+export const table = style({
+  // A sticky cell keeps its line only where lines are its own.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  inlineSize: '100%',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  '@media': { [below.md]: { display: 'block' } },
+});
+
+globalStyle(`${table} :is(th, td)`, {
+  padding: vars.space.sm,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${table} thead th`, {
+  color: vars.color.muted,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'nowrap',
+});
+
+/** Stays in sight while the columns scroll. */
+export const company = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '15rem',
+  minInlineSize: '12rem',
+  backgroundColor: vars.color.surface,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.regular,
+});
+
+export const companyRow = style({ display: 'flex', gap: vars.space.sm, minInlineSize: 0 });
+export const logo = style({ inlineSize: '2.5rem', flex: 'none' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+
+export const cell = style({ minInlineSize: '7rem', fontVariantNumeric: 'tabular-nums' });
+export const price = style({ fontWeight: vars.weight.semibold });
+export const terms = style({ minInlineSize: '12rem', maxInlineSize: '20rem', whiteSpace: 'pre-line' });
+export const waiting = style({ color: vars.color.muted });
+
+// On narrow screens each company is a card with its facts below each other; the roles of the table stand in its markup.
+const narrow = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${table} ${selector}`, { '@media': { [below.md]: rules } } as typeof rules);
+
+narrow('thead', {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+narrow('tbody', { display: 'block' });
+narrow('tbody tr', { display: 'block', paddingBlock: vars.space.sm });
+narrow('tbody tr + tr', { borderBlockStart: `1px solid ${vars.color.line}` });
+narrow('tbody :is(th, td)', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6.5rem, 2fr) minmax(0, 3fr)',
+  columnGap: vars.space.sm,
+  inlineSize: 'auto',
+  minInlineSize: 0,
+  maxInlineSize: 'none',
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  border: 0,
+});
+narrow('tbody th', { display: 'block', position: 'static', backgroundColor: 'transparent' });
+narrow('tbody td::before', { content: 'attr(data-label)', color: vars.color.muted });
+narrow('tbody td[data-wide]', { display: 'block' });
+narrow('tbody td[data-wide]::before', { content: 'none' });

@@ -1,0 +1,116 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Identities } from '@wbn/cards/identities/use-identities.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import { codedOptions, countryOptions } from '@wbn/forms/choices/options.ts';
+import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
+import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
+import { useProfile } from '@wbn/session/use-session.ts';
+import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileField } from '../files/file-field.tsx';
+import { ownFirst } from './own-first.ts';
+import { type RequestValues, subjects } from './request-values.ts';
+
+interface RequestFieldsProps {
+  readonly api: ApiClient;
+  readonly form: Form<RequestValues>;
+  readonly identities: Identities;
+  /** Whom it goes to, and what it is about. */
+  readonly to: ReactNode;
+}
+
+/** The fields of an inquiry (INQ-01), and what a supplier needs to know to answer it. */
+export function RequestFields({ api, form, identities, to }: RequestFieldsProps) {
+  const { t } = useTranslation('send-request');
+  const { line, area, wire } = useFields(form, { lineLimit: 150 });
+  const { values, set } = form;
+  return (
+    <>
+      <FormSection title={t('section.who')}>
+        {to}
+        <Select
+          {...wire('from')}
+          value={values.from}
+          options={identities.all.map(({ authorID, authorType, name }) => ({
+            value: authorID,
+            text: authorType === 'user' ? t('asMyself', { name }) : name,
+          }))}
+          hint={t('hint.from')}
+          required
+          onChange={({ target }) => set({ from: target.value })}
+        />
+      </FormSection>
+      <FormSection title={t('section.what')}>
+        <Select
+          {...wire('subject')}
+          value={values.subject}
+          options={[
+            { value: '', text: t('chooseSubject') },
+            ...subjects.map((value) => ({ value, text: t(`subjects.${value}`) })),
+          ]}
+          required
+          onChange={({ target }) => set({ subject: subjects.find((one) => one === target.value) ?? '' })}
+        />
+        {values.subject === 'other' && line('otherSubject', { required: true })}
+        {area('message', { required: true, limit: 5000, rows: 8, hint: t('hint.message') })}
+      </FormSection>
+      <Needs api={api} form={form} />
+      <FormSection
+        id={form.idOf('files')}
+        title={t('section.files')}
+        hint={t('hint.files')}
+        error={form.errorOf('files')}
+      >
+        <FileField
+          api={api}
+          files={values.files}
+          onChange={(change) => set(({ files }) => ({ files: change(files) }))}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+/** All of it may be left out. */
+function Needs({ api, form }: Pick<RequestFieldsProps, 'api' | 'form'>) {
+  const { t } = useTranslation('send-request');
+  const language = useLocale();
+  const dayTexts = useDayTexts();
+  const { line, number, picker, wire } = useFields(form, { lineLimit: 40 });
+  const profile = useProfile();
+  const countries = useOptions(listCountriesQuery(api), countryOptions);
+  const terms = useOptions(listTradeChoicesQuery(api), ({ deliveryTerms }) => codedOptions(deliveryTerms));
+  return (
+    <FormSection title={t('section.needs')} hint={t('hint.needs')}>
+      <Columns minimum={260}>
+        {number('quantity', { hint: t('hint.quantity') })}
+        {line('unit', { hint: t('hint.unit') })}
+        {picker('deliveryCountry', {
+          list: ownFirst(countries.options, profile?.country?.code),
+          'aria-busy': countries.state === 'loading',
+        })}
+        {picker('deliveryTerm', {
+          list: terms.options,
+          'aria-busy': terms.state === 'loading',
+          hint: t('hint.deliveryTerm'),
+        })}
+        <DayPicker
+          {...wire('wantedOn')}
+          value={form.values.wantedOn}
+          language={language}
+          texts={dayTexts}
+          hint={t('hint.wantedOn')}
+          onChange={(wantedOn) => form.set({ wantedOn })}
+        />
+      </Columns>
+    </FormSection>
+  );
+}

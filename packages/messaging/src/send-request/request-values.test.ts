@@ -1,0 +1,99 @@
+import { findProblems, problemsOfReply, reviveValues } from '@wbn/forms/edit/form-shape.ts';
+import { describe, expect, it } from 'vitest';
+import { type PickedFile, pickFile } from '../files/picked-file.ts';
+import { ownFirst } from './own-first.ts';
+import { emptyRequest, isIncomplete, type RequestValues, requestShape, toBody } from './request-values.ts';
+
+const userID = '01939b2e-9a00-7aaa-8000-3f2e1d0c9b8a';
+const company = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
+const facts = {
+  userID,
+  senders: [userID, company],
+  subjectText: (subject: string) => `words of ${subject}`,
+  today: '2026-11-23',
+};
+const shape = requestShape(() => facts);
+const values = (more: Partial<RequestValues> = {}): RequestValues => ({
+  ...emptyRequest(userID),
+  subject: 'priceList',
+  message: 'Gears, please',
+  ...more,
+});
+const problems = (more: Partial<RequestValues>) => findProblems(shape, values(more), values());
+const drawing = new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' });
+const file = (token?: string): PickedFile => ({ ...pickFile(drawing), key: 'k', ...(token && { token }) });
+
+describe('what is sent', () => {
+  it('INQ-06: the sender is left out when it is the person, and so is what was not filled in', () => {
+    expect(toBody(values(), facts)).toEqual({ subject: 'words of priceList', message: 'Gears, please' });
+    expect(toBody(values({ from: company }), facts).from).toBe(company);
+  });
+
+  it('INQ-05: of the subject Other what was typed', () => {
+    expect(toBody(values({ subject: 'other', otherSubject: 'Spare parts' }), facts).subject).toBe(
+      'Spare parts',
+    );
+  });
+
+  it('numbers as numbers, files by their tokens', () => {
+    const more = { quantity: '1,250', unit: 'pieces', wantedOn: '2026-12-01', files: [file('a'), file('b')] };
+    expect(toBody(values(more), { ...facts, productID: 'p' })).toMatchObject({
+      productID: 'p',
+      quantity: 1250,
+      unit: 'pieces',
+      wantedOn: '2026-12-01',
+      files: ['a', 'b'],
+    });
+  });
+});
+
+describe('what is wrong', () => {
+  it('INQ-04: sender, subject and message are required', () => {
+    expect(isIncomplete(values())).toBe(false);
+    for (const missing of [
+      { from: '' },
+      { subject: '' },
+      { message: ' ' },
+      { subject: 'other', otherSubject: '' },
+    ] as const)
+      expect(isIncomplete(values(missing))).toBe(true);
+    expect(problems({ subject: '', message: '' })).toEqual({ subject: 'unknown', message: 'required' });
+    expect(problems({ subject: 'other' })).toEqual({ otherSubject: 'required' });
+  });
+
+  it('a quantity that is no number, a day that is none or is over, files on their way', () => {
+    expect(problems({ quantity: 'many' })).toEqual({ quantity: 'quantity' });
+    expect(problems({ quantity: '0' })).toEqual({ quantity: 'quantity' });
+    expect(problems({ wantedOn: 'soon' })).toEqual({ wantedOn: 'date' });
+    expect(problems({ wantedOn: '2026-11-22' })).toEqual({ wantedOn: 'past' });
+    expect(problems({ wantedOn: '2026-11-23' })).toEqual({});
+    expect(problems({ files: [file()] })).toEqual({ files: 'files' });
+    expect(problems({ message: 'x'.repeat(5001), unit: 'x'.repeat(41) })).toEqual({
+      message: 'tooLong',
+      unit: 'tooLong',
+    });
+  });
+
+  it('the reply of the API names companies by their place, and the product', () => {
+    const fields = { 'to.1': 'must be a company that can be asked', productID: 'must be shown' };
+    expect(problemsOfReply(shape, values(), fields)).toEqual({ 'to.1': 'cannotAsk', productID: 'notShown' });
+  });
+});
+
+it('a draft comes back without what is not so any more', () => {
+  const kept = { from: 'x', subject: 'gone', message: 'Kept', quantity: 5, files: [file('a'), file()] };
+  expect(reviveValues(shape, kept, values({ quantity: '1' }))).toMatchObject({
+    from: userID,
+    subject: '',
+    message: 'Kept',
+    quantity: '1',
+    files: [file('a')],
+  });
+  expect(reviveValues(shape, { from: company }, values()).from).toBe(company);
+});
+
+it('the country of the reader stands in front', () => {
+  const countries = ['AR', 'AU', 'CL'].map((value) => ({ value, text: value }));
+  expect(ownFirst(countries, 'CL').map(({ value }) => value)).toEqual(['CL', 'AR', 'AU']);
+  expect(ownFirst(countries, 'XX')).toBe(countries);
+});

@@ -1,0 +1,141 @@
+import { type NewRequest, newRequestSchema } from '@wbn/contract/messaging/new-request.ts';
+import { type FieldProblem, type FormShape, issuesOf, reviveValues } from '@wbn/forms/edit/form-shape.ts';
+import { readDay } from '@wbn/ui-kit/controls/calendar-days.ts';
+import { readWholeNumber } from '@wbn/ui-kit/controls/whole-number.ts';
+import { areFilesReady, type PickedFile, tokensOf } from '../files/picked-file.ts';
+
+/** First word of the ids of the form's controls. */
+export const requestFormName = 'send-request';
+
+/** INQ-03. */
+export const subjects = [
+  'qualifiedManufacturer',
+  'privateLabel',
+  'exclusiveDistributor',
+  'worldwideDistributor',
+  'priceList',
+  'discountPolicy',
+  'other',
+] as const;
+
+export type SubjectChoice = (typeof subjects)[number];
+
+/** What the form holds (INQ-01), as its controls hold it, in their order. */
+export type RequestValues = {
+  /** The person, or a company they work for. */
+  readonly from: string;
+  readonly subject: SubjectChoice | '';
+  /** Typed where the subject is 'other' (INQ-05). */
+  readonly otherSubject: string;
+  readonly message: string;
+  readonly quantity: string;
+  readonly unit: string;
+  readonly deliveryCountry: string;
+  readonly deliveryTerm: string;
+  readonly wantedOn: string;
+  readonly files: readonly PickedFile[];
+};
+
+export function emptyRequest(from: string): RequestValues {
+  return {
+    from,
+    subject: '',
+    otherSubject: '',
+    message: '',
+    quantity: '',
+    unit: '',
+    deliveryCountry: '',
+    deliveryTerm: '',
+    wantedOn: '',
+    files: [],
+  };
+}
+
+/** What the form needs to know beside its values. */
+export interface RequestFacts {
+  readonly userID: string;
+  /** As whom one may write: the person and the companies they work for. */
+  readonly senders: readonly string[];
+  /** The words of a fixed subject, in the language of the page. */
+  readonly subjectText: (subject: SubjectChoice) => string;
+  readonly productID?: string | undefined;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Whether something is missing without which nothing can be sent (INQ-04). */
+export function isIncomplete({ from, subject, otherSubject, message }: RequestValues): boolean {
+  const isUnsaid = subject === '' || (subject === 'other' && otherSubject.trim() === '');
+  return from === '' || isUnsaid || message.trim() === '';
+}
+
+/** What is sent: the sender is left out when it is the person (INQ-06), and so is what was not filled in. */
+export function toBody(values: RequestValues, facts: RequestFacts): NewRequest {
+  const { from, subject, otherSubject, message, quantity, unit, deliveryCountry, deliveryTerm, wantedOn } =
+    values;
+  const tokens = tokensOf(values.files);
+  return {
+    ...(from !== facts.userID && { from }),
+    subject: subject === '' ? '' : subject === 'other' ? otherSubject : facts.subjectText(subject),
+    message,
+    ...(facts.productID && { productID: facts.productID }),
+    ...(quantity.trim() !== '' && { quantity: readWholeNumber(quantity) ?? Number.NaN }),
+    ...(unit.trim() !== '' && { unit }),
+    ...(deliveryCountry !== '' && { deliveryCountry }),
+    ...(deliveryTerm !== '' && { deliveryTerm }),
+    ...(wantedOn.trim() !== '' && { wantedOn }),
+    ...(tokens.length > 0 && { files: tokens }),
+  };
+}
+
+const past = 'must not be in the past';
+const unsent = 'must have been sent';
+
+/** What can be wrong with a field beside what is missing or too long. */
+const problemsOf: Readonly<Record<string, FieldProblem>> = {
+  to: 'cannotAsk',
+  from: 'unknown',
+  productID: 'notShown',
+  deliveryCountry: 'unknown',
+  deliveryTerm: 'unknown',
+  quantity: 'quantity',
+  files: 'files',
+};
+
+/** What the form knows of its values; `factsNow` gives what is known when it checks. */
+export function requestShape(factsNow: () => RequestFacts): FormShape<RequestValues> {
+  const shape: FormShape<RequestValues> = {
+    name: requestFormName,
+    findIssues: (values) => {
+      const facts = factsNow();
+      const { wantedOn, files } = values;
+      return [
+        ...issuesOf(newRequestSchema, toBody(values, facts)),
+        ...(readDay(wantedOn) && wantedOn < facts.today ? [{ path: ['wantedOn'], message: past }] : []),
+        ...(areFilesReady(files) ? [] : [{ path: ['files'], message: unsent }]),
+      ];
+    },
+    controlOf: ([field = '', at], { subject }) => {
+      if (field === 'to' && at !== undefined) return `to.${at}`;
+      return field === 'subject' && subject === 'other' ? 'otherSubject' : field;
+    },
+    problemOf: (words, control) => {
+      if (control === 'wantedOn') return words.includes('YYYY-MM-DD') ? 'date' : 'past';
+      if (words.includes('or fewer')) return 'tooLong';
+      return problemsOf[control.split('.', 1)[0] ?? ''] ?? (control === 'subject' ? 'unknown' : 'required');
+    },
+  };
+  return {
+    ...shape,
+    // Somebody may work for a company no more, and what was on its way when the page went did not arrive.
+    revive: (kept, saved) => {
+      const values = reviveValues(shape, kept, saved);
+      return {
+        ...values,
+        from: factsNow().senders.includes(values.from) ? values.from : saved.from,
+        subject: subjects.find((one) => one === values.subject) ?? '',
+        files: values.files.filter(({ token }) => token !== undefined),
+      };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { requestsPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CannotAsk } from './cannot-ask.tsx';
+import { moveFirstWords } from './first-words.ts';
+import { QuotedProduct } from './quoted-product.tsx';
+import { ReceiverCard } from './receiver-card.tsx';
+import { RequestForm } from './request-form.tsx';
+import { RequestFrame } from './request-frame.tsx';
+import { sendRequestMutation } from './send-request.query.ts';
+import { useReceivers } from './use-receivers.ts';
+
+interface SendRequestPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+  /** Who is signed in: what was typed is kept for them alone. */
+  readonly userID: string;
+  /** Absent for an address that names no company. */
+  readonly businessID: string | undefined;
+  /** The product that is asked about. */
+  readonly productID: string | undefined;
+}
+
+/** Where an inquiry to a company is written (RT-20, INQ-01 to INQ-07). */
+export function SendRequestPage({ businessID, ...props }: SendRequestPageProps) {
+  const { t } = useTranslation('send-request');
+  const identities = useIdentities(props.api);
+  const { actingAs } = useSession();
+  const receivers = useReceivers(props.api, businessID ? [businessID] : [], actingAs);
+  const [receiver] = receivers.all;
+  const { business, obstacle } = receiver ?? { obstacle: 'gone' as const };
+  return (
+    <RequestFrame
+      title={t('title')}
+      lead={t('lead')}
+      receivers={receivers}
+      isReady={identities !== undefined}
+    >
+      {identities && business && !obstacle ? (
+        <ToCompany key={business.businessID} {...props} business={business} identities={identities} />
+      ) : (
+        <CannotAsk obstacle={obstacle ?? 'gone'} business={business} />
+      )}
+    </RequestFrame>
+  );
+}
+
+interface ToCompanyProps extends Omit<SendRequestPageProps, 'businessID'> {
+  readonly business: BusinessProfile;
+  readonly identities: Identities;
+}
+
+function ToCompany({ api, userID, business, productID, identities }: ToCompanyProps) {
+  const { businessID } = business;
+  const path = usePath();
+  const navigate = useNavigate();
+  const draftKey = `wbn-send-request-${userID}-${businessID}`;
+  // Before the form reads its draft.
+  useState(() => moveFirstWords(draftKey, businessID));
+  const { data: product } = useQuery({
+    ...loadProductQuery(api, { id: productID ?? '' }),
+    enabled: productID !== undefined,
+  });
+  const quoted = product?.businessID === businessID ? product : undefined;
+  const send = useMutation(sendRequestMutation(api, businessID));
+  return (
+    <RequestForm
+      api={api}
+      userID={userID}
+      identities={identities}
+      draftKey={draftKey}
+      productID={quoted?.productID}
+      receivers={[business.general.companyName]}
+      send={send.mutateAsync}
+      onSent={({ requestID }, from) => navigate(path(requestsPath(from, requestID)))}
+      to={
+        <Stack space="sm">
+          <ReceiverCard business={business} />
+          {quoted && <QuotedProduct product={quoted} pathWithout={path(sendRequestPath(businessID))} />}
+        </Stack>
+      }
+    />
+  );
+}

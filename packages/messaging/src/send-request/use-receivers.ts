@@ -1,0 +1,59 @@
+import { useQueries } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { loadRelationQuery } from '@wbn/cards/relations/load-relation.query.ts';
+import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+
+/** Why a company cannot be asked: it is not on the site, one works for it, or one has blocked it. */
+export type Obstacle = 'gone' | 'own' | 'blocked';
+
+/** A company that an inquiry may go to. */
+export interface Receiver {
+  readonly businessID: string;
+  /** Absent where it is gone. */
+  readonly business?: BusinessProfile;
+  readonly obstacle?: Obstacle;
+}
+
+export interface Receivers {
+  readonly state: 'loading' | 'failed' | 'ready';
+  /** In the order of their ids. */
+  readonly all: readonly Receiver[];
+  readonly again: () => void;
+}
+
+/** The companies with these ids, and whether each can be asked; `actingAs` is the company in whose name one writes. */
+export function useReceivers(
+  api: ApiClient,
+  businessIDs: readonly string[],
+  actingAs: string | undefined,
+): Receivers {
+  const companies = useQueries({ queries: businessIDs.map((id) => loadBusinessQuery(api, { id })) });
+  const relations = useQueries({
+    queries: businessIDs.map((resourceID) =>
+      loadRelationQuery(api, { resourceID, resourceType: 'business', businessID: actingAs }),
+    ),
+  });
+  const hasFailed = companies.some(({ error }) => error && !isGone(error));
+  const isLoading =
+    companies.some(({ isPending }) => isPending) || relations.some(({ isPending }) => isPending);
+  return {
+    state: hasFailed ? 'failed' : isLoading ? 'loading' : 'ready',
+    all: businessIDs.map((businessID, at) => {
+      const { data } = companies[at] ?? {};
+      if (!data) return { businessID, obstacle: 'gone' };
+      const { business, session } = data;
+      // Whether they have blocked us is theirs to know: the API says so when it is sent.
+      const obstacle = session ? 'own' : relations[at]?.data?.blocked ? 'blocked' : undefined;
+      return { businessID, business, ...(obstacle && { obstacle }) };
+    }),
+    again: () => {
+      for (const { refetch, isError } of companies) if (isError) void refetch();
+    },
+  };
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

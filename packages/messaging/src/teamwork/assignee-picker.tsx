@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Request } from '@wbn/contract/messaging/request.ts';
+import { listMembersQuery } from '@wbn/forms/choices/list-members.query.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { useTranslation } from 'react-i18next';
+import { assignRequestMutation } from './assign-request.query.ts';
+
+interface AssigneePickerProps {
+  readonly api: ApiClient;
+  readonly request: Pick<Request, 'requestID' | 'assigneeID'>;
+  /** The company. */
+  readonly bid: string;
+}
+
+/** Which colleague answers an inquiry. */
+export function AssigneePicker({ api, request: { requestID, assigneeID }, bid }: AssigneePickerProps) {
+  const { t } = useTranslation('teamwork');
+  const { profile } = useSession();
+  const show = useToast();
+  const { data } = useQuery(listMembersQuery(api, bid));
+  const assign = useMutation(assignRequestMutation(api, { requestID, bid }));
+  const chosen = (assign.isPending ? assign.variables : assigneeID) ?? '';
+  const members = data?.members ?? [];
+  const nameOf = ({ userID, firstName, lastName }: (typeof members)[number]) =>
+    userID === profile?.userID ? t('assignee.me') : `${firstName} ${lastName}`;
+  return (
+    <Select
+      label={t('assignee.label')}
+      size="sm"
+      value={chosen}
+      disabled={data === undefined}
+      options={[
+        { value: '', text: t('assignee.nobody') },
+        ...members.map((member) => ({ value: member.userID, text: nameOf(member) })),
+      ]}
+      onChange={({ currentTarget }) =>
+        assign.mutate(currentTarget.value || null, { onError: () => show(t('failed'), 'danger') })
+      }
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fillInReply } from './fill-in-reply.ts';
+
+it('fills in what is known, leaves what is not, and takes nothing else for a variable', () => {
+  const values = { buyer: 'Ana $& Rossi', product: 'Ball valve' };
+  expect(fillInReply('Dear {{buyer}}, the {{ product }} ships from {{company}}.', values)).toBe(
+    'Dear Ana $& Rossi, the Ball valve ships from {{company}}.',
+  );
+  expect(fillInReply('{buyer} {{toString}}', values)).toBe('{buyer} {{toString}}');
+});

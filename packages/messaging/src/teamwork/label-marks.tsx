@@ -1,0 +1,27 @@
+import type { LabelColor, RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+
+/** Tones of the theme: readable in light and dark, on every edition. */
+export const labelTones = {
+  gray: 'neutral',
+  blue: 'brand',
+  green: 'success',
+  amber: 'warning',
+  red: 'danger',
+  purple: 'premium',
+} as const satisfies Record<LabelColor, string>;
+
+/** The labels of an inquiry, side by side. */
+export function LabelMarks({ labels }: { readonly labels: readonly RequestLabel[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <Inline space="xxs">
+      {labels.map(({ labelID, name, color }) => (
+        <Badge key={labelID} tone={labelTones[color]}>
+          <bdi>{name}</bdi>
+        </Badge>
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Request } from '@wbn/contract/messaging/request.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Tag } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LabelMarks } from './label-marks.tsx';
+import { LabelsDialog } from './labels-dialog.tsx';
+import { listRequestLabelsQuery } from './list-request-labels.query.ts';
+
+interface LabelPickerProps {
+  readonly api: ApiClient;
+  readonly request: Pick<Request, 'requestID' | 'labelIDs'>;
+  /** The company. */
+  readonly bid: string;
+}
+
+/** The labels of an inquiry, and the way to change them. */
+export function LabelPicker({ api, request, bid }: LabelPickerProps) {
+  const { t } = useTranslation('teamwork');
+  const [isOpen, setOpen] = useState(false);
+  const { data: labels = [] } = useQuery(listRequestLabelsQuery(api, bid));
+  const carried = labels.filter(({ labelID }) => request.labelIDs?.includes(labelID));
+  return (
+    <Inline space="xs">
+      <LabelMarks labels={carried} />
+      <Button variant="secondary" size="sm" icon={<Tag />} onClick={() => setOpen(true)}>
+        {t('labels.open')}
+      </Button>
+      {isOpen && (
+        <LabelsDialog
+          api={api}
+          bid={bid}
+          requestID={request.requestID}
+          labels={labels}
+          carried={carried.map(({ labelID }) => labelID)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Inline>
+  );
+}

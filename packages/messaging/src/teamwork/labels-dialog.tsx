@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createRequestLabelMutation } from './create-request-label.query.ts';
+import { EditLabel } from './edit-label.tsx';
+import { LabelForm } from './label-form.tsx';
+import { LabelMarks } from './label-marks.tsx';
+import { labelRequestMutation } from './label-request.query.ts';
+import * as styles from './teamwork.css.ts';
+
+interface LabelsDialogProps {
+  readonly api: ApiClient;
+  readonly bid: string;
+  readonly requestID: string;
+  readonly labels: readonly RequestLabel[];
+  /** Those that the inquiry carries. */
+  readonly carried: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Which labels an inquiry carries; each tick is saved at once. */
+export function LabelsDialog({ api, bid, requestID, labels, carried, onClose }: LabelsDialogProps) {
+  const { t } = useTranslation('teamwork');
+  const show = useToast();
+  const [edited, setEdited] = useState<string>();
+  const set = useMutation({
+    ...labelRequestMutation(api, { requestID, bid }),
+    onError: () => show(t('failed'), 'danger'),
+  });
+  const create = useMutation(createRequestLabelMutation(api, bid));
+  const isOn = (labelID: string) => (set.isPending ? set.variables : carried).includes(labelID);
+  const toggle = (labelID: string) =>
+    set.mutate(isOn(labelID) ? carried.filter((one) => one !== labelID) : [...carried, labelID]);
+  return (
+    <Dialog
+      title={t('labels.title')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('done')}</Button>}
+    >
+      <Stack space="sm">
+        {labels.length === 0 && <Text tone="muted">{t('labels.none')}</Text>}
+        <Stack as="ul" space="xs" aria-label={t('labels.title')}>
+          {labels.map((label) => (
+            <li key={label.labelID}>
+              {edited === label.labelID ? (
+                <EditLabel api={api} bid={bid} label={label} onDone={() => setEdited(undefined)} />
+              ) : (
+                <div className={styles.row}>
+                  <Checkbox
+                    label={<LabelMarks labels={[label]} />}
+                    checked={isOn(label.labelID)}
+                    disabled={set.isPending}
+                    onChange={() => toggle(label.labelID)}
+                  />
+                  <IconButton
+                    size="sm"
+                    label={t('labels.edit', { name: label.name })}
+                    icon={<Pencil />}
+                    onClick={() => setEdited(label.labelID)}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </Stack>
+        {edited === '' ? (
+          <LabelForm
+            busy={create.isPending}
+            error={create.error}
+            onCancel={() => setEdited(undefined)}
+            onSave={(look) =>
+              create.mutate(look, {
+                onSuccess: ({ labelID }) => {
+                  setEdited(undefined);
+                  set.mutate([...carried, labelID]);
+                },
+              })
+            }
+          />
+        ) : (
+          <div>
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Plus />}
+              onClick={() => {
+                create.reset();
+                setEdited('');
+              }}
+            >
+              {t('labels.new')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

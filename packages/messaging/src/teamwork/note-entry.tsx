@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { RequestNote } from '@wbn/contract/messaging/teamwork/request-note.ts';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { removeRequestNoteMutation } from './remove-request-note.query.ts';
+import * as styles from './teamwork.css.ts';
+
+interface NoteEntryProps {
+  readonly api: ApiClient;
+  readonly requestID: string;
+  readonly bid: string;
+  readonly note: RequestNote;
+}
+
+/** A colleague's note. */
+export function NoteEntry({ api, requestID, bid, note }: NoteEntryProps) {
+  const { t } = useTranslation('teamwork');
+  const { date } = useLabels();
+  const show = useToast();
+  const remove = useMutation(removeRequestNoteMutation(api, { requestID, bid }));
+  const name = note.author.name || t('notes.formerColleague');
+  return (
+    <li className={styles.note}>
+      <div className={styles.row}>
+        <Text size="sm" tone="muted">
+          <bdi>{name}</bdi> · <time dateTime={note.createdAt}>{date(note.createdAt)}</time>
+        </Text>
+        {note.isRemovable && (
+          <IconButton
+            size="sm"
+            label={t('notes.remove', { name })}
+            icon={<Trash2 />}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(note.noteID, { onError: () => show(t('failed'), 'danger') })}
+          />
+        )}
+      </div>
+      <div className={styles.words}>{note.content}</div>
+    </li>
+  );
+}

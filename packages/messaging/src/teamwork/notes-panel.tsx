@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listRequestNotesQuery } from './list-request-notes.query.ts';
+import { NoteEntry } from './note-entry.tsx';
+import { NoteForm } from './note-form.tsx';
+
+interface NotesPanelProps {
+  readonly api: ApiClient;
+  readonly requestID: string;
+  /** The company. */
+  readonly bid: string;
+}
+
+/** What colleagues note about an inquiry for themselves. */
+export function NotesPanel({ api, requestID, bid }: NotesPanelProps) {
+  const { t } = useTranslation('teamwork');
+  const heading = useId();
+  const { data: notes, isError, refetch } = useQuery(listRequestNotesQuery(api, { requestID, bid }));
+  return (
+    <section aria-labelledby={heading}>
+      <Stack space="sm">
+        <Stack space="xxs">
+          <Heading id={heading} level={3} size="sm">
+            {t('notes.title')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('notes.private')}
+          </Text>
+        </Stack>
+        {isError ? (
+          <ErrorState
+            title={t('notes.failed')}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                {t('again')}
+              </Button>
+            }
+          />
+        ) : notes === undefined ? (
+          <Skeleton height="4rem" />
+        ) : (
+          <Stack as="ul" space="sm" aria-label={t('notes.title')}>
+            {notes.map((note) => (
+              <NoteEntry key={note.noteID} api={api} requestID={requestID} bid={bid} note={note} />
+            ))}
+          </Stack>
+        )}
+        {notes && <NoteForm api={api} requestID={requestID} bid={bid} />}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { SavedReply } from '@wbn/contract/messaging/teamwork/saved-reply.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fillInReply, type ReplyValues } from './fill-in-reply.ts';
+import { listSavedRepliesQuery } from './list-saved-replies.query.ts';
+import { SavedReplyEntry } from './saved-reply-entry.tsx';
+import { SavedReplyForm } from './saved-reply-form.tsx';
+
+interface SavedRepliesDialogProps {
+  readonly api: ApiClient;
+  readonly bid: string | undefined;
+  readonly values: ReplyValues;
+  readonly onInsert: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Saved replies to choose from, and where they are kept. */
+export function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: SavedRepliesDialogProps) {
+  const { t } = useTranslation('teamwork');
+  const [wanted, setWanted] = useState('');
+  const [edited, setEdited] = useState<SavedReply | 'new'>();
+  const { data: replies, isError, refetch } = useQuery(listSavedRepliesQuery(api, bid));
+  const found = replies?.filter(({ title, content }) =>
+    `${title}\n${content}`.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()),
+  );
+  if (edited) {
+    const reply = edited === 'new' ? undefined : edited;
+    return <SavedReplyForm api={api} bid={bid} reply={reply} onDone={() => setEdited(undefined)} />;
+  }
+  return (
+    <Dialog
+      title={t('replies.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" icon={<Plus />} onClick={() => setEdited('new')}>
+          {t('replies.new')}
+        </Button>
+      }
+    >
+      <Stack space="sm">
+        {isError && (
+          <ErrorState
+            title={t('replies.failed')}
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+                {t('again')}
+              </Button>
+            }
+          />
+        )}
+        {!isError && !found && <Skeleton height="6rem" />}
+        {replies?.length === 0 && <EmptyState title={t('replies.none')}>{t('replies.noneBody')}</EmptyState>}
+        {replies && replies.length > 0 && (
+          <TextField
+            label={t('replies.search')}
+            type="search"
+            value={wanted}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            autoFocus
+            autoComplete="off"
+          />
+        )}
+        {replies && replies.length > 0 && found?.length === 0 && (
+          <EmptyState title={t('replies.notFound', { wanted: wanted.trim() })} />
+        )}
+        {found && found.length > 0 && (
+          <Stack as="ul" space="xs" aria-label={t('replies.title')}>
+            {found.map((reply) => (
+              <SavedReplyEntry
+                key={reply.savedReplyID}
+                reply={reply}
+                text={fillInReply(reply.content, values)}
+                onChoose={onInsert}
+                onEdit={() => setEdited(reply)}
+              />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import {
+  replyVariables,
+  type SavedReply,
+  savedReplyLimit,
+} from '@wbn/contract/messaging/teamwork/saved-reply.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeSavedReplyMutation } from './change-saved-reply.query.ts';
+import { createSavedReplyMutation } from './create-saved-reply.query.ts';
+import { deleteSavedReplyMutation } from './delete-saved-reply.query.ts';
+
+interface SavedReplyFormProps {
+  readonly api: ApiClient;
+  readonly bid: string | undefined;
+  /** Absent for a new one. */
+  readonly reply: SavedReply | undefined;
+  readonly onDone: () => void;
+}
+
+/** Where a saved reply is written, changed and deleted. */
+export function SavedReplyForm({ api, bid, reply, onDone }: SavedReplyFormProps) {
+  const { t } = useTranslation('teamwork');
+  const form = useId();
+  const [title, setTitle] = useState(reply?.title ?? '');
+  const [content, setContent] = useState(reply?.content ?? '');
+  const [isShared, setShared] = useState(bid !== undefined);
+  const create = useMutation(createSavedReplyMutation(api));
+  const change = useMutation(changeSavedReplyMutation(api));
+  const remove = useMutation(deleteSavedReplyMutation(api));
+  const failure = create.error ?? change.error ?? remove.error;
+  const problems = failure instanceof ApiError ? failure.fields : undefined;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const done = { onSuccess: onDone };
+    if (reply) change.mutate({ savedReplyID: reply.savedReplyID, title, content }, done);
+    else create.mutate({ bid: isShared ? bid : undefined, title, content }, done);
+  };
+  return (
+    <Dialog
+      title={t(reply ? 'replies.change' : 'replies.new')}
+      onClose={onDone}
+      actions={
+        <>
+          {reply && (
+            <Button
+              variant="quiet"
+              loading={remove.isPending}
+              onClick={() => remove.mutate(reply.savedReplyID, { onSuccess: onDone })}
+            >
+              {t('replies.delete')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onDone}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={create.isPending || change.isPending}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Stack space="md">
+          <TextField
+            label={t('replies.name')}
+            value={title}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            maxLength={80}
+            required
+            autoFocus
+            autoComplete="off"
+          />
+          <TextArea
+            label={t('replies.content')}
+            hint={t('replies.hint', { variables: replyVariables.map((name) => `{{${name}}}`).join(', ') })}
+            rows={6}
+            limit={3_000}
+            required
+            value={content}
+            onChange={({ currentTarget }) => setContent(currentTarget.value)}
+            {...(problems?.content && { error: t('replies.unknownVariable') })}
+          />
+          {bid !== undefined && !reply && (
+            <Checkbox
+              label={t('replies.shared')}
+              checked={isShared}
+              onChange={({ currentTarget }) => setShared(currentTarget.checked)}
+            />
+          )}
+          {failure && !problems && (
+            <Notice
+              tone="danger"
+              title={isFull(failure) ? t('replies.full', { count: savedReplyLimit }) : t('failed')}
+            />
+          )}
+          {reply?.businessID && (
+            <Text size="sm" tone="muted">
+              {t('replies.ofCompany')}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const isFull = (failure: Error) => failure instanceof ApiError && failure.code === 'Conflict';

@@ -1,0 +1,64 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import type { CommentPage } from './list-comments.query.ts';
+
+type Comments = InfiniteData<CommentPage, string | undefined>;
+
+/** A talk: its counts are the server's, and are read anew whenever something is said or taken away in it. */
+export interface Talk {
+  readonly rootID: string;
+}
+
+const listOf = (resourceID: string) => ({ queryKey: ['list-comments', resourceID] });
+
+/** Shows a comment that was just made: on top of the comments, an answer at the end of those that are shown. */
+export async function addComment(client: QueryClient, comment: Comment, { rootID }: Talk): Promise<void> {
+  const isAnswer = comment.resourceType === 'comment';
+  client.setQueriesData<Comments>(listOf(comment.resourceID), (shown) => {
+    if (!shown) return undefined;
+    const at = isAnswer ? shown.pages.length - 1 : 0;
+    const pages = shown.pages.map((page, place) => {
+      if (place !== at) return page;
+      return { ...page, comments: isAnswer ? [...page.comments, comment] : [comment, ...page.comments] };
+    });
+    return { ...shown, pages };
+  });
+  // Answers are not read anew: further ones than were shown would be gone with one's own.
+  await client.invalidateQueries(listOf(rootID));
+}
+
+/** Shows what a comment says now, wherever it stands; what is older than what is shown changes nothing. */
+export function putComment(client: QueryClient, comment: Comment): void {
+  const put = (shown: Comment) =>
+    shown.commentID === comment.commentID && shown.version <= comment.version
+      ? { ...shown, ...comment }
+      : shown;
+  change(client, comment.resourceID, (comments) => comments.map(put));
+}
+
+/** Takes a comment out of the list in place (decision 11). */
+export async function dropComment(
+  client: QueryClient,
+  { commentID, resourceID }: Pick<Comment, 'commentID' | 'resourceID'>,
+  { rootID }: Talk,
+): Promise<void> {
+  change(client, resourceID, (comments) => comments.filter((comment) => comment.commentID !== commentID));
+  client.removeQueries({ queryKey: ['load-comment', commentID] });
+  await client.invalidateQueries(listOf(rootID));
+}
+
+function change(
+  client: QueryClient,
+  resourceID: string,
+  to: (comments: readonly Comment[]) => readonly Comment[],
+): void {
+  client.setQueriesData<Comments>(listOf(resourceID), (shown) => {
+    if (!shown) return undefined;
+    return { ...shown, pages: shown.pages.map((page) => ({ ...page, comments: to(page.comments) })) };
+  });
+}
+
+/** All comments that are shown, each once: one that was made while the list was read may come twice. */
+export function commentsOf(pages: readonly CommentPage[]): readonly Comment[] {
+  return [...new Map(pages.flatMap((page) => page.comments).map((one) => [one.commentID, one])).values()];
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const comment = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space.sm,
+  borderRadius: vars.radius.md,
+  // A link leads here: below the header, and to be told from its neighbours.
+  scrollMarginBlock: '6rem',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&[data-linked]': {
+      boxShadow: `0 0 0 ${vars.space.xs} ${vars.color.brandSoft}`,
+      backgroundColor: vars.color.brandSoft,
+    },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.medium,
+});
+
+/** The menu is as high as a line of the head. */
+export const menu = style({
+  flex: 'none',
+  marginBlock: `calc(-1 * ${vars.space.xxs})`,
+  marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+});
+
+/** The words of its buttons stand below those of the text. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xxs,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+});
+
+/** Counts, where nothing can be pressed. */
+export const counts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.md,
+});
+
+/** Answers stand below their comment, on a phone as wide as that. */
+export const answers = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  gridColumn: '1 / -1',
+  marginBlockStart: vars.space.sm,
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  '@media': { [from.sm]: { gridColumn: '2' } },
+});
+
+/** Nobody is asked to log in who is. */
+export const forVisitors = style({ selectors: { '[data-signed-in] &': { visibility: 'hidden' } } });

@@ -1,0 +1,69 @@
+import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthorLink } from '../author/author-link.tsx';
+import { MentionedText } from '../mentions/mentioned-text.tsx';
+import { commentAnchor } from './comment-anchor.ts';
+import * as styles from './comment-frame.css.ts';
+
+interface CommentFrameProps {
+  readonly comment: Comment;
+  /** At the end of the first line. */
+  readonly menu?: ReactNode;
+  /** In place of the text, while it is changed. */
+  readonly editing?: ReactNode;
+  /** Below the text: what can be done, or how much was. */
+  readonly foot?: ReactNode;
+  /** The answers to it. */
+  readonly children?: ReactNode;
+  /** The address of the page leads to it. */
+  readonly linked?: boolean;
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/** A comment as everybody sees it: who, when, and what. */
+export function CommentFrame({
+  comment,
+  menu,
+  editing,
+  foot,
+  children,
+  linked = false,
+  ref,
+}: CommentFrameProps) {
+  const { t } = useTranslation('comments');
+  const { commentID, whoComment, createdAt, editedAt, content, mentions } = comment;
+  return (
+    <article
+      ref={ref}
+      id={commentAnchor(commentID)}
+      tabIndex={-1}
+      aria-label={t('by', { name: whoComment.name })}
+      data-linked={linked || undefined}
+      className={styles.comment}
+    >
+      <AuthorPhoto author={whoComment} size="sm" />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <div className={styles.who}>
+            <AuthorLink author={whoComment} />
+            <Text as="span" size="sm" tone="muted">
+              <TimeAgo at={createdAt} />
+              {editedAt && ` · ${t('edited')}`}
+            </Text>
+          </div>
+          {menu && <div className={styles.menu}>{menu}</div>}
+        </div>
+        {editing ?? <MentionedText content={content} mentions={mentions} limit={textLimit} />}
+        {foot}
+      </div>
+      {children && <div className={styles.answers}>{children}</div>}
+    </article>
+  );
+}
+
+/** Characters before 'View more' (SOC-26). */
+const textLimit = 320;

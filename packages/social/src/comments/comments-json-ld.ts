@@ -1,0 +1,49 @@
+import { authorPath } from '@wbn/cards/author/author-path.ts';
+import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import { commentAnchor } from './comment-anchor.ts';
+import type { CommentPage } from './list-comments.query.ts';
+
+interface Page {
+  /** Canonical address of the page. */
+  readonly url: string;
+  /** Makes an address of a path. */
+  readonly addressOf: (path: string) => string;
+}
+
+/** `comment` and `commentCount` of schema.org, for whatever is a CreativeWork there: a post, the page of a profile. Empty without comments. */
+export function commentsJsonLd({ comments, talkCount }: CommentPage, page: Page) {
+  if (comments.length === 0) return {};
+  return { commentCount: talkCount, comment: comments.map((comment) => commentJsonLd(comment, page)) };
+}
+
+/** The page of a company or product, which are no CreativeWork themselves; nothing without comments. */
+export function talkPageJsonLd(talk: CommentPage, page: Page): object | undefined {
+  if (talk.comments.length === 0) return undefined;
+  const { url } = page;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': `${url}#comments`,
+    url,
+    mainEntity: { '@id': url },
+    ...commentsJsonLd(talk, page),
+  };
+}
+
+function commentJsonLd(
+  { commentID, content, createdAt, editedAt, whoComment }: Comment,
+  { url, addressOf }: Page,
+) {
+  return {
+    '@type': 'Comment',
+    '@id': `${url}#${commentAnchor(commentID)}`,
+    text: content,
+    dateCreated: createdAt,
+    ...(editedAt && { dateModified: editedAt }),
+    author: {
+      '@type': whoComment.authorType === 'user' ? 'Person' : 'Organization',
+      name: whoComment.name,
+      url: addressOf(authorPath(whoComment)),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import type { ReactNode } from 'react';
+import { useRelationApi } from '../relations/relation-api.ts';
+import { CommentsArea } from './comments-area.tsx';
+import { listCommentsQuery } from './list-comments.query.ts';
+import { useCommentsTitle } from './use-comments-title.ts';
+
+interface CommentsSectionProps {
+  readonly resourceID: string;
+  readonly resourceType: Exclude<ResourceType, 'comment'>;
+  /** What the server has drawn for everybody; stands until the first comments are here. */
+  readonly drawn: ReactNode;
+}
+
+/** The section of comments on a public page, for members. */
+export function CommentsSection({ resourceID, resourceType, drawn }: CommentsSectionProps) {
+  const { actingAs: businessID } = useSession();
+  const { data, error } = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
+  const title = useCommentsTitle(data?.pages.at(-1)?.talkCount ?? 0);
+  if (!data && !error) return drawn;
+  // Neither of two who have blocked each other talks to the other.
+  if (error && toApiError(error).code === 'NotFound') return null;
+  return (
+    <PageSection id="comments" title={title}>
+      <CommentsArea resourceID={resourceID} resourceType={resourceType} />
+    </PageSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
+import { describe, expect, it } from 'vitest';
+import { commentOf, talkers } from '../fixtures/talk-api.ts';
+import commentTexts from '../locales/comments/en.json' with { type: 'json' };
+import { commentsJsonLd, talkPageJsonLd } from './comments-json-ld.ts';
+import { DrawnComments } from './drawn-comments.tsx';
+
+const texts = { comments: commentTexts };
+const resourceID = '01939b2e-7c1a-7d3e-9f10-000000000001';
+const comment = commentOf(1, { resourceID, content: 'Well made.', answerCount: 2 });
+const talk = { comments: [comment], commentCount: 7, talkCount: 12 };
+const nothing = { comments: [], commentCount: 0, talkCount: 0 };
+const page = { url: 'https://site.example/p', addressOf: (path: string) => `https://site.example${path}` };
+
+describe('comments as visitors see them', () => {
+  it('PRD-08, SOC-20: the count, the first comments, and the way to the login, in the words of the specification', () => {
+    const html = renderPage(<DrawnComments talk={talk} returnTo="/p" />, { texts });
+    const words = wordsOf(html);
+    expect(words).toContain('Comments (12)');
+    expect(words).toContain('If you want to comment you must be loged in.');
+    expect(words).toContain('Well made.');
+    expect(words).toContain('2 replies');
+    expect(words).toContain('There are 6 more comments.');
+    expect(html).toContain(`login?continue=${encodeURIComponent('https://www.wbnaustralia.example/p')}`);
+    expect(wordsOf(renderPage(<DrawnComments talk={nothing} returnTo="/p" />, { texts }))).not.toContain(
+      '(0)',
+    );
+  });
+
+  it('are told to search engines as Comments of the page', () => {
+    const [, harbour] = talkers;
+    expect(talkPageJsonLd(talk, page)).toMatchObject({
+      '@type': 'WebPage',
+      mainEntity: { '@id': page.url },
+      commentCount: 12,
+      comment: [
+        {
+          '@type': 'Comment',
+          '@id': `${page.url}#comment-${comment.commentID}`,
+          text: 'Well made.',
+          author: { '@type': 'Organization', name: harbour.name },
+        },
+      ],
+    });
+    expect(talkPageJsonLd(nothing, page)).toBeUndefined();
+    expect(commentsJsonLd(nothing, page)).toEqual({});
+  });
+});

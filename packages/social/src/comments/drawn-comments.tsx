@@ -1,0 +1,62 @@
+import { LoginAction } from '@wbn/cards/actions/login-action.tsx';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import * as styles from './comment-frame.css.ts';
+import { CommentFrame } from './comment-frame.tsx';
+import type { CommentPage } from './list-comments.query.ts';
+import { useCommentsTitle } from './use-comments-title.ts';
+
+interface DrawnCommentsProps {
+  /** The first comments. */
+  readonly talk: CommentPage;
+  /** Path of the page to come back to, without language. */
+  readonly returnTo: string;
+}
+
+/** The section of comments as the server draws it for everybody: the first ones, how many there are, and the way to the login (SOC-20). */
+export function DrawnComments({ talk, returnTo }: DrawnCommentsProps) {
+  const { t } = useTranslation('comments');
+  const { comments, commentCount, talkCount } = talk;
+  const more = commentCount - comments.length;
+  return (
+    <PageSection id="comments" title={useCommentsTitle(talkCount)}>
+      <div className={styles.forVisitors}>
+        <Inline justify="between">
+          <Text tone="muted">{t('loginToComment')}</Text>
+          <LoginAction label={t('login')} returnTo={returnTo} />
+        </Inline>
+      </div>
+      {comments.length > 0 && (
+        <Stack as="ul" space="lg" aria-label={t('title')}>
+          {comments.map((comment) => {
+            const { like } = comment.reactions.reactionCount;
+            const foot = (like > 0 || comment.answerCount > 0) && (
+              <div className={styles.counts}>
+                {like > 0 && <LikeCount likes={like} />}
+                {comment.answerCount > 0 && (
+                  <Text as="span" size="sm" tone="muted">
+                    {t('replies', { count: comment.answerCount })}
+                  </Text>
+                )}
+              </div>
+            );
+            return (
+              <li key={comment.commentID}>
+                <CommentFrame comment={comment} foot={foot} />
+              </li>
+            );
+          })}
+        </Stack>
+      )}
+      {more > 0 && (
+        <Text size="sm" tone="muted">
+          {t('more', { count: more })}
+        </Text>
+      )}
+    </PageSection>
+  );
+}

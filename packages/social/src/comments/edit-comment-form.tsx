@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { type Comment, commentLength } from '@wbn/contract/social/comments/comment.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MentionTextArea } from '../mentions/mention-text-area.tsx';
+import { type NamedText, trimNamed } from '../mentions/named-text.ts';
+import { useRelationApi } from '../relations/relation-api.ts';
+import * as styles from './comment-box.css.ts';
+import { editCommentMutation } from './edit-comment.query.ts';
+
+interface EditCommentFormProps {
+  readonly comment: Comment;
+  readonly onEnd: () => void;
+  /** Somebody has changed it in the meantime: it is read anew. */
+  readonly onConflict: () => void;
+}
+
+/** Changes a comment where it stands; Escape leaves it as it is. */
+export function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormProps) {
+  const { t } = useTranslation('comments');
+  const failureWords = useFailureWords();
+  const [text, setText] = useState<NamedText>({ content: comment.content, mentions: comment.mentions });
+  const edit = useMutation(editCommentMutation(useRelationApi(), comment));
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
+  }, []);
+  const isEmpty = text.content.trim() === '';
+  const failure = edit.error && toApiError(edit.error);
+  const isConflict = failure?.code === 'Conflict';
+  const save = () => {
+    if (isEmpty || edit.isPending) return;
+    edit.mutate(trimNamed(text), {
+      onSuccess: onEnd,
+      onError: (error) => {
+        if (toApiError(error).code === 'Conflict') onConflict();
+      },
+    });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field or on a button
+    <div
+      className={styles.box}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEnd();
+      }}
+    >
+      <MentionTextArea
+        ref={area}
+        label={t('edit.label')}
+        hideLabel
+        value={text}
+        onChange={setText}
+        onSubmit={save}
+        disabled={edit.isPending}
+        limit={commentLength}
+      />
+      <Inline>
+        <Button size="sm" loading={edit.isPending} disabled={isEmpty} onClick={save}>
+          {t('edit.save')}
+        </Button>
+        <Button size="sm" variant="secondary" disabled={edit.isPending} onClick={onEnd}>
+          {t('cancel')}
+        </Button>
+      </Inline>
+      {failure && (
+        <Text size="sm" tone="danger" role="alert">
+          {isConflict ? t('edit.conflict') : failureWords(failure, t('edit.failed'))}
+        </Text>
+      )}
+    </div>
+  );
+}

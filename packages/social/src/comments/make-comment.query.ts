@@ -1,0 +1,41 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import { makeComment } from '@wbn/contract/social/comments/make-comment.ts';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import type { NamedText } from '../mentions/named-text.ts';
+import { addComment, type Talk } from './comment-cache.ts';
+
+export interface CommentPlace {
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  /** What is talked about: of an answer that of its comment. */
+  readonly rootID: string;
+}
+
+interface NewComment {
+  readonly text: NamedText;
+  /** In whose name; absent: one's own. */
+  readonly businessID: string | undefined;
+  readonly idempotencyKey: string;
+}
+
+/** Comments on something, or answers a comment. */
+export function makeCommentMutation(api: ApiClient, { resourceID, resourceType, rootID }: CommentPlace) {
+  const talk: Talk = { rootID };
+  return mutationOptions({
+    mutationKey: ['make-comment', resourceID],
+    mutationFn: async ({ text, businessID, idempotencyKey }: NewComment): Promise<Comment> => {
+      const { content, mentions } = text;
+      const body = {
+        resourceID,
+        resourceType,
+        content,
+        mentions: [...mentions],
+        ...(businessID && { businessID }),
+      };
+      return (await api.call(makeComment, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data;
+    },
+    onSuccess: (comment, _sent, _result, { client }) => addComment(client, comment, talk),
+  });
+}

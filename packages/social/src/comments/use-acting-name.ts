@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useRelationApi } from '../relations/relation-api.ts';
+
+/** The company in whose name one writes; undefined for one's own (SOC-28). */
+export function useActingName(): string | undefined {
+  const { userID = '', actingAs } = useSession();
+  const api = useRelationApi();
+  const { data } = useQuery({
+    ...listUserBusinessesQuery(api, { userID }),
+    enabled: actingAs !== undefined && userID !== '',
+  });
+  return data?.find(({ businessID }) => businessID === actingAs)?.general.companyName;
+}

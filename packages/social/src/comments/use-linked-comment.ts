@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useLocation } from 'react-router-dom';
+import { useRelationApi } from '../relations/relation-api.ts';
+import type { Linked } from './comment-thread.tsx';
+import { loadCommentQuery } from './load-comment.query.ts';
+
+const anchor = /^#comment-([0-9a-f-]{36})$/;
+
+/** The comment that the address of the page leads to, as links of notices do; undefined when it is not one of this talk, or is gone. */
+export function useLinkedComment(resourceID: string): Linked | undefined {
+  const { actingAs: businessID } = useSession();
+  const commentID = anchor.exec(useLocation().hash)?.[1];
+  const api = useRelationApi();
+  const { data } = useQuery({
+    ...loadCommentQuery(api, { commentID: commentID ?? '', businessID }),
+    enabled: commentID !== undefined,
+  });
+  return data?.resourceID === resourceID ? data : undefined;
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { connectionMessageLimit } from '@wbn/contract/social/connections/connection.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRelationApi } from '../relations/relation-api.ts';
+import type { ConnectButtonProps } from './connect-button.tsx';
+import { requestConnectionMutation } from './request-connection.query.ts';
+
+interface ConnectDialogProps extends Omit<ConnectButtonProps, 'connection'> {
+  readonly onClose: () => void;
+}
+
+/** A request to connect, with a few words if one likes; what was typed stays when it could not be sent. */
+export function ConnectDialog({ name, onClose, ...other }: ConnectDialogProps) {
+  const { t } = useTranslation('relations');
+  const { actingAs: businessID } = useSession();
+  const request = useMutation(requestConnectionMutation(useRelationApi(), { ...other, businessID }));
+  const [message, setMessage] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const send = () => request.mutate(message.trim(), { onSuccess: onClose });
+  const isConflict = request.error instanceof ApiError && request.error.code === 'Conflict';
+  return (
+    <Dialog
+      title={t('connections.dialogTitle', { name })}
+      focus={area}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" disabled={request.isPending} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button loading={request.isPending} onClick={send}>
+            {t('connections.send')}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        ref={area}
+        label={t('connections.message')}
+        hint={t('connections.messageHint')}
+        rows={3}
+        limit={connectionMessageLimit}
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {request.isError && (
+        <Notice tone="danger" title={t(isConflict ? 'connections.declinedLately' : 'connections.notSent')} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import type { Connection } from '@wbn/contract/social/connections/connection.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthorLine } from '../author/author-line.tsx';
+import { DoneNote } from '../relations/done-note.tsx';
+import { useRelationApi } from '../relations/relation-api.ts';
+import { useDayLabel } from '../relations/use-day-label.ts';
+import { answerConnectionMutation } from './answer-connection.query.ts';
+import { endConnectionMutation } from './end-connection.query.ts';
+import { EndConnectionDialog } from './end-connection-dialog.tsx';
+
+interface ConnectionEntryProps {
+  readonly connection: Connection;
+  /** In whose name; absent: one's own. */
+  readonly businessID: string | undefined;
+}
+
+/** A request or connection in a list; once something is done about it, the line stays and says so. */
+export function ConnectionEntry({ connection, businessID }: ConnectionEntryProps) {
+  const { t } = useTranslation('relations');
+  const day = useDayLabel();
+  const { other, status, side, since, message } = connection;
+  const isAccepted = status === 'accepted';
+  return (
+    <AuthorLine
+      author={other}
+      note={
+        <>
+          <Text as="span" size="sm" tone="muted">
+            {t(isAccepted ? 'connections.since' : 'connections.asked', { date: day(since) })}
+          </Text>
+          {message && (
+            <Text size="sm" {...foreignText(message)}>
+              {message}
+            </Text>
+          )}
+        </>
+      }
+    >
+      {!isAccepted && side === 'received' ? (
+        <Answer connection={connection} businessID={businessID} />
+      ) : (
+        <End connection={connection} businessID={businessID} />
+      )}
+    </AuthorLine>
+  );
+}
+
+function useOther({ connection: { other }, businessID }: ConnectionEntryProps) {
+  return { resourceID: other.authorID, resourceType: other.authorType, businessID };
+}
+
+function Answer(props: ConnectionEntryProps) {
+  const { t } = useTranslation('relations');
+  const of = useOther(props);
+  const { mutate, isPending, isError, variables, data } = useMutation(
+    answerConnectionMutation(useRelationApi(), of, props.connection),
+  );
+  const { name } = props.connection.other;
+  if (data)
+    return (
+      <DoneNote>{t(`connections.done.${data.status === 'declined' ? 'declined' : 'accepted'}`)}</DoneNote>
+    );
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={t('connections.acceptNamed', { name })}
+        loading={isPending && variables === 'accepted'}
+        onClick={() => mutate('accepted')}
+      >
+        {t('connections.accept')}
+      </Button>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t('connections.declineNamed', { name })}
+        loading={isPending && variables === 'declined'}
+        onClick={() => mutate('declined')}
+      >
+        {t('connections.decline')}
+      </Button>
+      <Failed shown={isError} />
+    </>
+  );
+}
+
+function End(props: ConnectionEntryProps) {
+  const { t } = useTranslation('relations');
+  const of = useOther(props);
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, isError, isSuccess } = useMutation(
+    endConnectionMutation(useRelationApi(), of, props.connection),
+  );
+  const { name } = props.connection.other;
+  const isAccepted = props.connection.status === 'accepted';
+  if (isSuccess) return <DoneNote>{t(`connections.done.${isAccepted ? 'ended' : 'withdrawn'}`)}</DoneNote>;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        aria-label={t(isAccepted ? 'connections.endNamed' : 'connections.withdrawNamed', { name })}
+        loading={isPending}
+        onClick={() => (isAccepted ? setAsking(true) : mutate())}
+      >
+        {t(isAccepted ? 'connections.end' : 'connections.withdraw')}
+      </Button>
+      <Failed shown={isError} />
+      {asking && (
+        <EndConnectionDialog
+          name={name}
+          onConfirm={() => {
+            setAsking(false);
+            mutate();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Failed({ shown }: { readonly shown: boolean }) {
+  const { t } = useTranslation('relations');
+  return (
+    <Text as="span" size="sm" tone="danger" role="status">
+      {shown && t('connections.failed')}
+    </Text>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
+import type { Connection } from '@wbn/contract/social/connections/connection.ts';
+import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { harbourGearAuthor, longAuthor, nadiaAuthor } from '../fixtures/authors.ts';
+import { ConnectionsPage } from './connections-page.tsx';
+
+const request = (other: Connection['other'], message?: string): Connection => ({
+  connectionID: other.authorID,
+  status: 'pending',
+  side: 'received',
+  other,
+  since: '2026-11-20T08:00:00.000Z',
+  ...(message && { message }),
+});
+
+const received = [
+  request(nadiaAuthor, 'We met at your stand in Hannover and would like a quotation for 40 gearboxes.'),
+  request(longAuthor),
+];
+
+const lists = answerTo(listConnections, ({ query }) =>
+  query?.nextID
+    ? { items: [request(harbourGearAuthor)] }
+    : { items: received, nextID: `1700000000000000.${longAuthor.authorID}` },
+);
+
+const meta = {
+  title: 'social/connections/ConnectionsPage',
+  component: ConnectionsPage,
+  args: {
+    api: fakeApi({
+      'list-connections': lists,
+      'answer-connection': () => ({ ...received[0], status: 'accepted' }),
+      'list-blocked': () => ({ items: [] }),
+      'list-following': () => new ApiError('ServiceUnavailable', 'Busy', 503),
+    }),
+  },
+  parameters: { route: { path: '/connections', at: '/connections' } },
+} satisfies Meta<typeof ConnectionsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Requests: Story = {
+  name: 'Requests are answered by keyboard and keep their line; lists go on, end, are empty, fail and are asked for again',
+  play: async ({ canvas }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept Nadia Okafor' });
+    accept.focus();
+    await userEvent.keyboard('{Enter}');
+    const done = await canvas.findByText('Accepted');
+    await waitFor(() => expect(document.activeElement).toContainElement(done));
+    await expect(canvas.getByRole('link', { name: 'Nadia Okafor' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText('That is everybody.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Blocked' }));
+    await expect(await canvas.findByText('Nobody is blocked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Following' }));
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  globals: { language: 'es', theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Nadia Okafor' });
+    const box = canvasElement.querySelector<HTMLElement>('div[style]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(box?.clientWidth ?? 0);
+  },
+};

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { type ConnectionList, listConnections } from '@wbn/contract/social/connections/list-connections.ts';
+
+/** One's requests that wait, or one's connections; `businessID`: a company's. */
+export function listConnectionsQuery(api: ApiClient, list: ConnectionList, businessID: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ['list-connections', list, businessID ?? ''],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...(businessID && { businessID }), ...(pageParam && { nextID: pageParam }) };
+      return (await api.call(listConnections, { params: { list }, query })).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextID }) => nextID,
+  });
+}

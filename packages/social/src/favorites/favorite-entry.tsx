@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
+import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { CountryName } from '@wbn/cards/parts/country-name.tsx';
+import type { Favorite } from '@wbn/contract/social/favorites/favorite.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { bringBackMutation } from './change-favorite.query.ts';
+import { FavoriteNote } from './favorite-note.tsx';
+import * as styles from './favorites.css.ts';
+import { removeFavoriteMutation } from './remove-favorite.query.ts';
+
+interface FavoriteEntryProps {
+  readonly api: ApiClient;
+  readonly favorite: Favorite;
+}
+
+/** A company in a list: what it is, what the member has noted, and the way out. */
+export function FavoriteEntry({ api, favorite }: FavoriteEntryProps) {
+  const { t } = useTranslation('favorites');
+  const show = useToast();
+  const failed = { onError: () => show(t('failed'), 'danger') };
+  const bringBack = useMutation({ ...bringBackMutation(api, favorite), ...failed });
+  const remove = useMutation(removeFavoriteMutation(api));
+  const { companyName: name, shortDescription: line, photo, state } = favorite;
+  const takeOut = () => {
+    // The entry is gone by the time the call ends: what follows hangs on the call, not on the entry.
+    remove.mutateAsync(favorite).then(
+      () => show(t('removed', { name }), 'neutral', { label: t('undo'), onAction: () => bringBack.mutate() }),
+      () => show(t('failed'), 'danger'),
+    );
+  };
+  return (
+    <Surface as="article" aria-label={name}>
+      <div className={styles.entry}>
+        <BusinessLogo general={{ companyName: name, ...(photo && { profilePhoto: photo }) }} sizes="3rem" />
+        <div className={styles.words}>
+          <Name favorite={favorite} />
+          <Place favorite={favorite} />
+          {line && (
+            <Text size="sm" {...foreignText(line)}>
+              {line}
+            </Text>
+          )}
+          <FavoriteNote api={api} favorite={favorite} />
+          {state === 'public' && (
+            <LateCompareToggle kind="businesses" of={{ id: favorite.businessID, name }} />
+          )}
+        </div>
+        <IconButton label={t('removeNamed', { name })} icon={<X />} size="sm" onClick={takeOut} />
+      </div>
+    </Surface>
+  );
+}
+
+function Name({ favorite: { businessID, companyName, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
+  const { t } = useTranslation('favorites');
+  const path = usePath();
+  const name = <bdi {...foreignText(companyName)}>{companyName}</bdi>;
+  return (
+    <Text as="strong" weight="semibold">
+      {state === 'public' ? (
+        <TextLink to={path(businessPath({ businessID, general: { companyName } }))}>{name}</TextLink>
+      ) : (
+        <>
+          {name} <Badge>{t(`state.${state}`)}</Badge>
+        </>
+      )}
+    </Text>
+  );
+}
+
+function Place({ favorite: { country, city, savedAt, state } }: Pick<FavoriteEntryProps, 'favorite'>) {
+  const { t } = useTranslation('favorites');
+  const { date } = useLabels();
+  return (
+    <div className={styles.place}>
+      {country && (
+        <span>
+          <CountryName country={country} flag />
+        </span>
+      )}
+      {city && <span>{city}</span>}
+      {state !== 'public' && <span>{t(`stateBody.${state}`)}</span>}
+      <span>{t('savedOn', { day: date(savedAt) })}</span>
+    </div>
+  );
+}

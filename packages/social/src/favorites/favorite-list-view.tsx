@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import {
+  type FavoriteList,
+  type FavoriteSort,
+  favoriteSorts,
+} from '@wbn/contract/social/favorites/favorite.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FavoriteEntry } from './favorite-entry.tsx';
+import { ListHead } from './list-head.tsx';
+import { useListName } from './list-name.ts';
+import { loadFavoritesQuery } from './load-favorites.query.ts';
+
+interface FavoriteListViewProps {
+  readonly api: ApiClient;
+  readonly list: FavoriteList;
+  readonly onDeleted: () => void;
+}
+
+/** One list: its name and what can be done with it, and its companies in the order of choice. */
+export function FavoriteListView({ api, list, onDeleted }: FavoriteListViewProps) {
+  const { t } = useTranslation('favorites');
+  const [sort, setSort] = useState<FavoriteSort>('newest');
+  return (
+    <Stack space="md">
+      <ListHead api={api} list={list} sort={sort} onDeleted={onDeleted}>
+        <Select
+          label={t('sort')}
+          size="sm"
+          value={sort}
+          options={favoriteSorts.map((value) => ({ value, text: t(`sorts.${value}`) }))}
+          onChange={({ currentTarget }) => setSort(currentTarget.value as FavoriteSort)}
+        />
+      </ListHead>
+      <Companies api={api} list={list} sort={sort} />
+    </Stack>
+  );
+}
+
+interface CompaniesProps extends Pick<FavoriteListViewProps, 'api' | 'list'> {
+  readonly sort: FavoriteSort;
+}
+
+function Companies({ api, list, sort }: CompaniesProps) {
+  const { t } = useTranslation('favorites');
+  const nameOf = useListName();
+  const pages = useInfiniteQuery(loadFavoritesQuery(api, { listID: list.listID, sort }));
+  const retry = (again: () => Promise<unknown>) => (
+    <Button variant="secondary" onClick={() => void again()}>
+      {t('retry')}
+    </Button>
+  );
+  if (pages.isLoadingError) return <ErrorState title={t('failed')} action={retry(pages.refetch)} />;
+  if (!pages.data) return <Skeleton lines={8} />;
+  const favorites = pages.data.pages.flatMap(({ data }) => data);
+  if (favorites.length === 0 && !pages.hasNextPage)
+    return (
+      <EmptyState title={t('empty')} icon={<Bookmark />}>
+        {t('noneBody')}
+      </EmptyState>
+    );
+  return (
+    <Stack space="md">
+      <Stack as="ul" space="sm" aria-label={nameOf(list)}>
+        {favorites.map((favorite) => (
+          <li key={favorite.businessID}>
+            <FavoriteEntry api={api} favorite={favorite} />
+          </li>
+        ))}
+      </Stack>
+      {pages.isFetchNextPageError && <ErrorState title={t('failed')} action={retry(pages.fetchNextPage)} />}
+      {pages.hasNextPage && !pages.isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+      {!pages.hasNextPage && pages.data.pages.length > 1 && (
+        <Text size="sm" tone="muted">
+          {t('end')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
+import type { FavoriteList } from '@wbn/contract/social/favorites/favorite.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Bookmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { FavoriteListView } from './favorite-list-view.tsx';
+import { listFavoriteListsQuery } from './list-favorite-lists.query.ts';
+import { ListTabs } from './list-tabs.tsx';
+
+interface FavoritesPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+}
+
+/** The companies that a member keeps, in lists (LAY-19). */
+export function FavoritesPage({ api }: FavoritesPageProps) {
+  const { t } = useTranslation('favorites');
+  return (
+    <Stack space="md">
+      <Stack space="xs" as="header">
+        <Heading level={1} size="lg">
+          {t('title')}
+        </Heading>
+        <Text tone="muted">{t('lead')}</Text>
+      </Stack>
+      <Lists api={api} />
+      <LateCompareBar />
+    </Stack>
+  );
+}
+
+function Lists({ api }: FavoritesPageProps) {
+  const { t } = useTranslation('favorites');
+  const path = usePath();
+  const [query, setQuery] = useSearchParams();
+  const { data: lists, isLoadingError, refetch } = useQuery(listFavoriteListsQuery(api));
+  if (isLoadingError)
+    return (
+      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  if (!lists) return <Skeleton lines={6} />;
+  const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});
+  // An address may name a list that was deleted.
+  const shown = lists.find(({ listID }) => listID === query.get('list')) ?? lists[0];
+  return (
+    <Stack space="md">
+      {shown && <ListTabs api={api} lists={lists} shown={shown} onCreated={choose} />}
+      {shown ? (
+        <FavoriteListView key={shown.listID} api={api} list={shown} onDeleted={() => choose(undefined)} />
+      ) : (
+        <EmptyState
+          title={t('none')}
+          icon={<Bookmark />}
+          action={<ButtonLink to={path('/search-result')}>{t('find')}</ButtonLink>}
+        >
+          {t('noneBody')}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const lists = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  listStyle: 'none',
+});
+
+export const list = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: '2.5rem',
+  maxInlineSize: '100%',
+  paddingInline: vars.space.sm,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  fontSize: vars.size.sm,
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+  overflowWrap: 'anywhere',
+  ':hover': { borderColor: vars.color.control },
+  selectors: {
+    '&[aria-current="page"]': { borderColor: vars.color.brandText, color: vars.color.brandText },
+  },
+});
+
+export const count = style({
+  color: vars.color.muted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
+
+export const name = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.xs });
+
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  flex: '1 1 16rem',
+});
+
+export const field = style({ flex: '1 1 12rem', minInlineSize: 0 });
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+  alignItems: 'start',
+  columnGap: vars.space.sm,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+});
+
+/** The words of a button without a border stand where other words begin. */
+export const edit = style({ marginInlineStart: `calc(-1 * ${vars.space.sm})` });
+
+/** What the member has written, apart from what the company says. */
+export const note = style({
+  marginBlockStart: vars.space.xs,
+  paddingInlineStart: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.line}`,
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deleteFavoriteListMutation } from './delete-favorite-list.query.ts';
+import * as styles from './favorites.css.ts';
+import { useListName } from './list-name.ts';
+import { ListNameForm } from './list-name-form.tsx';
+import { renameFavoriteListMutation } from './rename-favorite-list.query.ts';
+import { useExport } from './use-export.ts';
+
+interface ListHeadProps {
+  readonly api: ApiClient;
+  readonly list: FavoriteList;
+  readonly sort: FavoriteSort;
+  readonly onDeleted: () => void;
+  /** More to choose by, such as the order. */
+  readonly children: ReactNode;
+}
+
+/** A list's name, its file, and its end. */
+export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps) {
+  const { t } = useTranslation('favorites');
+  const nameOf = useListName();
+  const show = useToast();
+  const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown');
+  const rename = useMutation(renameFavoriteListMutation(api, list.listID));
+  const remove = useMutation(deleteFavoriteListMutation(api, list.listID));
+  const save = useExport(api, list, sort);
+  const name = nameOf(list);
+  const stop = () => {
+    rename.reset();
+    setState('shown');
+  };
+  return (
+    <div className={styles.head}>
+      {state === 'renaming' ? (
+        <ListNameForm
+          label={t('name')}
+          name={name}
+          save={t('saveName')}
+          busy={rename.isPending}
+          error={rename.error}
+          onSave={(typed) => rename.mutate(typed, { onSuccess: stop })}
+          onCancel={stop}
+        />
+      ) : (
+        <div className={styles.name}>
+          <Heading level={2} size="md">
+            <bdi>{name}</bdi>
+          </Heading>
+        </div>
+      )}
+      <div className={styles.tools}>
+        {children}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Download />}
+          loading={save.isPending}
+          disabled={list.count === 0}
+          onClick={() => save.mutate()}
+        >
+          {t('export')}
+        </Button>
+        <Button variant="quiet" size="sm" icon={<Pencil />} onClick={() => setState('renaming')}>
+          {t('rename')}
+        </Button>
+        <Button variant="quiet" size="sm" icon={<Trash2 />} onClick={() => setState('deleting')}>
+          {t('delete')}
+        </Button>
+      </div>
+      {state === 'deleting' && (
+        <ConfirmDialog
+          title={t('deleteTitle', { name })}
+          confirm={t('delete')}
+          cancel={t('cancel')}
+          tone="danger"
+          busy={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onSuccess: onDeleted,
+              onError: () => show(t('failed'), 'danger'),
+              onSettled: () => setState('shown'),
+            })
+          }
+          onCancel={() => setState('shown')}
+        >
+          {t('deleteBody', { count: list.count })}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { favoriteListLimit } from '@wbn/contract/social/favorites/favorite.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './favorites.css.ts';
+
+interface ListNameFormProps {
+  readonly label: string;
+  readonly name?: string;
+  /** Word of the button. */
+  readonly save: string;
+  readonly busy: boolean;
+  readonly error: Error | null;
+  readonly onSave: (name: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the name of a list, new or known; Escape gives up. */
+export function ListNameForm({ label, name = '', save, busy, error, onSave, onCancel }: ListNameFormProps) {
+  const { t } = useTranslation('favorites');
+  const [typed, setTyped] = useState(name);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (typed.trim() !== '') onSave(typed);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onCancel();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.field}>
+        <TextField
+          label={label}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={leave}
+          maxLength={80}
+          required
+          autoFocus
+          autoComplete="off"
+          {...(error && { error: problemOf(error) })}
+        />
+      </div>
+      <Button type="submit" loading={busy}>
+        {save}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </form>
+  );
+
+  function problemOf(failure: Error): string {
+    const isConflict = failure instanceof ApiError && failure.code === 'Conflict';
+    return isConflict ? t('nameTaken', { count: favoriteListLimit }) : t('failed');
+  }
+}

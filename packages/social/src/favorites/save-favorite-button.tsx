@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ChooseListsDialog } from './choose-lists-dialog.tsx';
+import { listsOfBusinessQuery } from './list-favorite-lists.query.ts';
+import { useSaving } from './use-saving.tsx';
+
+interface SaveFavoriteButtonProps {
+  readonly businessID: string;
+  /** Of the company. */
+  readonly name: string;
+  /** Sends the token of whoever is signed in; the page's own unless one is given. */
+  readonly api?: ApiClient;
+}
+
+/** Keeps a company: the first press saves it, any other asks in which lists it is to be. */
+export function SaveFavoriteButton({ businessID, name, api: given }: SaveFavoriteButtonProps) {
+  const { t } = useTranslation('favorites');
+  const own = useMemberApi();
+  const api = given ?? own;
+  const saving = useSaving(api, { businessID, name });
+  const { data: lists } = useQuery(listsOfBusinessQuery(api, businessID));
+  const isSaved = lists?.some(({ holds }) => holds) ?? false;
+  return (
+    <span ref={saving.place}>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={isSaved ? <BookmarkCheck /> : <Bookmark />}
+        aria-label={t(isSaved ? 'savedNamed' : 'saveNamed', { name })}
+        loading={saving.isSaving}
+        disabled={!lists}
+        onClick={isSaved ? saving.choose : saving.save}
+      >
+        {t(isSaved ? 'savedButton' : 'saveButton')}
+      </Button>
+      {saving.isChoosing && lists && (
+        <ChooseListsDialog
+          api={api}
+          businessID={businessID}
+          name={name}
+          lists={lists}
+          onClose={saving.close}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { Bell, BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRelationApi } from '../relations/relation-api.ts';
+import { ToggleButton } from '../relations/toggle-button.tsx';
+import { useToggle } from '../relations/use-toggle.ts';
+import { followKey, followMutation } from './follow.query.ts';
+
+interface FollowToggleProps {
+  readonly resourceID: string;
+  readonly resourceType: ActorType;
+  /** As the page knows it. */
+  readonly followers?: number;
+  readonly followed?: boolean;
+  /** Of the company or person: in a list it tells one button from another. */
+  readonly name: string;
+}
+
+/** Follows a company or person, or no more (FOL-01). */
+export function FollowToggle(props: FollowToggleProps) {
+  const { resourceID, resourceType, followers = 0, followed = false, name } = props;
+  const { t } = useTranslation('relations');
+  const { on, failed, flip } = useToggle({
+    key: followKey(resourceID),
+    known: { on: followed, count: followers },
+    mutation: followMutation(useRelationApi(), { resourceID, resourceType }),
+  });
+  return (
+    <ToggleButton
+      pressed={on}
+      icon={on ? <BellRing /> : <Bell />}
+      label={t(on ? 'follows.followingNamed' : 'follows.followNamed', { name })}
+      note={failed && t('follows.failed')}
+      onClick={() => void flip()}
+    >
+      {t(on ? 'follows.following' : 'follows.follow')}
+    </ToggleButton>
+  );
+}

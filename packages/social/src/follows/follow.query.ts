@@ -1,0 +1,29 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { follow } from '@wbn/contract/social/follows/follow.ts';
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import type { Toggled } from '../relations/toggle-store.ts';
+import { endFollow } from './unfollow.query.ts';
+
+interface Followed {
+  readonly resourceID: string;
+  readonly resourceType: ActorType;
+}
+
+/** Follows a company or person, or no more. */
+export function followMutation(api: ApiClient, { resourceID, resourceType }: Followed) {
+  return mutationOptions({
+    mutationKey: ['follow', resourceID],
+    mutationFn: async (on: boolean): Promise<Toggled> => {
+      const { data } = on
+        ? await api.call(follow, { params: { resourceType }, body: { resourceID } })
+        : await endFollow(api, resourceID);
+      return { on: data.session !== undefined, count: data.followersCount };
+    },
+  });
+}
+
+/** Names one's follow of somebody: people follow, companies do not. */
+export function followKey(resourceID: string): string {
+  return `follow ${resourceID}`;
+}

@@ -1,0 +1,136 @@
+import type { Author } from '@wbn/contract/social/author.ts';
+import { control } from '@wbn/ui-kit/controls/control.css.ts';
+import { Field, type FieldProps } from '@wbn/ui-kit/controls/field.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type SyntheticEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { MentionOptions } from './mention-options.tsx';
+import * as styles from './mention-text-area.css.ts';
+import { type NamedText, nameIn, retype } from './named-text.ts';
+import { useTypedName } from './use-typed-name.ts';
+
+interface MentionTextAreaProps extends FieldProps {
+  readonly value: NamedText;
+  readonly onChange: (value: NamedText) => void;
+  /** Lines that are shown at once; it grows with its text. */
+  readonly rows?: number;
+  /** Enter sends, and Shift+Enter begins a new line (SOC-21); without it Enter does. */
+  readonly onSubmit?: () => void;
+  readonly disabled?: boolean;
+  readonly placeholder?: string;
+  /** Most characters that can be typed. */
+  readonly limit?: number;
+  readonly id?: string;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A text in which an @ names people and companies: type to find, choose from the list by arrow keys, Enter or a tap. */
+export function MentionTextArea(props: MentionTextAreaProps) {
+  const { label, hideLabel, hint, error, id } = props;
+  return (
+    <Field label={label} {...(hideLabel && { hideLabel })} hint={hint} error={error} id={id}>
+      {(wiring) => <Area {...props} {...wiring} />}
+    </Field>
+  );
+}
+
+interface AreaProps extends MentionTextAreaProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+function Area(props: AreaProps) {
+  const { id, value, onChange, rows = 1, onSubmit, disabled = false, placeholder, limit, ref } = props;
+  const { t } = useTranslation('comments');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => area.current as HTMLTextAreaElement);
+  const { name, candidates, open, active, step, close, follow } = useTypedName(value);
+  /** Where the caret belongs after a name was put in. */
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    area.current?.setSelectionRange(caret.current, caret.current);
+    follow(caret.current);
+    caret.current = undefined;
+  }, [value, follow]);
+
+  const listId = `${id}-names`;
+  const optionId = (place: number) => `${id}-name-${place}`;
+  const choose = ({ authorID, authorType, name: written }: Author) => {
+    if (!name) return;
+    const named = nameIn(value, name, { name: written, resourceID: authorID, resourceType: authorType });
+    caret.current = named.caret;
+    onChange(named.text);
+    area.current?.focus();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter and the arrows choose characters in an input method; Safari tells it by the code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const { key, shiftKey } = event;
+    const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const candidate = candidates[active];
+    if (open && by !== undefined) step(by);
+    else if (open && key === 'Escape') close();
+    else if (open && candidate && !shiftKey && (key === 'Enter' || key === 'Tab')) choose(candidate);
+    else if (onSubmit && key === 'Enter' && !shiftKey) onSubmit();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const handleSelect = ({
+    currentTarget: { selectionStart, selectionEnd },
+  }: SyntheticEvent<HTMLTextAreaElement>) =>
+    follow(selectionStart === selectionEnd ? selectionStart : undefined);
+
+  return (
+    <div className={styles.wrap}>
+      <textarea
+        ref={area}
+        id={id}
+        dir="auto"
+        rows={Math.max(rows, value.content.split('\n').length)}
+        value={value.content}
+        disabled={disabled}
+        placeholder={placeholder}
+        maxLength={limit}
+        enterKeyHint={onSubmit && 'send'}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={open ? optionId(active) : undefined}
+        aria-describedby={props['aria-describedby']}
+        aria-invalid={props['aria-invalid']}
+        className={classNames(control, styles.area)}
+        onKeyDown={handleKey}
+        onSelect={handleSelect}
+        onBlur={() => follow(undefined)}
+        onChange={({ target }) => {
+          onChange(retype(value, target.value));
+          follow(target.selectionStart);
+        }}
+      />
+      {open && (
+        <MentionOptions
+          id={listId}
+          candidates={candidates}
+          active={active}
+          idOf={optionId}
+          onChoose={choose}
+        />
+      )}
+      <VisuallyHidden role="status">
+        {open && t('mentions.found', { count: candidates.length })}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { cutSegments, findTypedName, nameIn, retype, segmentsOf, trimNamed } from './named-text.ts';
+
+const ana = { resourceID: 'a', resourceType: 'user' as const };
+const acme = { resourceID: 'b', resourceType: 'business' as const };
+const text = {
+  content: 'Ask @Ana Rossi of @Acme now',
+  mentions: [
+    { start: 4, length: 10, ...ana },
+    { start: 18, length: 5, ...acme },
+  ],
+};
+const namesIn = ({ content, mentions }: typeof text) =>
+  mentions.map(({ start, length }) => content.slice(start, start + length));
+
+describe('typing in a text that names people', () => {
+  it('moves names with what is typed before them', () => {
+    for (const content of [
+      'Please ask @Ana Rossi of @Acme now',
+      'Ask @Ana Rossi, head of @Acme now',
+      '@Ana Rossi of @Acme now',
+      'Ask @Ana Rossi of @Acme',
+    ])
+      expect(namesIn(retype(text, content) as typeof text)).toEqual(['@Ana Rossi', '@Acme']);
+  });
+
+  it('forgets a name that is written in', () => {
+    expect(namesIn(retype(text, 'Ask @Ana Rosi of @Acme now') as typeof text)).toEqual(['@Acme']);
+    expect(retype(text, '').mentions).toEqual([]);
+  });
+
+  it('puts a chosen name where it was being typed, with a space and the caret after it', () => {
+    const typed = retype(text, 'Ask @Ana Rossi of @Acme now and @br');
+    const found = findTypedName(typed, typed.content.length);
+    expect(found).toEqual({ start: 32, end: 35, typed: 'br' });
+    if (!found) return;
+    const named = nameIn(typed, found, { name: 'Bruno Rossi', resourceID: 'c', resourceType: 'user' });
+    expect(named.text.content).toBe('Ask @Ana Rossi of @Acme now and @Bruno Rossi ');
+    expect(named.caret).toBe(named.text.content.length);
+    expect(namesIn(named.text as typeof text)).toEqual(['@Ana Rossi', '@Acme', '@Bruno Rossi']);
+  });
+
+  it('sends no white space around it, and names stay where they are', () => {
+    const trimmed = trimNamed(retype(retype(text, `\n ${text.content}`), `\n ${text.content}  `));
+    expect(trimmed).toEqual(text);
+  });
+});
+
+it.each([
+  ['@', ''],
+  ['Hi @jo', 'jo'],
+  ['Hi @jo sm', 'jo sm'],
+  ['你好@王', undefined],
+  ['(@jo', 'jo'],
+  ['mail ana@rossi', undefined],
+  ['@ jo', undefined],
+  ['@jo\n', undefined],
+  ['@one two three four five', undefined],
+])('a name is being typed in %j: %j', (content, typed) => {
+  expect(findTypedName({ content, mentions: [] }, content.length)?.typed).toBe(typed);
+});
+
+it('a name that was chosen is not being typed any more', () => {
+  expect(findTypedName(text, 14)).toBeUndefined();
+});
+
+it('SOC-26: a text is cut beside a name and never in it', () => {
+  const segments = segmentsOf(text);
+  expect(segments.map((segment) => segment.text)).toEqual(['Ask ', '@Ana Rossi', ' of ', '@Acme', ' now']);
+  for (const at of [0, 4, 6, 14, 16, 20, 27]) {
+    const [head, rest] = cutSegments(segments, at);
+    expect([...head, ...rest].map((segment) => segment.text).join('')).toBe(text.content);
+    expect([...head, ...rest].filter((segment) => segment.mention)).toHaveLength(2);
+  }
+});

@@ -1,0 +1,113 @@
+import type { Mention } from '@wbn/contract/social/mention.ts';
+
+/** A text and whom it names; the places of names belong to it. */
+export interface NamedText {
+  readonly content: string;
+  readonly mentions: readonly Mention[];
+}
+
+export const nothingTyped: NamedText = { content: '', mentions: [] };
+
+const endOf = ({ start, length }: Mention) => start + length;
+
+/** The text after somebody typed in it: names move with what stands around them, a name that was touched names nobody any more. */
+export function retype(before: NamedText, content: string): NamedText {
+  const longest = Math.min(before.content.length, content.length);
+  let head = 0;
+  while (head < longest && before.content[head] === content[head]) head += 1;
+  let tail = 0;
+  while (tail < longest - head && before.content.at(-1 - tail) === content.at(-1 - tail)) tail += 1;
+  const moved = content.length - before.content.length;
+  const mentions = before.mentions.flatMap((mention) => {
+    if (endOf(mention) <= head) return [mention];
+    if (mention.start < before.content.length - tail) return [];
+    return [{ ...mention, start: mention.start + moved }];
+  });
+  return { content, mentions };
+}
+
+/** Puts a name in place of what was typed after an @ (`start` to `end`), and a space after it. Gives where the caret is then. */
+export function nameIn(
+  text: NamedText,
+  { start, end }: { readonly start: number; readonly end: number },
+  named: { readonly name: string } & Pick<Mention, 'resourceID' | 'resourceType'>,
+): { readonly text: NamedText; readonly caret: number } {
+  const written = `@${named.name}`;
+  const rest = text.content.slice(end);
+  const space = rest.startsWith(' ') ? '' : ' ';
+  const moved = retype(text, `${text.content.slice(0, start)}${written}${space}${rest}`);
+  const { resourceID, resourceType } = named;
+  const mention = { start, length: written.length, resourceID, resourceType };
+  const others = moved.mentions.filter((one) => endOf(one) <= start || one.start >= endOf(mention));
+  const mentions = [...others, mention].toSorted((one, other) => one.start - other.start);
+  return { text: { content: moved.content, mentions }, caret: start + written.length + 1 };
+}
+
+/** Without the white space around it, as it is sent. */
+export function trimNamed({ content, mentions }: NamedText): NamedText {
+  const cut = content.length - content.trimStart().length;
+  return {
+    content: content.trim(),
+    mentions: mentions.map((mention) => ({ ...mention, start: mention.start - cut })),
+  };
+}
+
+/** A name is at most this long while it is typed, in characters and in words. */
+const longestTyped = 60;
+const mostWords = 4;
+
+/** What was typed after an @ that stands right before the caret; undefined where nobody is being named. An address of e-mail names nobody. */
+export function findTypedName(
+  { content, mentions }: NamedText,
+  caret: number,
+): { readonly start: number; readonly end: number; readonly typed: string } | undefined {
+  const before = content.slice(0, caret);
+  const start = before.lastIndexOf('@');
+  const typed = before.slice(start + 1);
+  const isName =
+    start >= 0 &&
+    !/[\p{L}\p{N}._-]$/u.test(before.slice(0, start)) &&
+    !/^\s|\n|\s\s/.test(typed) &&
+    typed.length <= longestTyped &&
+    typed.split(/\s/).length <= mostWords;
+  const isNamed = mentions.some((mention) => mention.start <= start && start < endOf(mention));
+  return isName && !isNamed ? { start, end: caret, typed } : undefined;
+}
+
+export interface Segment {
+  readonly text: string;
+  /** Whom it names. */
+  readonly mention?: Mention;
+}
+
+/** The text in pieces, names apart from what stands between them. */
+export function segmentsOf({ content, mentions }: NamedText): readonly Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const mention of mentions) {
+    segments.push({ text: content.slice(from, mention.start) });
+    segments.push({ text: content.slice(mention.start, endOf(mention)), mention });
+    from = endOf(mention);
+  }
+  return [...segments, { text: content.slice(from) }].filter(({ text }) => text !== '');
+}
+
+/** Cuts pieces in two at a place of the text; a name goes whole to the second. */
+export function cutSegments(
+  segments: readonly Segment[],
+  at: number,
+): readonly [readonly Segment[], readonly Segment[]] {
+  const [head, rest]: [Segment[], Segment[]] = [[], []];
+  let from = 0;
+  for (const segment of segments) {
+    const end = from + segment.text.length;
+    if (end <= at) head.push(segment);
+    else if (from >= at || segment.mention) rest.push(segment);
+    else {
+      head.push({ text: segment.text.slice(0, at - from) });
+      rest.push({ text: segment.text.slice(at - from) });
+    }
+    from = end;
+  }
+  return [head, rest];
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { useDeferredValue, useState } from 'react';
+import { useRelationApi } from '../relations/relation-api.ts';
+import { listMentionCandidatesQuery } from './list-mention-candidates.query.ts';
+import { findTypedName, type NamedText } from './named-text.ts';
+
+const nobody: readonly Author[] = [];
+
+/** The name that is being typed in a text, and who has such a name; `active` is the one that the arrow keys are on. */
+export function useTypedName(text: NamedText) {
+  const { actingAs: businessID } = useSession();
+  /** Where the caret is; undefined while the focus is elsewhere. */
+  const [caret, setCaret] = useState<number>();
+  /** Where an @ stands whose list was closed. */
+  const [closedAt, setClosedAt] = useState<number>();
+  const [at, setAt] = useState(0);
+
+  const found = caret === undefined ? undefined : findTypedName(text, caret);
+  // Another @, or the same one typed anew, opens it again.
+  if (closedAt !== undefined && caret !== undefined && found?.start !== closedAt) setClosedAt(undefined);
+  const name = found && found.start !== closedAt ? found : undefined;
+  const typed = useDeferredValue(name?.typed);
+  const query = useQuery(listMentionCandidatesQuery(useRelationApi(), { typed, businessID }));
+  const candidates = name ? fitting(query.data ?? nobody, query.isPlaceholderData ? name.typed : '') : nobody;
+  const open = candidates.length > 0;
+  const active = Math.min(at, candidates.length - 1);
+  return {
+    name,
+    candidates,
+    open,
+    active,
+    step: (by: number) => setAt((active + by + candidates.length) % candidates.length),
+    close: () => setClosedAt(name?.start),
+    follow: (place: number | undefined) => {
+      setCaret(place);
+      setAt(0);
+    },
+  };
+}
+
+/** Of names that were found for less than is typed now those that still fit: nobody is chosen whom the text does not mean. */
+function fitting(candidates: readonly Author[], typed: string): readonly Author[] {
+  const words = fold(typed).split(/\s+/);
+  return candidates.filter(({ name }) => {
+    const own = fold(name).split(/\s+/);
+    return words.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,41 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { type FeedOrder, loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import type { PostPage } from '../posts/post-cache.ts';
+
+interface FeedAsked {
+  readonly order: FeedOrder;
+  /** The company in whose name one reads. */
+  readonly businessID: string | undefined;
+}
+
+interface FeedPage extends PostPage {
+  /** The newest post that the server sent; what was posted here meanwhile is not counted. */
+  readonly newestID?: string | undefined;
+}
+
+/** Half an hour: whoever comes back from a post or a company finds the pages that were loaded, and their place in them. */
+const keptFor = 30 * 60_000;
+
+/** The newsfeed by cursor (CALL-28, SOC-03). It is read once: what is new is announced above it and never moves what is being read. */
+export function loadNewsfeedQuery(api: ApiClient, { order, businessID }: FeedAsked) {
+  return infiniteQueryOptions({
+    queryKey: ['load-newsfeed', order, businessID ?? ''],
+    queryFn: async ({ pageParam }): Promise<FeedPage> => {
+      const query = { order, ...(pageParam && { nextID: pageParam }), ...(businessID && { businessID }) };
+      const page = (await api.call(loadNewsfeed, { query })).data;
+      // Ids are in the order of time; a balanced page is not.
+      return {
+        ...page,
+        newestID: page.items
+          .map(({ postID }) => postID)
+          .sort()
+          .at(-1),
+      };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextID }) => nextID,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: keptFor,
+  });
+}

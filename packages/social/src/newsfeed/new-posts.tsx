@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { countNewPostsQuery } from './count-new-posts.query.ts';
+import * as styles from './newsfeed.css.ts';
+
+interface NewPostsProps {
+  readonly api: ApiClient;
+  /** The newest post that was loaded. */
+  readonly after: string | undefined;
+  readonly onShow: () => void;
+}
+
+/** The server counts no further. */
+const most = 50;
+
+/** Says over the feed how much is new; nothing of it moves until the reader wants it. */
+export function NewPosts({ api, after, onShow }: NewPostsProps) {
+  const { t } = useTranslation('posts');
+  const client = useQueryClient();
+  const asked = countNewPostsQuery(api, after);
+  const { data: count = 0 } = useQuery(asked);
+  // Whose posts count for this reader, the server knows.
+  useLiveEvents('post', () => void client.invalidateQueries({ queryKey: asked.queryKey }));
+  return (
+    <div role="status" className={styles.news}>
+      {count > 0 && (
+        <div className={styles.newsButton}>
+          <Button size="sm" icon={<ArrowUp />} onClick={onShow}>
+            {count < most ? t('feed.news', { count }) : t('feed.newsMany', { count: most })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { Newspaper } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand/react';
+import { PostBox } from '../post-box/post-box.tsx';
+import { PostList } from '../posts/post-list.tsx';
+import { PostsLoading } from '../posts/posts-loading.tsx';
+import { chooseFeedOrder, feedOrderStore } from './feed-order.ts';
+import { FeedOrderPicker } from './feed-order-picker.tsx';
+import { FollowProposals } from './follow-proposals.tsx';
+import { loadNewsfeedQuery } from './load-newsfeed.query.ts';
+import { NewPosts } from './new-posts.tsx';
+import * as styles from './newsfeed.css.ts';
+
+/** 'My B2B': what one follows and is connected with has to say (RT-13). */
+export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
+  const { t } = useTranslation('posts');
+  const order = useStore(feedOrderStore);
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{t('feed.title')}</VisuallyHidden>
+      <div className={styles.feed}>
+        <PostBox api={api} />
+        <FeedOrderPicker order={order} onOrder={chooseFeedOrder} />
+        <Feed api={api} />
+      </div>
+      <aside className={styles.aside}>
+        <FollowProposals api={api} limit={5} />
+      </aside>
+    </div>
+  );
+}
+
+function Feed({ api }: { readonly api: ApiClient }) {
+  const { t } = useTranslation('posts');
+  const client = useQueryClient();
+  const order = useStore(feedOrderStore);
+  const acting = useIdentities(api)?.acting;
+  const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
+  const asked = loadNewsfeedQuery(api, { order, businessID });
+  const query = useInfiniteQuery({ ...asked, enabled: acting !== undefined });
+  const { data, isError, refetch } = query;
+  // Only the first page is read anew: what else was loaded is behind it.
+  const showNews = () => {
+    window.scrollTo({ top: 0 });
+    client.setQueryData(asked.queryKey, (shown) => {
+      return shown && { pages: shown.pages.slice(0, 1), pageParams: shown.pageParams.slice(0, 1) };
+    });
+    void refetch();
+  };
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('feed.failed')}
+        action={<Button onClick={() => void refetch()}>{t('feed.retry')}</Button>}
+      />
+    );
+  }
+  if (!data) return <PostsLoading />;
+  const isEmpty = data.pages.every(({ items }) => items.length === 0);
+  return (
+    <>
+      <NewPosts api={api} after={data.pages[0]?.newestID} onShow={showNews} />
+      {isEmpty ? <EmptyFeed api={api} /> : <PostList api={api} query={query} />}
+    </>
+  );
+}
+
+function EmptyFeed({ api }: { readonly api: ApiClient }) {
+  const { t } = useTranslation('posts');
+  return (
+    <>
+      <EmptyState icon={<Newspaper />} title={t('feed.empty.title')}>
+        {t('feed.empty.body')}
+      </EmptyState>
+      <FollowProposals api={api} limit={12} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 500px)',
+  justifyContent: 'center',
+  gap: vars.space.lg,
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 500px) minmax(0, 26rem)', justifyContent: 'start' },
+  },
+});
+
+export const feed = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 });
+
+/** Beside the feed where there is room; it stays while one reads. */
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [from.lg]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: vars.space.lg,
+      alignSelf: 'start',
+    },
+  },
+});
+
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.xs,
+});
+
+export const how = style({ flex: 1, minInlineSize: 0 });
+
+export const howSummary = style({
+  paddingBlock: vars.space.xs,
+  borderRadius: vars.radius.sm,
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  cursor: 'pointer',
+});
+
+export const howWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  color: vars.color.muted,
+});
+
+export const choice = style({ flex: 'none' });
+
+/** Over what is read, so that nothing moves when there is news. */
+export const news = style({
+  position: 'sticky',
+  zIndex: vars.layer.sticky,
+  insetBlockStart: vars.space.sm,
+  display: 'flex',
+  justifyContent: 'center',
+  blockSize: 0,
+  // No gap of its own beside those of its neighbours.
+  marginBlockEnd: `calc(-1 * ${vars.space.md})`,
+});
+
+export const newsButton = style({
+  blockSize: 'max-content',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const proposals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+
+export const proposal = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  listStyle: 'none',
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,29 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
+import { notificationKeys } from './notification-keys.ts';
+
+/** How many the bell shows. */
+const latest = 8;
+
+/** The latest, for the bell. */
+export function latestNotificationsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: notificationKeys.latest,
+    queryFn: async () => (await api.call(listNotifications, { query: { size: latest } })).data,
+  });
+}
+
+/** All, page by page, the newest first; a page that is opened begins anew. */
+export function listNotificationsQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: notificationKeys.list,
+    queryFn: async ({ pageParam }) => {
+      const query = pageParam === undefined ? {} : { after: pageParam };
+      return (await api.call(listNotifications, { query })).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+  });
+}

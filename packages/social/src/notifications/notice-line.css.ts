@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  padding: vars.space.sm,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.sm,
+  textDecoration: 'none',
+  ':hover': { backgroundColor: vars.color.hover },
+  ':focus-visible': { outlineOffset: '-2px' },
+});
+
+export const unreadLine = style([line, { backgroundColor: vars.color.brandSoft }]);
+
+export const icon = style({
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  padding: vars.space.xs,
+  flexShrink: 0,
+  color: vars.color.muted,
+});
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xxs,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+/** How a post or comment begins, in two lines at most. */
+export const quote = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: vars.color.muted,
+});
+
+export const time = style({ color: vars.color.muted, fontSize: vars.size.xs });
+
+export const dot = style({
+  flexShrink: 0,
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  marginBlockStart: vars.space.xs,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+});

@@ -1,0 +1,68 @@
+import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import type { NoticePlace, Notification } from '@wbn/contract/social/notifications/notification.ts';
+import { toldByNobody } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import type { ReportReason } from '@wbn/contract/social/safety/report.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './notice-line.css.ts';
+import { noticePath } from './notice-path.ts';
+import { useNoticeSentence } from './use-notice-sentence.tsx';
+
+/** Said in the words of their author; everything else is called by its name. */
+const quotedTypes: ReadonlySet<NoticePlace['type']> = new Set(['post', 'comment', 'report-case']);
+
+interface NoticeLineProps {
+  readonly notification: Notification;
+  readonly onOpen: (notification: Notification) => void;
+}
+
+/** One entry: who did what, how that begins, and when; leads there. */
+export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
+  const { t } = useTranslation('notifications');
+  const path = usePath();
+  const sentence = useNoticeSentence(notification);
+  const { kind, actors, resource, root, reason, createdAt, isUnread, isRead } = notification;
+  // No member has decided: these are from the reader to themselves.
+  const [actor] = toldByNobody.has(kind) ? [] : actors;
+  const place = kind === 'text-removed' ? root : resource;
+  const quoted = quotedTypes.has(place.type) ? place.text : undefined;
+  return (
+    <Anchor
+      to={path(noticePath(notification))}
+      className={isUnread ? styles.unreadLine : styles.line}
+      onClick={() => {
+        if (!isRead) onOpen(notification);
+      }}
+    >
+      {actor ? <AuthorPhoto author={actor} /> : <BellRing aria-hidden className={styles.icon} />}
+      <span className={styles.words}>
+        <span>{sentence}</span>
+        {quoted && (
+          <span className={styles.quote} {...foreignText(quoted)}>
+            {quoted}
+          </span>
+        )}
+        {reason && reason !== 'other' && <RemovalReason reason={reason} />}
+        <span className={styles.time}>
+          <TimeAgo at={createdAt} />
+        </span>
+      </span>
+      {isUnread && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </span>
+      )}
+    </Anchor>
+  );
+}
+
+/** Why something of one's own was removed. */
+function RemovalReason({ reason }: { readonly reason: ReportReason }) {
+  const { t } = useTranslation('safety');
+  return <span>{t('removedFor', { reason: t(`reasons.${reason}`) })}</span>;
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { mostUnread } from '@wbn/contract/social/notifications/notification.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
+import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countUnreadNotificationsQuery } from './count-unread-notifications.query.ts';
+import { latestNotificationsQuery } from './list-notifications.query.ts';
+import { NoticeLine } from './notice-line.tsx';
+import * as styles from './notification-bell.css.ts';
+import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
+
+interface NotificationBellProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+}
+
+/** The bell of the header with the number of unread notifications, live; on wide screens it opens the latest (LAY-18). */
+export function NotificationBell({ api }: NotificationBellProps) {
+  const { t } = useTranslation('notifications');
+  const path = usePath();
+  const [open, setOpen] = useState(false);
+  const { data: unread = 0 } = useQuery(countUnreadNotificationsQuery(api));
+  useLiveEvents('notification', useHearNotice());
+  const many = unread >= mostUnread;
+  const label = unread === 0 ? t('bell') : many ? t('bellMany') : t('bellUnread', { count: unread });
+  const bell = (
+    <CountedIcon icon={<Bell aria-hidden />} count={unread === 0 ? undefined : many ? t('many') : unread} />
+  );
+  return (
+    <>
+      <span className={styles.narrow}>
+        <IconLink to={path('/notifications')} label={label} icon={bell} />
+      </span>
+      <span className={styles.wide}>
+        <Menu
+          variant="plain"
+          label={label}
+          onOpenChange={setOpen}
+          trigger={<span className={styles.trigger}>{bell}</span>}
+        >
+          {open && <LatestNotices api={api} />}
+          <MenuLink to={path('/notifications')}>{t('all')}</MenuLink>
+        </Menu>
+      </span>
+    </>
+  );
+}
+
+function LatestNotices({ api }: NotificationBellProps) {
+  const { t } = useTranslation('notifications');
+  const { data, isLoadingError } = useQuery(latestNotificationsQuery(api));
+  const open = useOpenNotice(api);
+  useMarkSeen(api, data?.newest, true);
+  if (isLoadingError) return <p className={styles.note}>{t('failed')}</p>;
+  if (!data)
+    return (
+      <div role="status" aria-label={t('loading')} className={styles.note}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (data.notifications.length === 0)
+    return (
+      <div className={styles.note}>
+        <Text size="sm">{t('none')}</Text>
+        <Text size="sm" tone="muted">
+          {t('noneBody')}
+        </Text>
+      </div>
+    );
+  return (
+    <ul aria-label={t('title')} className={styles.list}>
+      {data.notifications.map((notification) => (
+        <li key={notification.notificationID}>
+          <NoticeLine notification={notification} onOpen={open} />
+        </li>
+      ))}
+    </ul>
+  );
+}

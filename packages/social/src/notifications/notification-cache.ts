@@ -1,0 +1,43 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { CallReply } from '@wbn/contract/call.ts';
+import type { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
+import { notificationKeys } from './notification-keys.ts';
+
+type Page = CallReply<typeof listNotifications>['data'];
+
+/** Marks an entry as opened wherever it is shown. */
+export function markRead(client: QueryClient, id: string): void {
+  const read = (page: Page): Page => ({
+    ...page,
+    notifications: page.notifications.map((one) =>
+      one.notificationID === id ? { ...one, isRead: true, isUnread: false } : one,
+    ),
+  });
+  client.setQueryData<Page>(notificationKeys.latest, (page) => page && read(page));
+  client.setQueryData<InfiniteData<Page>>(
+    notificationKeys.list,
+    (data) => data && { ...data, pages: data.pages.map(read) },
+  );
+}
+
+/** Milliseconds in which a page that was opened opens its line. */
+const opening = 5_000;
+
+/** Whether the count is being asked for, or was just now. */
+export function isFresh(client: QueryClient): boolean {
+  const { dataUpdatedAt = 0, fetchStatus } = client.getQueryState(notificationKeys.unread) ?? {};
+  return fetchStatus === 'fetching' || Date.now() - dataUpdatedAt < opening;
+}
+
+/**
+ * Something has happened: the count is asked anew, and where there is something unread the lists too. A mark of one's own, heard back,
+ * so changes nothing on the page that has set it; nor does a list that was read on move under its reader.
+ */
+export async function hearNotice(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: notificationKeys.unread });
+  const unread = client.getQueryData<number>(notificationKeys.unread);
+  if (unread === 0) return;
+  await client.invalidateQueries({ queryKey: notificationKeys.latest });
+  const list = client.getQueryData<InfiniteData<Page>>(notificationKeys.list);
+  if (list?.pages.length === 1) await client.invalidateQueries({ queryKey: notificationKeys.list });
+}

@@ -1,0 +1,7 @@
+/** Keys of what is read of notifications; all begin alike. */
+export const notificationKeys = {
+  unread: ['notifications', 'unread'],
+  latest: ['notifications', 'latest'],
+  list: ['notifications', 'list'],
+  settings: ['notifications', 'settings'],
+} as const;

@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import {
+  type DigestInterval,
+  digestIntervals,
+  type KindSetting,
+} from '@wbn/contract/social/notifications/notification-settings.ts';
+import type { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
+import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadNotificationSettingsQuery } from './load-notification-settings.query.ts';
+import * as styles from './notifications-page.css.ts';
+import { saveNotificationSettingsMutation } from './save-notification-settings.query.ts';
+
+interface NotificationSettingsProps {
+  readonly api: ApiClient;
+}
+
+/** How often mails come, and of what one is told where; each change holds at once. */
+export function NotificationSettings({ api }: NotificationSettingsProps) {
+  const { t } = useTranslation('notifications');
+  const { data, isLoadingError, refetch } = useQuery(loadNotificationSettingsQuery(api));
+  const { mutate, isError } = useMutation(saveNotificationSettingsMutation(api));
+  const { id: edition } = useEdition();
+  const save = (change: CallInput<typeof saveNotificationSettings>['body']) => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    mutate({ ...change, edition, timeZone });
+  };
+  return (
+    <Surface as="section" padding="md" aria-label={t('settings.title')}>
+      <Stack space="md">
+        <Heading level={2} size="sm">
+          {t('settings.title')}
+        </Heading>
+        {isLoadingError ? (
+          <ErrorState
+            title={t('settings.failed')}
+            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          />
+        ) : data ? (
+          <>
+            {isError && <Text role="alert">{t('settings.saveFailed')}</Text>}
+            <DigestChoice digest={data.digest} onChange={(digest) => save({ digest })} />
+            <KindTable kinds={data.kinds} onChange={(kind) => save({ kinds: [kind] })} />
+          </>
+        ) : (
+          <div role="status" aria-label={t('settings.loading')}>
+            <Skeleton lines={8} />
+          </div>
+        )}
+      </Stack>
+    </Surface>
+  );
+}
+
+interface DigestChoiceProps {
+  readonly digest: DigestInterval;
+  readonly onChange: (digest: DigestInterval) => void;
+}
+
+function DigestChoice({ digest, onChange }: DigestChoiceProps) {
+  const { t } = useTranslation('notifications');
+  const id = useId();
+  return (
+    <Stack space="xs" role="radiogroup" aria-labelledby={id}>
+      <Text as="div" id={id} size="sm" weight="semibold">
+        {t('settings.digest')}
+      </Text>
+      {digestIntervals.map((interval) => (
+        <Checkbox
+          key={interval}
+          type="radio"
+          name="digest"
+          checked={digest === interval}
+          onChange={() => onChange(interval)}
+          label={t(`settings.interval.${interval}`)}
+        />
+      ))}
+      <Text size="sm" tone="muted">
+        {t('settings.digestNote')}
+      </Text>
+    </Stack>
+  );
+}
+
+interface KindTableProps {
+  readonly kinds: readonly KindSetting[];
+  readonly onChange: (kind: KindSetting) => void;
+}
+
+function KindTable({ kinds, onChange }: KindTableProps) {
+  const { t } = useTranslation('notifications');
+  const places = ['inApp', 'inDigest'] as const;
+  return (
+    <table className={styles.table} aria-label={t('settings.kinds')}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {t('settings.kinds')}
+          </th>
+          {places.map((place) => (
+            <th key={place} scope="col" className={styles.cellHead}>
+              {t(`settings.${place}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map((one) => (
+          <tr key={one.kind}>
+            <th scope="row" className={styles.kind}>
+              {t(`settings.name.${one.kind}`)}
+            </th>
+            {places.map((place) => (
+              <td key={place} className={styles.cell}>
+                {/* What the message center shows is not shown here as well. */}
+                {(place === 'inDigest' || one.kind !== 'message') && (
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    checked={one[place]}
+                    aria-label={t('settings.of', {
+                      kind: t(`settings.name.${one.kind}`),
+                      where: t(`settings.${place}`),
+                    })}
+                    onChange={({ target }) => onChange({ ...one, [place]: target.checked })}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

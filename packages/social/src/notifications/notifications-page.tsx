@@ -1,0 +1,96 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Bell } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listNotificationsQuery } from './list-notifications.query.ts';
+import { NoticeLine } from './notice-line.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
+import * as styles from './notifications-page.css.ts';
+import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
+
+interface NotificationsPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+}
+
+/** All notifications, and beside them what one is told of (LAY-18). */
+export function NotificationsPage({ api }: NotificationsPageProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Stack space="lg">
+      <Stack space="xs" as="header">
+        <Heading level={1} size="lg">
+          {t('title')}
+        </Heading>
+        <Text tone="muted">{t('lead')}</Text>
+      </Stack>
+      <div className={styles.columns}>
+        <Notices api={api} />
+        <NotificationSettings api={api} />
+      </div>
+    </Stack>
+  );
+}
+
+function Notices({ api }: NotificationsPageProps) {
+  const { t } = useTranslation('notifications');
+  const { data, isPending, refetch, ...older } = useInfiniteQuery(listNotificationsQuery(api));
+  const open = useOpenNotice(api);
+  useLiveEvents('notification', useHearNotice());
+  useMarkSeen(api, data?.pages[0]?.newest, true);
+  if (isPending)
+    return (
+      <Surface as="div" padding="md" aria-busy="true" aria-label={t('loading')} role="status">
+        <Skeleton lines={8} />
+      </Surface>
+    );
+  if (!data)
+    return (
+      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
+    );
+  const notifications = data.pages.flatMap((page) => page.notifications);
+  if (notifications.length === 0)
+    return (
+      <EmptyState title={t('none')} icon={<Bell />}>
+        {t('noneBody')}
+      </EmptyState>
+    );
+  return (
+    <Stack space="sm">
+      <Surface as="div" padding="sm">
+        <ul aria-label={t('title')} className={styles.list}>
+          {notifications.map((notification) => (
+            <li key={notification.notificationID}>
+              <NoticeLine notification={notification} onOpen={open} />
+            </li>
+          ))}
+        </ul>
+      </Surface>
+      {older.isFetchNextPageError && <Text role="alert">{t('moreFailed')}</Text>}
+      {older.hasNextPage ? (
+        <div>
+          <Button
+            variant="secondary"
+            loading={older.isFetchingNextPage}
+            onClick={() => void older.fetchNextPage()}
+          >
+            {older.isFetchNextPageError ? t('retry') : t('more')}
+          </Button>
+        </div>
+      ) : (
+        <Text size="sm" tone="muted">
+          {t('end')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { BellOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** What became of mails; undefined: nothing yet. */
+export type StoppedMails =
+  | {
+      readonly state: 'stopped';
+      readonly mails: 'search' | 'digest' | 'message';
+      readonly name?: string | undefined;
+    }
+  | { readonly state: 'missing' | 'failed' }
+  | undefined;
+
+/** Ends mails for whoever has one of them, about a kept search, notifications or messages; works without JavaScript and without a login. */
+export function StopMailsPage({ outcome }: { readonly outcome: StoppedMails }) {
+  const { t } = useTranslation('notifications');
+  if (outcome?.state === 'missing') return <EmptyState title={t('stop.missing')} icon={<BellOff />} />;
+  if (outcome?.state === 'stopped') return <Stopped {...outcome} />;
+  return (
+    <Stack space="md" align="start">
+      <Heading level={1} size="lg">
+        {t('stop.title')}
+      </Heading>
+      <Text>{t('stop.body')}</Text>
+      {outcome?.state === 'failed' && <Text role="alert">{t('stop.failed')}</Text>}
+      {/* To this very address, which holds the token. */}
+      <form method="post">
+        <Button type="submit">{t('stop.action')}</Button>
+      </form>
+    </Stack>
+  );
+}
+
+function Stopped({ mails, name = '' }: Extract<StoppedMails, { state: 'stopped' }>) {
+  const { t } = useTranslation('notifications');
+  const path = usePath();
+  const isSearch = mails === 'search';
+  return (
+    <EmptyState
+      title={t(`stop.${mails}`, { name })}
+      icon={<BellOff />}
+      action={
+        <ButtonLink to={path(isSearch ? '/saved-searches' : '/notifications')} variant="secondary">
+          {isSearch ? t('stop.searches') : t('stop.notifications')}
+        </ButtonLink>
+      }
+    >
+      {t(`stop.${mails}Body`)}
+    </EmptyState>
+  );
+}

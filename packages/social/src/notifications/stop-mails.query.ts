@@ -1,0 +1,15 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { stopMails } from '@wbn/contract/social/notifications/stop-mails.ts';
+import type { StoppedMails } from './stop-mails-page.tsx';
+
+/** Ends the mails that a token belongs to. */
+export async function endMails(api: ApiClient, token: string): Promise<NonNullable<StoppedMails>> {
+  try {
+    const { data } = await api.call(stopMails, { body: { token } });
+    return { state: 'stopped', ...data };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { state: error.status === 404 || error.status === 400 ? 'missing' : 'failed' };
+  }
+}

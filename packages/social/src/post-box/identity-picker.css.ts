@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+export const chosen = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  paddingBlock: vars.space.xxs,
+  paddingInline: vars.space.xs,
+  // Its words, not its ground, stand in line with the box.
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  borderRadius: vars.radius.md,
+  ':hover': { backgroundColor: vars.color.hover },
+});
+
+const narrow = 'screen and (max-width: 399.98px)';
+
+/** On the narrowest phones the name alone has room; screen readers read it all the same. */
+export const as = style({
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  fontSize: vars.size.sm,
+  color: vars.color.muted,
+  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+
+export const name = style({
+  overflow: 'hidden',
+  maxInlineSize: 'min(18rem, 100vw - 16rem)',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.semibold,
+  '@media': { [narrow]: { maxInlineSize: 'calc(100vw - 10.5rem)' } },
+});
+
+export const chevron = style({ flex: 'none', inlineSize: '1rem', color: vars.color.muted });
+
+/** Some people work for dozens. */
+export const list = style({ overflowY: 'auto', maxBlockSize: '19rem' });
+
+export const itemName = style({ overflow: 'hidden', flex: 1, textOverflow: 'ellipsis' });
+
+export const find = style({ padding: vars.space.xs });

@@ -1,0 +1,66 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './post-box.css.ts';
+import { moveDraft, postDraftKey } from './post-draft.ts';
+import { PostForm } from './post-form.tsx';
+
+interface PostBoxProps {
+  readonly api: ApiClient;
+  /** Whose timeline it is to stand on; absent: that of whoever posts. */
+  readonly on?: Author;
+}
+
+/** Where a post is written, as oneself or as a company one works for (SOC-01). */
+export function PostBox({ api, on }: PostBoxProps) {
+  const identities = useIdentities(api);
+  if (!identities) return <BoxLoading />;
+  return <BoxOf api={api} identities={identities} on={on} />;
+}
+
+interface BoxOfProps {
+  readonly api: ApiClient;
+  readonly identities: Identities;
+  readonly on: Author | undefined;
+}
+
+function BoxOf({ api, identities, on }: BoxOfProps) {
+  const { acting, choose, all } = identities;
+  const userID = all[0]?.authorID ?? '';
+  /** Boxes so far: each post begins with an empty one and a key of its own, each identity with what waits in its name. */
+  const [boxes, setBoxes] = useState(1);
+  const next = () => setBoxes((count) => count + 1);
+  return (
+    <PostForm
+      key={`${acting.authorID} ${boxes}`}
+      api={api}
+      userID={userID}
+      on={on}
+      focused={boxes > 1}
+      identities={{
+        ...identities,
+        choose: (identity) => {
+          moveDraft(postDraftKey(userID, acting, on), postDraftKey(userID, identity, on));
+          choose(identity);
+          next();
+        },
+      }}
+      onPosted={next}
+    />
+  );
+}
+
+function BoxLoading() {
+  const { t } = useTranslation('posts');
+  return (
+    <div className={styles.box} aria-busy="true">
+      <VisuallyHidden role="status">{t('box.loading')}</VisuallyHidden>
+      <Skeleton width="12rem" />
+      <Skeleton shape="block" height="5rem" />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Identities } from '@wbn/cards/identities/use-identities.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { postLength } from '@wbn/contract/social/posts/post.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MentionTextArea } from '../mentions/mention-text-area.tsx';
+import { timelinePath } from '../timeline/timeline-path.ts';
+import { ChosenPicture } from './chosen-picture.tsx';
+import { IdentityPicker } from './identity-picker.tsx';
+import { PictureField } from './picture-field.tsx';
+import * as styles from './post-box.css.ts';
+import { usePostBox } from './use-post-box.ts';
+
+interface PostFormProps {
+  readonly api: ApiClient;
+  readonly userID: string;
+  readonly identities: Identities;
+  /** Whose timeline it is to stand on; absent: that of whoever posts. */
+  readonly on: Author | undefined;
+  /** The person has just posted, or chosen as whom they write: they go on here. */
+  readonly focused: boolean;
+  readonly onPosted: () => void;
+}
+
+/** Text, picture and identity of one post; what was typed outlives reloads and failures. */
+export function PostForm({ api, userID, identities, on, focused, onPosted }: PostFormProps) {
+  const { t } = useTranslation('posts');
+  const path = usePath();
+  const { acting } = identities;
+  const { form, failure } = usePostBox({ api, userID, acting, on, onPosted });
+  const [sending, setSending] = useState(false);
+  const { content, mentions, picture } = form.values;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused) area.current?.focus();
+  }, [focused]);
+  const isElsewhere = on !== undefined && on.authorID !== acting.authorID;
+  // SOC-04.
+  const isReady = content.trim() !== '' && !sending;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) void form.save();
+  };
+  return (
+    <form
+      className={styles.box}
+      aria-label={t('box.label')}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+      }}
+    >
+      <IdentityPicker identities={identities} />
+      <MentionTextArea
+        ref={area}
+        id={form.idOf('content')}
+        label={t('box.label')}
+        hideLabel
+        rows={3}
+        limit={postLength}
+        placeholder={isElsewhere ? t('box.placeholderOn', { name: on.name }) : t('box.placeholder')}
+        value={{ content, mentions }}
+        disabled={form.saving}
+        error={form.errorOf('content')}
+        onChange={(text) => form.set({ ...text })}
+      />
+      {picture && <ChosenPicture form={form} picture={picture} />}
+      {failure && (
+        <Notice tone="warning" title={t('box.failed')}>
+          <Text size="sm">{failure}</Text>
+        </Notice>
+      )}
+      {form.mayBeThere && (
+        <MayBeThere>
+          <TextLink to={path(timelinePath((on ?? acting).authorID))}>{t('box.mayBeThere')}</TextLink>
+        </MayBeThere>
+      )}
+      {form.restored && (
+        <Text size="sm" tone="muted" role="status">
+          {t('box.restored')}
+        </Text>
+      )}
+      <div className={styles.actions}>
+        <div className={styles.choose}>
+          <PictureField
+            api={api}
+            onSending={setSending}
+            onPicture={(sent) => form.set({ picture: sent, pictureAlt: '' })}
+          />
+        </div>
+        <div className={styles.send}>
+          {form.changed && !form.saving && (
+            <Button variant="quiet" size="sm" onClick={form.discard}>
+              {t('box.discard')}
+            </Button>
+          )}
+          <Button type="submit" size="sm" disabled={!isReady} loading={form.saving}>
+            {t('box.post')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { useForm } from '@wbn/forms/edit/use-form.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { makePostMutation } from './make-post.query.ts';
+import { postDraftKey } from './post-draft.ts';
+import { emptyPost, type PostValues, postShape, type SentPicture } from './post-shape.ts';
+
+interface PostBoxOptions {
+  readonly api: ApiClient;
+  readonly userID: string;
+  /** As whom the person posts. */
+  readonly acting: Author;
+  /** Whose timeline it is to stand on; absent: that of whoever posts. */
+  readonly on: Author | undefined;
+  readonly onPosted: () => void;
+}
+
+/** What stands in the box, and what became of posting it. */
+export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions) {
+  const { t } = useTranslation('posts');
+  const toast = useToast();
+  const failureWords = useFailureWords();
+  const make = useMutation(makePostMutation(api));
+  /** Why the last attempt failed; stays until the next one. */
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<PostValues>({
+    shape: postShape,
+    draftKey: postDraftKey(userID, acting, on),
+    known: { values: emptyPost },
+    save: async ({ content, mentions, picture, pictureAlt }, _base, idempotencyKey) => {
+      setFailure(undefined);
+      const asBusiness = acting.authorType === 'business' && { businessID: acting.authorID };
+      const body = { content, mentions: [...mentions], ...(picture && sentOf(picture, pictureAlt)) };
+      const timeline = on && { timelineID: on.authorID, timelineType: on.authorType };
+      await make.mutateAsync({ body: { ...body, ...asBusiness, ...timeline }, idempotencyKey });
+      return { values: emptyPost };
+    },
+    onSaved: () => {
+      toast(t('box.created'), 'success');
+      onPosted();
+    },
+    onFailed: (error) => {
+      // Pictures that were sent are kept for a day.
+      if (error.code === 'NotFound' && form.values.picture) form.refuse({ picture: 'photo' });
+      toast(t('box.failed'), 'danger');
+      setFailure(failureWords(error));
+      return true;
+    },
+    labelOf: (field) => t(`box.field.${field === 'picture' || field === 'pictureAlt' ? field : 'content'}`),
+  });
+  return { form, failure };
+}
+
+function sentOf({ token }: SentPicture, alt: string) {
+  return { picture: token, ...(alt.trim() && { pictureAlt: alt }) };
+}

@@ -1,0 +1,36 @@
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { MentionedText } from '../mentions/mentioned-text.tsx';
+import { CommentCount } from './comment-count.tsx';
+import * as styles from './post-frame.css.ts';
+import { PostFrame } from './post-frame.tsx';
+import { postPath } from './post-path.ts';
+
+interface DrawnPostProps {
+  readonly post: Post;
+  readonly priority?: boolean;
+}
+
+/** A post as the server draws it for everybody: with its counts, and the way to its comments. No code comes with it. */
+export function DrawnPost({ post, priority }: DrawnPostProps) {
+  const { t } = useTranslation('posts');
+  const path = usePath();
+  return (
+    <PostFrame
+      post={post}
+      text={<MentionedText content={post.content} mentions={post.mentions} />}
+      edited={post.editedAt && t('edited')}
+      {...(priority && { priority })}
+    >
+      <div className={styles.foot}>
+        <LikeCount likes={post.reactions.reactionCount.like} />
+        <TextLink to={`${path(postPath(post.postID))}#comments`} tone="muted">
+          <CommentCount count={post.commentCount} />
+        </TextLink>
+      </div>
+    </PostFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CommentsSection } from '../comments/comments-section.tsx';
+import { timelinePath } from '../timeline/timeline-path.ts';
+import { loadPostQuery } from './load-post.query.ts';
+import { PostCard } from './post-card.tsx';
+import * as styles from './post-page.css.ts';
+
+interface LivePostPageProps {
+  readonly api: ApiClient;
+  readonly postID: string;
+  /** What the server has drawn: shown until the post is here with what one may do with it. */
+  readonly drawn: ReactNode;
+}
+
+/** A post by itself for whoever is signed in. */
+export function LivePostPage({ api, postID, drawn }: LivePostPageProps) {
+  const { t } = useTranslation('posts');
+  const path = usePath();
+  const navigate = useNavigate();
+  const acting = useIdentities(api)?.acting;
+  const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
+  const { data: post } = useQuery({
+    ...loadPostQuery(api, { postID, businessID }),
+    enabled: acting !== undefined,
+  });
+  if (!post) return drawn;
+  const { name } = post.author;
+  const timeline = path(timelinePath(post.timelineID));
+  return (
+    <div className={styles.page}>
+      <VisuallyHidden as="h1">{t('postOf', { name })}</VisuallyHidden>
+      <PostCard
+        api={api}
+        post={post}
+        priority
+        commentsBelow
+        onRemoved={() => void navigate(timeline, { replace: true })}
+      />
+      <CommentsSection resourceID={postID} resourceType="post" drawn={null} />
+      <TextLink to={timeline}>{t('page.more', { name })}</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { harbour, nadia, postIdOf, postOf } from '../fixtures/posts.ts';
+import { addPost, dropPost, putPost } from './post-cache.ts';
+
+function readLists() {
+  const client = new QueryClient();
+  const list = (...ids: readonly number[]) => ({
+    pages: [{ items: ids.map((at) => postOf(at)), nextID: 'next' }, { items: [postOf(1)] }],
+    pageParams: [undefined, 'next'],
+  });
+  const keys = {
+    feed: ['load-newsfeed', 'newest', ''],
+    own: ['load-timeline', harbour.authorID, ''],
+    other: ['load-timeline', nadia.authorID, ''],
+  };
+  for (const key of Object.values(keys)) client.setQueryData(key, list(3, 2));
+  const read = (key: keyof typeof keys) =>
+    client
+      .getQueryData<ReturnType<typeof list>>(keys[key])
+      ?.pages.flatMap(({ items }) => items)
+      .map(({ postID, content }) => `${Number(postID.slice(-3))} ${content.slice(0, 4)}`);
+  return { client, read };
+}
+
+it('SOC-05: a new post stands once at the top of the newsfeed and of its own timeline', () => {
+  const { client, read } = readLists();
+  addPost(client, postOf(4));
+  addPost(client, postOf(4));
+  expect(read('feed')).toEqual(['4 Test', '3 Test', '2 Test', '1 Test']);
+  expect(read('own')).toEqual(read('feed'));
+  expect(read('other')).toEqual(['3 Test', '2 Test', '1 Test']);
+});
+
+it('decision 11: a post that was removed leaves every list in place', () => {
+  const { client, read } = readLists();
+  dropPost(client, postIdOf(2));
+  expect([read('feed'), read('own'), read('other')]).toEqual(
+    Array.from({ length: 3 }, () => ['3 Test', '1 Test']),
+  );
+});
+
+it('a change is shown everywhere, and an older one changes nothing', () => {
+  const { client, read } = readLists();
+  putPost(client, postOf(2, { content: 'New!', version: 2 }));
+  putPost(client, postOf(2, { content: 'Old!', version: 1 }));
+  expect(read('feed')).toEqual(['3 Test', '2 New!', '1 Test']);
+  expect(read('other')).toEqual(read('feed'));
+});

@@ -1,0 +1,47 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Post } from '@wbn/contract/social/posts/post.ts';
+
+/** A page of a list of posts, as the API sends it. */
+export interface PostPage {
+  readonly items: readonly Post[];
+  readonly nextID?: string | undefined;
+}
+
+type Posts = InfiniteData<PostPage, string | undefined>;
+
+/** First words of the keys of all lists of posts. */
+const lists = ['load-newsfeed', 'load-timeline'] as const;
+
+/** Puts a post that was just made at the top of the newsfeed and of its timeline, without reading them anew (SOC-05). */
+export function addPost(client: QueryClient, post: Post): void {
+  for (const queryKey of [['load-newsfeed'], ['load-timeline', post.timelineID]])
+    client.setQueriesData<Posts>({ queryKey }, (posts) => posts && withFirst(posts, post));
+}
+
+/** Shows what a post says now, in every list; what is older than what is shown changes nothing. */
+export function putPost(client: QueryClient, post: Post): void {
+  const put = (shown: Post) => (shown.postID === post.postID && shown.version <= post.version ? post : shown);
+  changeItems(client, (items) => items.map(put));
+  client.setQueriesData<Post>({ queryKey: ['load-post', post.postID] }, (shown) => shown && put(shown));
+}
+
+/** Takes a post out of every list. */
+export function dropPost(client: QueryClient, postID: string): void {
+  changeItems(client, (items) => items.filter((post) => post.postID !== postID));
+  client.removeQueries({ queryKey: ['load-post', postID] });
+}
+
+function changeItems(client: QueryClient, change: (items: readonly Post[]) => readonly Post[]): void {
+  for (const list of lists) {
+    client.setQueriesData<Posts>({ queryKey: [list] }, (posts) => {
+      if (!posts) return undefined;
+      return { ...posts, pages: posts.pages.map((page) => ({ ...page, items: change(page.items) })) };
+    });
+  }
+}
+
+function withFirst(posts: Posts, post: Post): Posts {
+  const [first, ...others] = posts.pages;
+  if (!first || first.items.some(({ postID }) => postID === post.postID)) return posts;
+  return { ...posts, pages: [{ ...first, items: [post, ...first.items] }, ...others] };
+}

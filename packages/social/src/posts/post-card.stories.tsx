@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { answerTo } from '@wbn/api-client/testing/fake-api.ts';
+import { editPost } from '@wbn/contract/social/posts/edit-post.ts';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { postApi } from '../fixtures/post-api.ts';
+import { fullPost, longPost } from '../fixtures/posts.ts';
+import { RelationApi } from '../relations/relation-api.ts';
+import { loadPostQuery } from './load-post.query.ts';
+import { PostCard } from './post-card.tsx';
+
+const talk = { comments: [], commentCount: 0, talkCount: 8 };
+const edit = fn((_body: unknown): unknown => undefined);
+const api = postApi({
+  'load-post': () => fullPost,
+  'list-comments': () => ({ data: talk }),
+  'list-post-edits': () => [
+    { version: 0, content: 'The new test bench arrives.', writtenAt: fullPost.createdAt },
+  ],
+  'edit-post': answerTo(editPost, ({ body }) => {
+    edit(body);
+    return { ...fullPost, content: body.content, version: body.version + 1 };
+  }),
+  'remove-post': () => new ApiError('ServiceUnavailable', 'Gone', 503),
+});
+
+const meta = {
+  title: 'social/posts/PostCard',
+  component: PostCard,
+  args: { api, post: fullPost, onRemoved: fn() },
+  decorators: [
+    (Inner, { args }) => (
+      <RelationApi value={args.api}>
+        <Inner />
+      </RelationApi>
+    ),
+  ],
+} satisfies Meta<typeof PostCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openMenu = (root: HTMLElement) =>
+  userEvent.click(root.querySelector('summary[aria-label="More about this post"]') as HTMLElement);
+
+export const Own: Story = {
+  name: 'SOC-11 SOC-12 SOC-14: what its author may do; a removal that fails says so in Spanish and leaves it',
+  play: async ({ canvas, canvasElement, args }) => {
+    await openMenu(canvasElement);
+    for (const name of ['Copy link', 'Edit', 'Remove post'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove post' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove post' }));
+    const alert = await within(dialog).findByRole('alert');
+    await expect(alert).toHaveTextContent('Ocurrió un error al eliminar la publicación');
+    await expect(alert).toHaveAttribute('lang', 'es');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/^The new test bench is running/)).toBeVisible();
+    await expect(args.onRemoved).not.toHaveBeenCalled();
+  },
+};
+
+export const OfOthers: Story = {
+  name: 'SOC-11: of others one may copy the link alone; their comments fold out',
+  args: { post: longPost },
+  play: async ({ canvas, canvasElement }) => {
+    await openMenu(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove post' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '0 comments' }));
+    const folded = await canvas.findByRole('button', { name: '8 comments' });
+    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** Shows the post as the cache has it, as every list does. */
+function Kept(args: Parameters<typeof PostCard>[0]) {
+  const client = useQueryClient();
+  client.setQueryData(loadPostQuery(api, fullPost).queryKey, fullPost);
+  return <PostCard {...args} />;
+}
+
+export const Edited: Story = {
+  name: 'An edit sends the version it began from; what it said before can be read',
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'edited' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'What this post said before' });
+    await within(dialog).findByText('The new test bench arrives.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await openMenu(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const text = await canvas.findByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveFocus();
+    await userEvent.clear(text);
+    await userEvent.type(text, 'The bench runs.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(edit).toHaveBeenCalledWith({ content: 'The bench runs.', mentions: [], version: 1 }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Text' })).toBeNull());
+  },
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { listPostEditsQuery } from './list-post-edits.query.ts';
+import * as styles from './post-history.css.ts';
+
+interface PostHistoryProps {
+  readonly api: ApiClient;
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+/** Everything that a post said before, the newest first. */
+export function PostHistory({ api, post, onClose }: PostHistoryProps) {
+  const { t } = useTranslation('posts');
+  const { data: edits, isError } = useQuery(listPostEditsQuery(api, post));
+  return (
+    <Dialog
+      title={t('history.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('history.close')}
+        </Button>
+      }
+    >
+      {isError && (
+        <Text tone="danger" role="alert">
+          {t('history.failed')}
+        </Text>
+      )}
+      {!edits && !isError && (
+        <div aria-busy="true" aria-label={t('history.loading')} role="status">
+          <Skeleton lines={3} />
+        </div>
+      )}
+      {edits && (
+        <Stack as="ol" space="md">
+          {edits.map(({ version, content, writtenAt }) => (
+            <li key={version} className={styles.edit}>
+              <Text as="div" size="sm" tone="muted">
+                <TimeAgo at={writtenAt} />
+              </Text>
+              <p className={styles.text} {...foreignText(content)}>
+                {content}
+              </p>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

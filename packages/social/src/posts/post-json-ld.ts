@@ -1,0 +1,43 @@
+import { compact } from '@wbn/cards/json-ld/json-ld.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import type { Post } from '@wbn/contract/social/posts/post.ts';
+
+interface PostAddresses {
+  /** The canonical address of the post's own page. */
+  readonly url: string;
+  readonly authorUrl: string;
+}
+
+/** schema.org SocialMediaPosting of a post. Nothing that the page does not show. */
+export function postJsonLd(post: Post, { url, authorUrl }: PostAddresses) {
+  const { content, createdAt, editedAt, picture, reactions, commentCount } = post;
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'SocialMediaPosting',
+    '@id': url,
+    url,
+    headline: headlineOf(content),
+    articleBody: content,
+    datePublished: createdAt,
+    dateModified: editedAt,
+    image: picture?.url,
+    author: authorJsonLd(post.author, authorUrl),
+    commentCount,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/LikeAction',
+      userInteractionCount: reactions.reactionCount.like,
+    },
+  });
+}
+
+/** The first line of a text, 100 characters at most: what stands for a post in one line. */
+export function headlineOf(content: string): string {
+  const [line = ''] = content.split('\n', 1);
+  return line.length > 100 ? `${line.slice(0, 99).trimEnd()}…` : line;
+}
+
+function authorJsonLd({ authorType, name, photo }: Author, url: string) {
+  const type = authorType === 'business' ? 'Organization' : 'Person';
+  return compact({ '@type': type, '@id': url, url, name, image: photo?.url });
+}

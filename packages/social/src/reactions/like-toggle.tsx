@@ -1,0 +1,52 @@
+import { shortNumberLabel } from '@wbn/cards/labels/number-label.ts';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { ThumbsUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useRelationApi } from '../relations/relation-api.ts';
+import { ToggleButton } from '../relations/toggle-button.tsx';
+import { useToggle } from '../relations/use-toggle.ts';
+import { reactionKey, reactMutation } from './react.query.ts';
+
+interface LikeToggleProps {
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  /** As the page knows it: how many like it, and whether the reader does in the name in which they act. */
+  readonly likes: number;
+  readonly liked?: boolean | undefined;
+  /** `line`: below a post or comment, with the number; `button`: among the actions of a page, which has the number elsewhere. */
+  readonly look?: 'line' | 'button';
+}
+
+/** Likes something, or takes the like back (SOC-17). */
+export function LikeToggle({
+  resourceID,
+  resourceType,
+  likes,
+  liked = false,
+  look = 'line',
+}: LikeToggleProps) {
+  const { t } = useTranslation('relations');
+  const locale = useLocale();
+  const { actingAs: businessID } = useSession();
+  const api = useRelationApi();
+  const { on, count, failed, flip } = useToggle({
+    key: reactionKey({ resourceID, businessID }),
+    known: { on: liked, count: likes },
+    mutation: reactMutation(api, { resourceID, resourceType, businessID }),
+  });
+  const isLine = look === 'line';
+  return (
+    <ToggleButton
+      pressed={on}
+      variant={isLine ? 'quiet' : 'secondary'}
+      icon={<ThumbsUp />}
+      note={failed && t('reactions.failed')}
+      onClick={() => void flip()}
+    >
+      {t('reactions.like')}
+      {isLine && count > 0 && <span>{shortNumberLabel(locale, count)}</span>}
+    </ToggleButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AuthorLine } from '../author/author-line.tsx';
+import { PagedList } from '../relations/paged-list.tsx';
+import { useRelationApi } from '../relations/relation-api.ts';
+import * as styles from './likers-button.css.ts';
+import { listReactionsQuery } from './list-reactions.query.ts';
+
+interface LikersButtonProps {
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  /** The count, which opens the list. */
+  readonly children: ReactNode;
+}
+
+/** Shows who likes something. */
+export function LikersButton({ children, ...of }: LikersButtonProps) {
+  const { t } = useTranslation('relations');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        title={t('reactions.show')}
+        aria-haspopup="dialog"
+        className={styles.count}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </button>
+      {open && <Likers {...of} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Likers({ onClose, ...of }: Omit<LikersButtonProps, 'children'> & { onClose: () => void }) {
+  const { t } = useTranslation('relations');
+  const list = useInfiniteQuery(listReactionsQuery(useRelationApi(), of));
+  return (
+    <Dialog
+      title={t('reactions.title')}
+      onClose={onClose}
+      actions={
+        <Button variant="secondary" onClick={onClose}>
+          {t('close')}
+        </Button>
+      }
+    >
+      <div className={styles.list}>
+        <PagedList
+          label={t('reactions.title')}
+          list={list}
+          keyOf={({ authorID }) => authorID}
+          empty={{ title: t('reactions.none') }}
+        >
+          {(author) => <AuthorLine author={author} />}
+        </PagedList>
+      </div>
+    </Dialog>
+  );
+}

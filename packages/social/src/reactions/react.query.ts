@@ -1,0 +1,32 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { react } from '@wbn/contract/social/reactions/react.ts';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
+import type { Toggled } from '../relations/toggle-store.ts';
+import { takeBack } from './remove-reaction.query.ts';
+
+export interface Reacted {
+  readonly resourceID: string;
+  readonly resourceType: ResourceType;
+  /** The company in whose name; absent: one's own. */
+  readonly businessID: string | undefined;
+}
+
+/** Likes something, or takes the like back. */
+export function reactMutation(api: ApiClient, { resourceID, resourceType, businessID }: Reacted) {
+  return mutationOptions({
+    mutationKey: ['react', resourceID],
+    mutationFn: async (on: boolean): Promise<Toggled> => {
+      const input = { params: { resourceType }, body: { resourceID, ...(businessID && { businessID }) } };
+      const { data } = await (on ? api.call(react, input) : takeBack(api, input));
+      return { on: data.reactionType !== undefined, count: data.reactionCount.like };
+    },
+    onSuccess: (_toggled, _on, _result, { client }) =>
+      client.invalidateQueries({ queryKey: ['list-reactions', resourceID] }),
+  });
+}
+
+/** Names one's like of something. */
+export function reactionKey({ resourceID, businessID }: Omit<Reacted, 'resourceType'>): string {
+  return `like ${businessID ?? ''} ${resourceID}`;
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { blockMutation } from './block.query.ts';
+import { useRelationApi } from './relation-api.ts';
+
+interface BlockItemProps {
+  readonly resourceID: string;
+  readonly resourceType: ActorType;
+  readonly name: string;
+  readonly blocked: boolean;
+  /** The company in whose name one blocks; absent: oneself. */
+  readonly businessID: string | undefined;
+}
+
+/** An entry of a menu that blocks somebody after a question, or no more; the question outlives the menu. */
+export function BlockItem({ name, blocked, ...of }: BlockItemProps) {
+  const { t } = useTranslation('relations');
+  const show = useToast();
+  const [asking, setAsking] = useState(false);
+  const block = useMutation(blockMutation(useRelationApi(), of));
+  const setBlocked = (on: boolean) =>
+    block.mutate(on, {
+      onSuccess: () => show(t(on ? 'blocks.blockedToast' : 'blocks.unblockedToast', { name }), 'success'),
+      onError: () => show(t('blocks.failed'), 'danger'),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <MenuButton
+        icon={<Ban aria-hidden />}
+        tone={blocked ? 'default' : 'danger'}
+        onClick={() => (blocked ? setBlocked(false) : setAsking(true))}
+      >
+        {t(blocked ? 'blocks.unblock' : 'blocks.block', { name })}
+      </MenuButton>
+      {asking &&
+        createPortal(
+          // biome-ignore lint/a11y/noStaticElementInteractions: keeps keys of the dialog from the menu that it was opened by
+          <div onKeyDown={(event) => event.stopPropagation()}>
+            <ConfirmDialog
+              title={t('blocks.title', { name })}
+              confirm={t('blocks.confirm')}
+              cancel={t('cancel')}
+              tone="danger"
+              busy={block.isPending}
+              onConfirm={() => setBlocked(true)}
+              onCancel={() => setAsking(false)}
+            >
+              <Text>{t('blocks.body')}</Text>
+            </ConfirmDialog>
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './paged-list.css.ts';
+
+interface Page<Item> {
+  readonly items: readonly Item[];
+}
+
+interface PagedListProps<Item> {
+  /** What the list is of, for screen readers. */
+  readonly label: string;
+  readonly list: UseInfiniteQueryResult<{ readonly pages: readonly Page<Item>[] }>;
+  readonly keyOf: (item: Item) => string;
+  readonly empty: { readonly title: string; readonly body?: string };
+  /** Draws one entry. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** A list that grows page by page: waiting, failed, empty, more, and its end. */
+export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedListProps<Item>) {
+  const { t } = useTranslation('relations');
+  const { data, isLoadingError, isFetchNextPageError, hasNextPage, isFetchingNextPage } = list;
+  const retry = (again: () => Promise<unknown>) => (
+    <Button variant="secondary" size="sm" onClick={() => void again()}>
+      {t('retry')}
+    </Button>
+  );
+  if (isLoadingError) return <ErrorState title={t('loadFailed')} action={retry(list.refetch)} />;
+  if (!data)
+    return (
+      <div role="status" aria-busy aria-label={t('loading')}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  const items = data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return <EmptyState title={empty.title}>{empty.body}</EmptyState>;
+  return (
+    <Stack space="md">
+      <Stack as="ul" space="sm" aria-label={label}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={styles.entry}>
+            {children(item)}
+          </li>
+        ))}
+      </Stack>
+      {isFetchNextPageError && <ErrorState title={t('loadFailed')} action={retry(list.fetchNextPage)} />}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+      {!hasNextPage && data.pages.length > 1 && (
+        <Text size="sm" tone="muted">
+          {t('end')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

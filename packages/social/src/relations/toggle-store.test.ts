@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { shownOf, type Toggled, toggle, toggleStore } from './toggle-store.ts';
+
+const off: Toggled = { on: false, count: 3 };
+
+function answering() {
+  const sent: boolean[] = [];
+  const answers: ((value: Toggled | Error) => void)[] = [];
+  const send = (on: boolean) =>
+    new Promise<Toggled>((resolve, reject) => {
+      sent.push(on);
+      answers.push((value) => (value instanceof Error ? reject(value) : resolve(value)));
+    });
+  return { sent, send, answer: (value: Toggled | Error) => answers.shift()?.(value) };
+}
+
+const shown = (key: string, known = off) => shownOf(toggleStore.getState()[key], known);
+
+it('SOC-17: flips at once, sends one request, and shows the server’s count', async () => {
+  const { sent, send, answer } = answering();
+  const done = toggle({ key: 'a', known: off, send });
+  expect(shown('a')).toEqual({ on: true, count: 4 });
+  answer({ on: true, count: 7 });
+  expect(await done).toBe(true);
+  expect(shown('a')).toEqual({ on: true, count: 7 });
+  expect(sent).toEqual([true]);
+});
+
+it('the last of fast taps wins, also when they come back to where they began', async () => {
+  const { sent, send, answer } = answering();
+  const done = toggle({ key: 'b', known: off, send });
+  void toggle({ key: 'b', known: off, send });
+  void toggle({ key: 'b', known: off, send });
+  void toggle({ key: 'b', known: off, send });
+  expect(shown('b')).toEqual(off);
+  answer({ on: true, count: 4 });
+  await Promise.resolve();
+  await Promise.resolve();
+  answer({ on: false, count: 3 });
+  expect(await done).toBe(true);
+  expect(sent).toEqual([true, false]);
+  expect(shown('b')).toEqual(off);
+});
+
+it('SOC-18: goes back to what the server last confirmed', async () => {
+  const { send, answer } = answering();
+  const done = toggle({ key: 'c', known: off, send });
+  void toggle({ key: 'c', known: off, send });
+  answer({ on: true, count: 5 });
+  await Promise.resolve();
+  await Promise.resolve();
+  answer(new Error('lost'));
+  expect(await done).toBe(false);
+  expect(shown('c')).toEqual({ on: true, count: 5 });
+});
+
+it('what a page learns later wins', async () => {
+  const { send, answer } = answering();
+  const done = toggle({ key: 'd', known: off, send });
+  answer({ on: true, count: 4 });
+  await done;
+  expect(shown('d', { on: true, count: 9 })).toEqual({ on: true, count: 9 });
+});

@@ -1,0 +1,113 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { Report } from '@wbn/contract/social/safety/report.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Flag } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { listOwnReportsQuery } from './list-own-reports.query.ts';
+
+interface OwnReportsPageProps {
+  /** Sends the token of whoever is signed in. */
+  readonly api: ApiClient;
+}
+
+/** What a member has reported, and what became of it. */
+export function OwnReportsPage({ api }: OwnReportsPageProps) {
+  const { t } = useTranslation('safety');
+  return (
+    <Stack space="md">
+      <Stack space="xs" as="header">
+        <Heading level={1} size="lg">
+          {t('ownTitle')}
+        </Heading>
+        <Text tone="muted">{t('ownLead')}</Text>
+      </Stack>
+      <Reports api={api} />
+    </Stack>
+  );
+}
+
+function Reports({ api }: OwnReportsPageProps) {
+  const { t } = useTranslation('safety');
+  const list = useInfiniteQuery(listOwnReportsQuery(api));
+  const retry = (again: () => Promise<unknown>) => (
+    <Button variant="secondary" onClick={() => void again()}>
+      {t('retry')}
+    </Button>
+  );
+  if (list.isLoadingError) return <ErrorState title={t('failed')} action={retry(list.refetch)} />;
+  if (!list.data) return <Skeleton lines={6} />;
+  const reports = list.data.pages.flatMap(({ data }) => data);
+  if (reports.length === 0)
+    return (
+      <EmptyState title={t('none')} icon={<Flag />}>
+        {t('noneBody')}
+      </EmptyState>
+    );
+  return (
+    <Stack space="md">
+      <Stack as="ul" space="sm" aria-label={t('ownTitle')}>
+        {reports.map((report) => (
+          <li key={report.reportID}>
+            <Entry report={report} />
+          </li>
+        ))}
+      </Stack>
+      {list.isFetchNextPageError && <ErrorState title={t('failed')} action={retry(list.fetchNextPage)} />}
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+const tones = { open: 'neutral', kept: 'neutral', removed: 'success' } as const;
+
+function Entry({ report }: { readonly report: Report }) {
+  const { t } = useTranslation('safety');
+  const { date } = useLabels();
+  const { resourceType, ownerName, excerpt, reason, note, state, createdAt, decidedAt } = report;
+  const what = t(ownerName ? `what.${resourceType}` : `whatGone.${resourceType}`, { name: ownerName });
+  return (
+    <Surface as="article" aria-label={what}>
+      <Stack space="xs">
+        <Inline justify="between" align="start">
+          <Text as="strong" weight="semibold">
+            <bdi>{what}</bdi>
+          </Text>
+          <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+        </Inline>
+        {excerpt && (
+          <Text size="sm" as="div">
+            <q>{excerpt}</q>
+          </Text>
+        )}
+        <Text size="sm" tone="muted">
+          {t('reported', { reason: t(`reasons.${reason}`), day: date(createdAt) })}
+          {note && ` ${note}`}
+        </Text>
+        <Text size="sm">
+          {state === 'open'
+            ? t('outcome.open')
+            : t(`outcome.${state}.${resourceType}`, { day: date(decidedAt ?? createdAt) })}
+        </Text>
+      </Stack>
+    </Surface>
+  );
+}

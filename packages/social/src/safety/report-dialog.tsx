@@ -1,0 +1,104 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type ReportReason, reportNoteLength, reportReasons } from '@wbn/contract/social/safety/report.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
+import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportProps } from './report-button.tsx';
+import * as styles from './report-dialog.css.ts';
+import { reportResourceMutation } from './report-resource.query.ts';
+
+interface ReportDialogProps extends ReportProps {
+  readonly onClose: () => void;
+}
+
+/** Asks what is wrong, and says what happens next. */
+export function ReportDialog({ resourceID, resourceType, api: given, onClose }: ReportDialogProps) {
+  const { t } = useTranslation('safety');
+  const own = useMemberApi();
+  const form = useId();
+  const [reason, setReason] = useState<ReportReason>();
+  const [note, setNote] = useState('');
+  const report = useMutation(reportResourceMutation(given ?? own));
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (reason) report.mutate({ resourceID, resourceType, reason, note });
+  };
+  if (report.isSuccess) return <Thanks onClose={onClose} />;
+  return (
+    <Dialog
+      title={t(`title.${resourceType}`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={report.isPending} disabled={!reason}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit}>
+        <Stack space="md">
+          {resourceType === 'request' && <Text tone="muted">{t('threadSeen')}</Text>}
+          <fieldset className={styles.reasons}>
+            <legend className={styles.legend}>{t('why')}</legend>
+            {reportReasons.map((one) => (
+              <Checkbox
+                key={one}
+                type="radio"
+                name="reason"
+                label={t(`reasons.${one}`)}
+                checked={reason === one}
+                onChange={() => setReason(one)}
+              />
+            ))}
+          </fieldset>
+          <TextArea
+            label={t(reason === 'other' ? 'noteOther' : 'note')}
+            hint={t('noteHint')}
+            rows={3}
+            limit={reportNoteLength}
+            required={reason === 'other'}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          {report.error && <Notice tone="danger" title={problemOf(report.error)} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+
+  function problemOf(error: Error): string {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'NotFound') return t('gone');
+    if (code === 'TooManyRequests') return t('tooMany');
+    return t(code === 'Forbidden' ? 'suspended' : 'failed');
+  }
+}
+
+function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
+  const { t } = useTranslation('safety');
+  const path = usePath();
+  return (
+    <Dialog title={t('thanks')} onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+      <div role="status">
+        <Stack space="sm">
+          <Text>{t('thanksBody')}</Text>
+          <TextLink to={path('/reports')}>{t('own')}</TextLink>
+        </Stack>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answerTo, fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
+import type { Report } from '@wbn/contract/social/safety/report.ts';
+import { reportResource } from '@wbn/contract/social/safety/report-resource.ts';
+import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { OwnReportsPage } from './own-reports-page.tsx';
+import { ReportItem } from './report-button.tsx';
+
+const open: Report = {
+  reportID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f02',
+  resourceID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f03',
+  resourceType: 'post',
+  ownerName: 'Bombas del Norte',
+  excerpt: 'Certified by everybody, delivered yesterday.',
+  reason: 'false-claims',
+  note: 'The certificate is of another company.',
+  state: 'open',
+  createdAt: '2026-11-20T09:30:00.000Z',
+};
+const { excerpt: _, note: __, ...base } = open;
+const decided: Report = {
+  ...base,
+  reportID: '01939b30-11aa-7c44-8e21-5b0c7d9e1f04',
+  resourceType: 'business',
+  ownerName: 'Acme Valves',
+  reason: 'counterfeit',
+  state: 'removed',
+  decidedAt: '2026-11-22T10:00:00.000Z',
+};
+
+const api = fakeApi({
+  'report-resource': answerTo(reportResource, ({ body: { note: _note, ...body } }) => ({ ...open, ...body })),
+  'list-own-reports': () => withSiblings([open, decided], { nextID: null }),
+});
+
+const meta = {
+  title: 'social/safety/Reports',
+  component: OwnReportsPage,
+  args: { api },
+} satisfies Meta<typeof OwnReportsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reporting: Story = {
+  name: 'A thread is reported from its menu by keys alone; the thanks say what happens next',
+  render: () => (
+    <Menu trigger="More" label="More">
+      <MenuButton onClick={() => undefined}>Copy link</MenuButton>
+      <ReportItem api={api} resourceID={open.resourceID} resourceType="request" />
+    </Menu>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByText('More').focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this conversation' }));
+    await expect(dialog.getByText(/^Whoever decides sees both sides/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+    dialog.getByRole('radio', { name: 'Advertising nobody asked for' }).focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(dialog.getByRole('radio', { name: /^False claims/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    const thanks = within(await screen.findByRole('dialog', { name: /^Thank you/ }));
+    await expect(thanks.getByText(/Nobody learns who has reported/)).toBeVisible();
+    await userEvent.click(thanks.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByText('More')).toHaveFocus());
+  },
+};
+
+export const Own: Story = {
+  name: 'One’s own reports say what was decided',
+  play: async ({ canvas }) => {
+    const post = within(await canvas.findByRole('article', { name: 'Post by Bombas del Norte' }));
+    await expect(post.getByText('Being looked at')).toBeVisible();
+    const company = within(canvas.getByRole('article', { name: 'Company Acme Valves' }));
+    await expect(company.getByText(/the company was taken off the site/)).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { usePath } from '@wbn/edition/use-path.ts';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './latest-posts.css.ts';
+import { timelinePath } from './timeline-path.ts';
+
+/** Posts on the page of a company or person. */
+export const latestPosts = 3;
+
+interface LatestPostsProps {
+  readonly timelineID: string;
+  /** The posts, as the server draws them or as a member sees them. */
+  readonly children: ReactNode;
+}
+
+/** What a company or person has said lately, with the way to all of it (PRF-16). */
+export function LatestPosts({ timelineID, children }: LatestPostsProps) {
+  const { t } = useTranslation('posts');
+  const path = usePath();
+  return (
+    <section aria-labelledby="latest-posts" className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="md" id="latest-posts">
+          {t('timeline.latest')}
+        </Heading>
+        <TextLink to={path(timelinePath(timelineID))}>{t('timeline.all')}</TextLink>
+      </div>
+      <div className={styles.posts}>{children}</div>
+    </section>
+  );
+}

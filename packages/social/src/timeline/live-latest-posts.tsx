@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import type { ReactNode } from 'react';
+import { PostCard } from '../posts/post-card.tsx';
+import { LatestPosts, latestPosts } from './latest-posts.tsx';
+import { loadTimelineQuery } from './load-timeline.query.ts';
+
+interface LiveLatestPostsProps {
+  readonly api: ApiClient;
+  readonly timelineID: string;
+  /** What the server has drawn: shown until the posts are here with what one may do with them. */
+  readonly drawn: ReactNode;
+}
+
+/** The latest posts of a company or person for whoever is signed in. */
+export function LiveLatestPosts({ api, timelineID, drawn }: LiveLatestPostsProps) {
+  const acting = useIdentities(api)?.acting;
+  const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
+  const { data } = useInfiniteQuery({
+    ...loadTimelineQuery(api, { timelineID, businessID }),
+    enabled: acting !== undefined,
+  });
+  if (!data) return drawn;
+  const posts = data.pages.flatMap(({ items }) => items).slice(0, latestPosts);
+  return (
+    <LatestPosts timelineID={timelineID}>
+      {posts.map((post) => (
+        <PostCard key={post.postID} api={api} post={post} />
+      ))}
+    </LatestPosts>
+  );
+}

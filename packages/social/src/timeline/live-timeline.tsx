@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PostBox } from '../post-box/post-box.tsx';
+import { PostList } from '../posts/post-list.tsx';
+import { loadTimelineQuery } from './load-timeline.query.ts';
+import * as styles from './timeline.css.ts';
+import { TimelineHeader } from './timeline-header.tsx';
+
+interface LiveTimelineProps {
+  readonly api: ApiClient;
+  readonly timelineID: string;
+  /** What the server has drawn: shown until the posts are here with what one may do with them. */
+  readonly drawn: ReactNode;
+}
+
+/** A timeline for whoever is signed in: with the box where they may post, and more pages as they scroll. */
+export function LiveTimeline({ api, timelineID, drawn }: LiveTimelineProps) {
+  const { t } = useTranslation('posts');
+  const acting = useIdentities(api)?.acting;
+  const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
+  const query = useInfiniteQuery({
+    ...loadTimelineQuery(api, { timelineID, businessID }),
+    enabled: acting !== undefined,
+  });
+  const { data, isError, refetch } = query;
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('timeline.failed')}
+        action={<Button onClick={() => void refetch()}>{t('feed.retry')}</Button>}
+      />
+    );
+  }
+  const { owner, mayPost } = data?.pages[0] ?? {};
+  if (!data || !owner) return drawn;
+  const isEmpty = data.pages.every(({ items }) => items.length === 0);
+  return (
+    <div className={styles.posts}>
+      <TimelineHeader owner={owner} />
+      {mayPost && <PostBox api={api} on={owner} />}
+      {isEmpty ? <EmptyState title={t('timeline.none')} /> : <PostList api={api} query={query} />}
+    </div>
+  );
+}

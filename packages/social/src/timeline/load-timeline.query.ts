@@ -1,0 +1,45 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { CallReply } from '@wbn/contract/call.ts';
+import { loadTimeline, timelinePageSize } from '@wbn/contract/social/posts/load-timeline.ts';
+
+export type Timeline = CallReply<typeof loadTimeline>['data'];
+
+interface TimelineAsked {
+  readonly timelineID: string;
+  /** The company in whose name one reads. */
+  readonly businessID: string | undefined;
+}
+
+/** A timeline for whoever is signed in: it goes on where a page ended, also when posts came in between. */
+export function loadTimelineQuery(api: ApiClient, { timelineID, businessID }: TimelineAsked) {
+  return infiniteQueryOptions({
+    queryKey: ['load-timeline', timelineID, businessID ?? ''],
+    queryFn: async ({ pageParam }): Promise<Timeline> => {
+      const query = { ...(pageParam && { nextID: pageParam }), ...(businessID && { businessID }) };
+      return (await api.call(loadTimeline, { params: { timelineID }, query })).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextID }) => nextID,
+    // Whoever comes back from a post finds it as they left it.
+    staleTime: 60_000,
+  });
+}
+
+interface TimelinePageAsked {
+  readonly timelineID: string;
+  /** Counts from 1. */
+  readonly page?: number;
+  readonly size?: number;
+}
+
+/** One page of a timeline, as everybody may see it (SOC-03: skip = size x page). For server loaders. */
+export function loadTimelinePageQuery(api: ApiClient, asked: TimelinePageAsked) {
+  const { timelineID, page = 1, size = timelinePageSize } = asked;
+  return queryOptions({
+    queryKey: ['load-timeline-page', timelineID, page, size],
+    queryFn: async (): Promise<Timeline> =>
+      (await api.call(loadTimeline, { params: { timelineID }, query: { skip: size * (page - 1), size } }))
+        .data,
+  });
+}

@@ -1,0 +1,29 @@
+import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import type { Author } from '@wbn/contract/social/author.ts';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { AuthorLink } from '../author/author-link.tsx';
+import * as styles from './timeline.css.ts';
+
+/** Whose timeline it is, with the way to their page. */
+export function TimelineHeader({ owner }: { readonly owner: Author }) {
+  const { t } = useTranslation('posts');
+  return (
+    <header className={styles.owner}>
+      <AuthorPhoto author={owner} size="lg" />
+      <div className={styles.words}>
+        <Heading level={1} size="md">
+          {t('timeline.title', { name: owner.name })}
+        </Heading>
+        <AuthorLink author={owner} />
+        {owner.about && (
+          <Text size="sm" tone="muted" clamp={2} {...foreignText(owner.about)}>
+            {owner.about}
+          </Text>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { headlineOf } from '../posts/post-json-ld.ts';
+import { postPath } from '../posts/post-path.ts';
+
+interface TimelineFacts {
+  readonly name: string;
+  readonly items: readonly Post[];
+  /** The canonical address of the page. */
+  readonly url: string;
+  readonly addressOf: (path: string) => string;
+}
+
+/** schema.org CollectionPage of a timeline: its posts, each with its own address. */
+export function timelineJsonLd({ name, items, url, addressOf }: TimelineFacts) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    '@id': url,
+    url,
+    name,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: items.map(({ postID, content }, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        url: addressOf(postPath(postID)),
+        name: headlineOf(content),
+      })),
+    },
+  };
+}
