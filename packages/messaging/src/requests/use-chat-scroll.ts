@@ -18,20 +18,31 @@ interface ChatScroll {
 export function useChatScroll(first: number, last: number): ChatScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [leftAt, setLeftAt] = useState<number>();
-  const place = useRef({ first, isAtEnd: true, fromEnd: 0 });
+  const place = useRef({ first, isAtEnd: true, fromEnd: 0, top: 0, height: 0 });
 
   const note = useEffectEvent(() => {
     const box = scroller.current;
     if (!box) return;
-    const fromEnd = box.scrollHeight - box.scrollTop;
+    const { scrollTop: top, scrollHeight: height } = box;
+    const fromEnd = height - top;
     const isAtEnd = fromEnd - box.clientHeight < near;
-    place.current = { first, isAtEnd, fromEnd };
+    place.current = { first, isAtEnd, fromEnd, top, height };
     setLeftAt((known) => (isAtEnd ? undefined : (known ?? last)));
   });
 
+  /** Where the reader has scrolled to since, if its event is still to come: something may be drawn in between. */
+  const catchUp = (box: HTMLElement) => {
+    const { top, height } = place.current;
+    if (box.scrollTop === top) return;
+    const fromEnd = height - box.scrollTop;
+    place.current = { ...place.current, fromEnd, isAtEnd: fromEnd - box.clientHeight < near };
+  };
+
   const follow = useEffectEvent(() => {
     const box = scroller.current;
-    if (box && place.current.isAtEnd) box.scrollTop = box.scrollHeight;
+    if (!box) return;
+    catchUp(box);
+    if (place.current.isAtEnd) box.scrollTop = box.scrollHeight;
     note();
   });
 
@@ -48,7 +59,11 @@ export function useChatScroll(first: number, last: number): ChatScroll {
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    if (first < place.current.first) box.scrollTop = box.scrollHeight - place.current.fromEnd;
+    catchUp(box);
+    if (first < place.current.first) {
+      box.scrollTop = box.scrollHeight - place.current.fromEnd;
+      note();
+    }
     follow();
   });
 
