@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { isFresh } from '@wbn/session/live/is-fresh.ts';
 import { loadPage } from '../requests/list-requests.query.ts';
 import { loadRequestQuery } from '../requests/load-request.query.ts';
 import {
@@ -13,7 +14,7 @@ import {
   withTop,
 } from '../requests/request-cache.ts';
 import { type RequestFilter, requestKeys } from '../requests/request-keys.ts';
-import { askOnce, isFresh } from './freshen.ts';
+import { askOnce } from './freshen.ts';
 
 /** Where the cache is, and who is asked. */
 export interface LivePage {

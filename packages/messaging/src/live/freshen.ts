@@ -43,12 +43,3 @@ export function freshen(client: QueryClient, queryKey: QueryKey): Promise<void> 
     await client.invalidateQueries(one, running);
   });
 }
-
-/** Milliseconds in which a page that was opened opens its line. */
-const opening = 5_000;
-
-/** Whether it is being asked for, or was just now. */
-export function isFresh(client: QueryClient, queryKey: QueryKey): boolean {
-  const { dataUpdatedAt = 0, fetchStatus } = client.getQueryState(queryKey) ?? {};
-  return fetchStatus === 'fetching' || Date.now() - dataUpdatedAt < opening;
-}

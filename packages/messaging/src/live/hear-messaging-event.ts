@@ -1,9 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Message } from '@wbn/contract/messaging/message.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { isFresh } from '@wbn/session/live/is-fresh.ts';
 import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
 import { requestKeys } from '../requests/request-keys.ts';
-import { freshen, isFresh } from './freshen.ts';
+import { freshen } from './freshen.ts';
 import { freshenRows, freshenTops, type LivePage } from './freshen-lists.ts';
 import { endTyping, hearTyping } from './typing-store.ts';
 

@@ -20,15 +20,6 @@ export function markRead(client: QueryClient, id: string): void {
   );
 }
 
-/** Milliseconds in which a page that was opened opens its line. */
-const opening = 5_000;
-
-/** Whether the count is being asked for, or was just now. */
-export function isFresh(client: QueryClient): boolean {
-  const { dataUpdatedAt = 0, fetchStatus } = client.getQueryState(notificationKeys.unread) ?? {};
-  return fetchStatus === 'fetching' || Date.now() - dataUpdatedAt < opening;
-}
-
 /**
  * Something has happened: the count is asked anew, and where there is something unread the lists too. A mark of one's own, heard back,
  * so changes nothing on the page that has set it; nor does a list that was read on move under its reader.
