@@ -17,19 +17,27 @@ export function readSourceGraph(root: string): SourceGraph {
 
 export function createSourceGraph(files: readonly SourceFile[]): SourceGraph {
   const known = new Map(files.map((file) => [file.path, file]));
-  const importsOf = (path: string) =>
+  const importsOf = onceFor((path: string) =>
     (known.get(path)?.imports ?? []).flatMap((specifier) => {
       const target = resolve(path, specifier);
       return target !== undefined && known.has(target) ? [target] : [];
-    });
-  return {
-    files,
-    importsOf,
-    reachedFrom(path) {
-      const reached = new Set([path]);
-      for (const next of reached) for (const target of importsOf(next)) reached.add(target);
-      return reached;
-    },
+    }),
+  );
+  const reachedFrom = onceFor((path: string): ReadonlySet<string> => {
+    const reached = new Set([path]);
+    for (const next of reached) for (const target of importsOf(next)) reached.add(target);
+    return reached;
+  });
+  return { files, importsOf, reachedFrom };
+}
+
+/** Works a value out when it is first asked for: hundreds of calls ask for the same files. */
+function onceFor<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? find(key);
+    known.set(key, value);
+    return value;
   };
 }
 
@@ -40,11 +48,22 @@ function resolve(from: string, specifier: string): string | undefined {
   return name && path ? `packages/${name}/src/${path}` : undefined;
 }
 
+interface NamedImport {
+  readonly names: readonly string[];
+  /** The file of the workspace; undefined for others. */
+  readonly target: string | undefined;
+}
+
+const namedImports = onceFor((file: SourceFile): readonly NamedImport[] =>
+  [...file.text.matchAll(/import\s+\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g)].map(
+    ([, names = '', specifier = '']) => ({
+      names: names.split(',').map((part) => part.trim().split(/\s+as\s+/)[0] ?? ''),
+      target: resolve(file.path, specifier),
+    }),
+  ),
+);
+
 /** Whether a file imports a name, as a value, from a file of the workspace. */
 export function importsName(file: SourceFile, name: string, target: string): boolean {
-  const pattern = /import\s+\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g;
-  return [...file.text.matchAll(pattern)].some(([, names = '', specifier = '']) => {
-    const imported = names.split(',').map((part) => part.trim().split(/\s+as\s+/)[0]);
-    return imported.includes(name) && resolve(file.path, specifier) === target;
-  });
+  return namedImports(file).some((one) => one.target === target && one.names.includes(name));
 }

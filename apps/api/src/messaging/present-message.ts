@@ -8,6 +8,8 @@ import { goneAuthor } from './gone-author.ts';
 import type { MessageRow } from './list-messages.sql.ts';
 
 interface Reader {
+  /** It is known that no file hangs on them. */
+  readonly withoutFiles?: boolean;
   readonly requestID: string;
   readonly side: Side;
   readonly language: Language;
@@ -17,13 +19,10 @@ interface Reader {
 export async function presentMessages(
   { db, reads }: Pick<Services, 'db' | 'reads'>,
   rows: readonly MessageRow[],
-  { requestID, side: own, language }: Reader,
+  { requestID, side: own, language, withoutFiles = false }: Reader,
 ): Promise<Message[]> {
-  const files = await loadMessageFiles(
-    db,
-    requestID,
-    rows.map(({ number }) => number),
-  );
+  const numbers = withoutFiles ? [] : rows.map(({ number }) => number);
+  const files = await loadMessageFiles(db, requestID, numbers);
   const authors = await loadAuthors(
     reads,
     rows.filter(({ side }) => side === own).map(({ user_id }) => user_id),

@@ -25,7 +25,11 @@ export const sendMessageHandler = defineHandler(
       .transaction()
       .execute((transaction) => writeOnce(transaction, asked, body, idempotencyKey));
     wakeReaders(services.db);
-    const [message] = await presentMessages(services, [row], { requestID: rid, side: side.side, language });
+    const [message] = await presentMessages(services, [row], {
+      ...{ requestID: rid, side: side.side, language },
+      // A repeated key came with the same body.
+      withoutFiles: body.files.length === 0,
+    });
     if (!message) throw new Error(`The message ${row.id} was not presented`);
     return { data: message };
   },

@@ -20,6 +20,8 @@ export async function addReader(pool: pg.Pool, followed: number): Promise<string
      where id in (select business_id from business_member) order by md5(id) limit $2`,
     [id, followed],
   );
+  // As autovacuum leaves what has stood for a while; else each follow is looked up in the table too.
+  await pool.query('vacuum analyze follow');
   return id;
 }
 
