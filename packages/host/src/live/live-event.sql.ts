@@ -38,6 +38,7 @@ export const readLiveEvents = defineStatement(
       limit ${limit}
     ) as event on true
     order by event.transaction_id, event.id`,
+  { name: 'read-live-events' },
 );
 
 /** Where events can be read from: what is `forgotten` is gone, at the `horizon` nothing is known yet. */

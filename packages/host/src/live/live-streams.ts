@@ -4,7 +4,7 @@ import { formatCursor, type LiveCursor, parseCursor } from './live-cursor.ts';
 import { findLiveBounds, type LiveEventRow } from './live-event.sql.ts';
 import { createLiveReader, type LiveReaderOptions } from './live-reader.ts';
 
-/** Who hears of which event: ids of people, for each event in the order given. */
+/** Who hears of which event: ids of people, for each event in the order given; some of them may have no page open. */
 export type FindAudience = (
   events: readonly LiveEventRow[],
   connected: readonly string[],

@@ -38,14 +38,15 @@ export const selectFollowers = defineStatement(
     where ${hearsOf(sql.ref('reader.person_id'), sql.ref('reader.author_id'))}`,
 );
 
-/** Of some people those who work for some companies. */
+/** Who works for some companies: few people, however many have a page open. */
 export const selectMembers = defineStatement(
-  (_, { companies, people }: { companies: readonly string[]; people: readonly string[] }) => sql<{
+  (_, { companies }: { companies: readonly string[] }) => sql<{
     author_id: string;
     person_id: string;
   }>`
     select business_id as author_id, user_id as person_id from business_member
-    where business_id = any(${companies}::text[]) and user_id = any(${people}::text[])`,
+    where business_id = any(${companies}::text[])`,
+  { name: 'members-of-companies' },
 );
 
 interface Missed {

@@ -21,7 +21,7 @@ export function createFindAudience(db: Kysely<Database>): FindAudience {
     const [authors, companies] = [audiencesOf(followed), audiencesOf(ofMembers)];
     const [followers, members] = await Promise.all([
       authors.length > 0 ? selectFollowers.all(db, { authors, people: connected }) : [],
-      companies.length > 0 ? selectMembers.all(db, { companies, people: connected }) : [],
+      companies.length > 0 ? selectMembers.all(db, { companies }) : [],
     ]);
     const readers = Map.groupBy(followers, ({ author_id }) => author_id);
     const colleagues = Map.groupBy(members, ({ author_id }) => author_id);
