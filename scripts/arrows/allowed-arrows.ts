@@ -47,7 +47,9 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 /** Where a room needs a few facts of another and not the whole: the modules that it may import. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   // Its server has no database: it shares how much is let in at once.
-  'apps/site': { host: ['limits/admission.ts', 'limits/overloaded-error.ts'] },
+  'apps/site': {
+    host: ['limits/admission.ts', 'limits/connection-backlog.ts', 'limits/overloaded-error.ts'],
+  },
   'apps/api': {
     edition: ['network.ts', 'site-origins.ts', 'site-links.ts', 'edition-label.ts'],
   },

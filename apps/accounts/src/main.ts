@@ -1,4 +1,5 @@
 import { createLogger } from '@wbn/host/http/logging.ts';
+import { connectionBacklog } from '@wbn/host/limits/connection-backlog.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
 import { connect } from '@wbn/postgres/connect.ts';
@@ -23,6 +24,6 @@ async function start(settings: Settings, running: RunningHost): Promise<void> {
   running.atEnd(() => host.close());
   const server = await createServer(host, { isStopping: running.isStopping, probe });
   running.atEnd(() => server.close());
-  await server.listen({ host: settings.host, port: settings.port });
+  await server.listen({ host: settings.host, port: settings.port, backlog: connectionBacklog });
   await host.jobs.start();
 }

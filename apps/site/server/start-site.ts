@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
+import { connectionBacklog } from '@wbn/host/limits/connection-backlog.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
@@ -114,7 +115,7 @@ export function failStart(error: unknown): never {
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<void> {
-  server.listen({ host, port });
+  server.listen({ host, port, backlog: connectionBacklog });
   try {
     await once(server, 'listening');
   } catch (cause) {

@@ -8,6 +8,7 @@ import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
 import { logRequests } from '@wbn/host/http/logging.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
+import { refuseEarly } from '@wbn/host/limits/refuse-early.ts';
 import type { FastifyInstance } from 'fastify';
 import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler, BoundStream } from './define-handler.ts';
@@ -15,7 +16,7 @@ import { serveDocs } from './docs-page.ts';
 import { serveFiles } from './files.ts';
 import { createUnknownPathHandler } from './handle-unknown-path.ts';
 import { makeOpenApi } from './openapi.ts';
-import { registerCall } from './register-call.ts';
+import { registerCall, routePath } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
 import { compileSerialiser } from './reply-schema.ts';
@@ -95,6 +96,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       );
     else registerCall(server, handler, services, options.checkToken, admission);
   }
+  const costlyPaths = new Set(
+    bound.flatMap((one) => ('costly' in one && one.costly ? routePath(one.call) : [])),
+  );
+  refuseEarly(server.server, {
+    isRefused: ({ url = '' }) => costlyPaths.has(url.split('?', 1)[0] ?? '') && admission.isFull(),
+    headers: securityHeaders(),
+    onRefused: (count) => server.log.warn({ count }, 'refused in a second'),
+  });
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);
   await options.addRoutes?.(server);
