@@ -48,7 +48,7 @@ async function charged({ owner, businessID }: Company): Promise<number> {
 }
 
 describe('buying', () => {
-  it('CALL-31, MEM-09, MEM-10: the setup tells the key, the plans and their prices in cents', async () => {
+  it('CALL-31, MEM-01, MEM-09, MEM-10: the setup tells the key, the plans from the lowest up and their prices in cents', async () => {
     const { owner } = await addCompany();
     expect((await calls.setup(owner)).body.data).toEqual({
       publicKey: 'test-mode',

@@ -29,7 +29,7 @@ const badgeOf = (businessID: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a case', () => {
-  it('MEM-12 to MEM-15, decision 21: the review belongs to paid plans, said with their names', async () => {
+  it('PERM-09, MEM-12 to MEM-15, decision 21: the review belongs to paid plans, said with their names', async () => {
     const { businessID, owner } = await addBusinessPeople(api);
     const { status, body } = await calls.send('start-verification', businessID, owner);
     expect([status, body.name]).toEqual([403, 'Forbidden']);
