@@ -262,7 +262,7 @@ export const People: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(heading(canvasElement)).toHaveTextContent('1 Result for Users - rossi');
-    await expect(within(canvasElement).getByRole('heading', { name: 'Giulia Rossi' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Giulia Rossi' })).toBeVisible();
     await expect(within(canvasElement).queryByRole('combobox')).toBeNull();
   },
 };
