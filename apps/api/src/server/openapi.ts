@@ -44,11 +44,7 @@ const security: Record<Access | 'anyone', JsonSchema[]> = {
 
 /** The OpenAPI 3.0 document of all calls, made from the contract alone; `accountsUrl` is where the auth host is. */
 export function makeOpenApi(calls: readonly Call[], accountsUrl: string): JsonSchema {
-  const paths: Record<string, JsonSchema> = {};
-  for (const call of calls) {
-    const path = `/${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, accountsUrl) };
-  }
+  let paths: JsonSchema | undefined;
   return {
     openapi: '3.0.3',
     info: {
@@ -61,9 +57,22 @@ export function makeOpenApi(calls: readonly Call[], accountsUrl: string): JsonSc
     },
     servers: [{ url: '/' }],
     tags: [...new Set(calls.map((call) => call.room))].map((name) => ({ name })),
-    paths,
+    // Described when they are first asked for, not at each start.
+    get paths() {
+      paths ??= describePaths(calls, accountsUrl);
+      return paths;
+    },
     components: { schemas: { Error: errorSchema }, securitySchemes },
   };
+}
+
+function describePaths(calls: readonly Call[], accountsUrl: string): Record<string, JsonSchema> {
+  const paths: Record<string, JsonSchema> = {};
+  for (const call of calls) {
+    const path = `/${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, accountsUrl) };
+  }
+  return paths;
 }
 
 function describeCall(call: Call, accountsUrl: string): JsonSchema {
