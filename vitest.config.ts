@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
     maxWorkers: 2,
+    // What a test makes is soon gone: with more room for it, what lives on is copied less often.
+    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
     // Two after two: unit tests beside the stories, API tests beside the journeys, where a browser is waited for. All at once take longer.

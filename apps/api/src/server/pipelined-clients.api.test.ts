@@ -38,7 +38,7 @@ it('a statement that fails or takes too long leaves those around it alone', asyn
 it('opens a new connection after the server ended the old one', async () => {
   clients = openPipelinedClients(database.url, { count: 1, statementTimeout: 5_000 });
   expect(await ask(1)).toBe(1);
-  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'wbn-api-reads'`.execute(
+  await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'wbn-api-reads' and datname = current_database()`.execute(
     database.db,
   );
   await expect.poll(() => ask(2).catch(() => 'broken')).toBe(2);

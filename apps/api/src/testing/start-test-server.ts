@@ -49,7 +49,7 @@ export const quietSettings = {
   corsOrigins: [],
   siteUrl: undefined,
   accountsUrl: 'https://accounts.example',
-  logLevel: 'silent',
+  logLevel: 'error',
   trustedProxies: ['loopback'],
   requestTimeout: 10_000,
   connectionTimeout: 10_000,

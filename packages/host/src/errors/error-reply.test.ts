@@ -13,6 +13,8 @@ describe('ERR-01: whatever is thrown becomes an error of the closed list', () =>
     [Object.assign(new Error('sorry, too many clients already'), { code: '53300' }), 'ServiceUnavailable'],
     [Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }), 'ServiceUnavailable'],
     [new Error('timeout exceeded when trying to connect'), 'ServiceUnavailable'],
+    [Object.assign(new Error('deadlock detected'), { code: '40P01' }), 'ServiceUnavailable'],
+    [Object.assign(new Error('violates foreign key constraint'), { code: '23503' }), 'ServiceUnavailable'],
     [Object.assign(new Error('duplicate key'), { code: '23505' }), 'InternalError'],
     [Object.assign(new Error('slow'), { statusCode: 408 }), 'RequestTimeout'],
     [Object.assign(new Error('teapot'), { statusCode: 418 }), 'ValidationError'],

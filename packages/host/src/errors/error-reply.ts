@@ -26,8 +26,10 @@ const requestFaults: Record<string, [ErrorName, string]> = {
   FST_ERR_BAD_URL: ['ValidationError', 'The address is not a valid URL.'],
 };
 
-/** PostgreSQL error classes that pass by themselves: connection, resources, operator, system. */
-const passingClasses = /^(08|53|57|58)/;
+/** PostgreSQL error classes that pass by themselves: connection, rollback (a deadlock), resources, operator, system. */
+const passingClasses = /^(08|40|53|57|58)/;
+/** What a row refers to was removed between the look and the write; whoever repeats it is told what is gone. */
+const goneMeanwhile = '23503';
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'ENOENT']);
 
 /**
@@ -48,6 +50,9 @@ export function toErrorReply(error: unknown, bodyLimit = usualBodyLimit): ErrorR
   if (fault) return reply(...fault);
   if (code === '57014') {
     return reply('ServiceUnavailable', 'The answer took too long. Try again, or ask for less.');
+  }
+  if (code === goneMeanwhile) {
+    return reply('ServiceUnavailable', 'Something that this concerns has just been removed. Try again.');
   }
   if (isPassing(code, message)) {
     return reply('ServiceUnavailable', 'The service is busy or restarting. Try again in a moment.');
