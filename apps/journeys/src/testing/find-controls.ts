@@ -80,8 +80,11 @@ function readControls(mark: string): Found[] {
         (top ?? element.closest('main') ?? element.closest('header, footer, aside'))?.localName ?? 'body',
       shape: `${element.localName}.${element.className} ${ownName}`,
       name,
-      // A link that opens a menu where scripts run is a button there.
-      href: element instanceof HTMLAnchorElement && !element.ariaExpanded ? element.href : undefined,
+      // A link that opens a menu or plays a film where scripts run is a button there.
+      href:
+        element instanceof HTMLAnchorElement && !element.ariaExpanded && !element.type
+          ? element.href
+          : undefined,
     };
   });
 }

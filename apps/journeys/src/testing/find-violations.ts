@@ -6,6 +6,10 @@ export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // A button on its way from one colour scheme to the other has the contrast of neither.
   await page.evaluate(async () => {
+    // What stands far down keeps the colours in which it was last drawn until it is near.
+    const drawAll = new CSSStyleSheet();
+    drawAll.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(drawAll);
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
     await Promise.allSettled(changes.map(({ finished }) => finished));

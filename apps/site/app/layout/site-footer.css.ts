@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -8,12 +9,16 @@ export const footer = style({
   backgroundColor: vars.color.surface,
 });
 
-export const inner = style({
-  maxInlineSize: vars.width.wide,
-  marginInline: 'auto',
-  padding: `${vars.space.lg} ${vars.space.md}`,
-  '@media': { [from.sm]: { padding: `${vars.space.xxl} ${vars.space.lg} ${vars.space.xl}` } },
-});
+export const inner = style([
+  drawnWhenNear,
+  {
+    containIntrinsicBlockSize: 'auto 30rem',
+    maxInlineSize: vars.width.wide,
+    marginInline: 'auto',
+    padding: `${vars.space.lg} ${vars.space.md}`,
+    '@media': { [from.sm]: { padding: `${vars.space.xxl} ${vars.space.lg} ${vars.space.xl}` } },
+  },
+]);
 
 export const groups = style({
   display: 'grid',

@@ -21,6 +21,7 @@ const later = [
     'relations',
     'post-box',
     'timeline/timeline',
+    'posts/edit-post-form',
     'posts/post-history',
     'posts/post-list',
     'posts/post-page',

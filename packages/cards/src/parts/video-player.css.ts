@@ -32,27 +32,6 @@ export const poster = style([
   },
 ]);
 
-export const play = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '4rem',
-  blockSize: '4rem',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.brand,
-  transition: `background-color ${vars.motion.fast}`,
-  selectors: {
-    [`${poster}:hover &`]: { backgroundColor: vars.color.brandHover },
-    '&::before': {
-      content: '',
-      inlineSize: '1.25rem',
-      blockSize: '1.5rem',
-      marginInlineStart: '0.25rem',
-      backgroundColor: vars.color.onBrand,
-      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-    },
-  },
-});
-
 export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 
 export const source = style({ color: screen.muted, fontSize: vars.size.xs, lineHeight: vars.leading.xs });

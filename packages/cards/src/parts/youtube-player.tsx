@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { playSign } from './play-sign.css.ts';
 import * as styles from './video-player.css.ts';
 
 interface YouTubePlayerProps {
@@ -38,7 +39,7 @@ export function YouTubePlayer({ videoID, label }: YouTubePlayerProps) {
       onClick={play}
       className={styles.poster}
     >
-      <span className={styles.play} />
+      <span className={playSign} />
       <span className={styles.title}>{t('playVideo', { title: label })}</span>
       <span className={styles.source}>{t('playedFromYouTube')}</span>
     </a>

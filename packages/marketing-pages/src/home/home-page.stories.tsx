@@ -85,13 +85,23 @@ export const Member: Story = {
   },
 };
 
-/** HOME-03, HOME-04: the video in the edition's language; its poster comes back when it ends. */
+/** HOME-03, HOME-04: the video in the edition's language, its controls when it is played; its poster comes back when it ends. */
 export const IntroVideo: Story = {
-  play: async ({ canvasElement }) => {
-    const video = within(canvasElement).getByLabelText(/^Intro video/);
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const video = canvas.getByLabelText(/^Intro video/);
     if (!(video instanceof HTMLVideoElement)) throw new Error('The intro is no video');
     await expect(video).toHaveAttribute('poster', expect.stringMatching(/intro\.en.*\.avif/));
+    await expect(video.controls).toBe(false);
+    const start = canvas.getByRole('link', { name: /^Play the intro video/ });
+    // Without scripts it leads to the film itself.
+    await expect(start).toHaveAttribute('href', expect.stringMatching(/intro\.en.*\.mp4/));
+    const play = spyOn(video, 'play').mockResolvedValue();
+    await userEvent.click(start);
+    await expect(play).toHaveBeenCalledOnce();
     await expect(video.controls).toBe(true);
+    await expect(video).toHaveFocus();
+    await expect(start).not.toBeInTheDocument();
     await expect(video.querySelector('source')).toHaveAttribute(
       'src',
       expect.stringMatching(/intro\.en.*\.webm/),

@@ -1,4 +1,5 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
@@ -38,9 +39,11 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
       </Stack>
       <RegisterBanner />
       <LatestBusinesses groups={groups} />
-      <Suspense fallback={null}>
-        <TerritorialSites />
-      </Suspense>
+      <div className={drawnWhenNear}>
+        <Suspense fallback={null}>
+          <TerritorialSites />
+        </Suspense>
+      </div>
     </Stack>
   );
 }

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
+export const frame = style({ position: 'relative', '@media': { print: { display: 'none' } } });
+
 export const video = style({
+  display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '16 / 9',
@@ -9,5 +12,14 @@ export const video = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.sunken,
-  '@media': { print: { display: 'none' } },
+});
+
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  // Below what the poster says.
+  placeItems: 'end center',
+  paddingBlockEnd: '3%',
+  borderRadius: vars.radius.lg,
 });

@@ -1,4 +1,6 @@
+import { playSign } from '@wbn/cards/parts/play-sign.css.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './intro-video.css.ts';
 import enPoster from './video/intro.en.avif?no-inline';
@@ -16,30 +18,57 @@ const videos = {
 } as const;
 
 /**
- * The silent intro video, in the edition's language for it (HOME-04); nothing of it is loaded before it is played. After
- * its end it is loaded again, so that its poster stands there as before (HOME-03).
+ * The silent intro video, in the edition's language for it (HOME-04); nothing of it is loaded before it is played, and the browser's
+ * controls come when it is: they take as long to draw as the rest of the first screen. Without scripts the link opens the film itself.
+ * After its end it is loaded again, so that its poster stands there as before (HOME-03).
  */
 export function IntroVideo() {
   const { t } = useTranslation('marketing-pages');
   const { language } = useEdition().video;
   const edition = useEditionLabel();
   const { webm, mp4, poster, captions, name } = videos[language];
+  const video = useRef<HTMLVideoElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const play = (event: MouseEvent) => {
+    const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (inNewTab || !video.current) return;
+    event.preventDefault();
+    video.current.controls = true;
+    video.current.focus();
+    setIsOpen(true);
+    // Its controls say what cannot be played.
+    video.current.play().catch(() => undefined);
+  };
   return (
-    <video
-      controls
-      muted
-      playsInline
-      preload="none"
-      poster={poster}
-      width="1280"
-      height="720"
-      aria-label={t('hero.video', { edition })}
-      className={styles.video}
-      onEnded={({ currentTarget }) => currentTarget.load()}
-    >
-      <source src={webm} type="video/webm" />
-      <source src={mp4} type="video/mp4" />
-      <track kind="captions" src={captions} srcLang={language} label={name} />
-    </video>
+    <div className={styles.frame}>
+      <video
+        ref={video}
+        controls={isOpen}
+        muted
+        playsInline
+        preload="none"
+        poster={poster}
+        width="1280"
+        height="720"
+        aria-label={t('hero.video', { edition })}
+        className={styles.video}
+        onEnded={({ currentTarget }) => currentTarget.load()}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+        <track kind="captions" src={captions} srcLang={language} label={name} />
+      </video>
+      {!isOpen && (
+        <a
+          href={mp4}
+          type="video/mp4"
+          aria-label={t('hero.playVideo')}
+          className={styles.play}
+          onClick={play}
+        >
+          <span className={playSign} />
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -22,7 +23,9 @@ export function LatestBusinesses({ groups }: { readonly groups: readonly Busines
       {groups ? (
         <Stack space="md">
           {groups.map((group) => (
-            <Group key={group.type} group={group} />
+            <div key={group.type} className={drawnWhenNear}>
+              <Group group={group} />
+            </div>
           ))}
         </Stack>
       ) : (

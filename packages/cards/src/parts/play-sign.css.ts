@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+
+/** The disc with a triangle on what plays a film when it is pressed. */
+export const playSign = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brand,
+  transition: `background-color ${vars.motion.fast}`,
+  selectors: {
+    ':hover > &': { backgroundColor: vars.color.brandHover },
+    '&::before': {
+      content: '',
+      inlineSize: '1rem',
+      blockSize: '1.15rem',
+      // Looks to be in the middle a little right of it.
+      marginInlineStart: '0.2rem',
+      backgroundColor: vars.color.onBrand,
+      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
+    },
+  },
+});
