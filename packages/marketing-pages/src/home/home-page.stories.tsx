@@ -97,19 +97,26 @@ export const IntroVideo: Story = {
     // Without scripts it leads to the film itself.
     await expect(start).toHaveAttribute('href', expect.stringMatching(/intro\.en.*\.mp4/));
     const play = spyOn(video, 'play').mockResolvedValue();
+    const load = spyOn(video, 'load');
     await userEvent.click(start);
-    await expect(play).toHaveBeenCalledOnce();
+    video.querySelector('source[type="video/mp4"]')?.dispatchEvent(new Event('error'));
+    const failure = await canvas.findByText(/^The video could not be loaded\./);
+    await expect(load).toHaveBeenCalledOnce();
+    const again = canvas.getByRole('link', { name: /^Play the intro video/ });
+    await expect(again).toHaveFocus();
+    await userEvent.click(again);
+    await expect(play).toHaveBeenCalledTimes(2);
+    await expect(failure).not.toBeInTheDocument();
     await expect(video.controls).toBe(true);
     await expect(video).toHaveFocus();
-    await expect(start).not.toBeInTheDocument();
+    await expect(again).not.toBeInTheDocument();
     await expect(video.querySelector('source')).toHaveAttribute(
       'src',
       expect.stringMatching(/intro\.en.*\.webm/),
     );
     await expect(video.querySelector('track')).toHaveAttribute('srclang', 'en');
-    const load = spyOn(video, 'load');
     video.dispatchEvent(new Event('ended'));
-    await expect(load).toHaveBeenCalledOnce();
+    await expect(load).toHaveBeenCalledTimes(2);
   },
 };
 

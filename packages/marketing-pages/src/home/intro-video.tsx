@@ -1,5 +1,7 @@
 import { playSign } from '@wbn/cards/parts/play-sign.css.ts';
 import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './intro-video.css.ts';
@@ -28,47 +30,67 @@ export function IntroVideo() {
   const edition = useEditionLabel();
   const { webm, mp4, poster, captions, name } = videos[language];
   const video = useRef<HTMLVideoElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [state, setState] = useState<'poster' | 'open' | 'failed'>('poster');
+  const isOpen = state === 'open';
   const play = (event: MouseEvent) => {
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (inNewTab || !video.current) return;
     event.preventDefault();
+    // Only with them it takes the focus.
     video.current.controls = true;
     video.current.focus();
-    setIsOpen(true);
-    // Its controls say what cannot be played.
+    setState('open');
+    // What fails is told by its last source.
     video.current.play().catch(() => undefined);
   };
+  const fail = () => {
+    // Else the browser never asks for it again.
+    video.current?.load();
+    setState('failed');
+  };
   return (
-    <div className={styles.frame}>
-      <video
-        ref={video}
-        controls={isOpen}
-        muted
-        playsInline
-        preload="none"
-        poster={poster}
-        width="1280"
-        height="720"
-        aria-label={t('hero.video', { edition })}
-        className={styles.video}
-        onEnded={({ currentTarget }) => currentTarget.load()}
-      >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
-        <track kind="captions" src={captions} srcLang={language} label={name} />
-      </video>
-      {!isOpen && (
-        <a
-          href={mp4}
-          type="video/mp4"
-          aria-label={t('hero.playVideo')}
-          className={styles.play}
-          onClick={play}
+    <Stack space="xs">
+      <div className={styles.frame}>
+        <video
+          ref={video}
+          controls={isOpen}
+          muted
+          playsInline
+          preload="none"
+          poster={poster}
+          width="1280"
+          height="720"
+          aria-label={t('hero.video', { edition })}
+          className={styles.video}
+          onEnded={({ currentTarget }) => currentTarget.load()}
         >
-          <span className={playSign} />
-        </a>
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" onError={fail} />
+          <track kind="captions" src={captions} srcLang={language} label={name} />
+        </video>
+        {!isOpen && (
+          <a
+            href={mp4}
+            type="video/mp4"
+            aria-label={t('hero.playVideo')}
+            className={styles.play}
+            onClick={play}
+            ref={state === 'failed' ? focus : null}
+          >
+            <span className={playSign} />
+          </a>
+        )}
+      </div>
+      {state === 'failed' && (
+        <Text size="sm" role="status">
+          {t('hero.videoFailed')}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
+}
+
+/** Whoever pressed it may press it again. */
+function focus(link: HTMLAnchorElement | null) {
+  link?.focus();
 }
