@@ -28,6 +28,8 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     log,
   });
   host.atEnd(() => opened.close());
+  // So that the first page, too, can be told what happened while it was opening.
+  await opened.services.live.start();
   const tokens = await openTokenCheck({
     databaseUrl,
     applicationName: 'wbn-api-revoked',

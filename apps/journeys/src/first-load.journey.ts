@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId } from './testing/find-address.ts';
-import { holdCode, untilAlive } from './testing/hold-code.ts';
+import { holdCode, untilAlive } from './testing/hold-requests.ts';
 import { type Load, measureLoad } from './testing/measure-load.ts';
 import { useVisitor } from './testing/visit.ts';
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chooseFiles, toast } from './testing/fill-in.ts';
 import { findUserId } from './testing/find-address.ts';
+import { holdLine } from './testing/hold-requests.ts';
 import { openSignedIn } from './testing/log-in.ts';
 import { workshopPhoto } from './testing/photos.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -78,14 +79,20 @@ describe('the newsfeed', () => {
       const reader = await openSignedIn(visitor, 'nuria.castellote');
       const author = await openSignedIn(visitor, 'callum.brierty');
       await reader.goto(`/profile/${await findUserId('Callum Brierty')}`);
+      const followed = reader.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().includes('/social/follow/'),
+      );
       await reader.getByRole('button', { name: 'Follow Callum Brierty' }).click();
-      await reader.getByRole('button', { name: 'Following Callum Brierty' }).waitFor();
+      await followed;
 
+      // The page is there before its line for events is.
+      const openLine = await holdLine(reader);
       await reader.goto('/newsfeed');
-      await text(reader).waitFor();
+      await posts(reader).first().waitFor();
       await author.goto('/newsfeed');
       await postByKeyboard(author, 'Worm gears in bronze, ready to ship.');
       await toast(author, 'Post created!').waitFor();
+      openLine();
       // What is new is announced, and comes when the reader wants it.
       await reader.getByRole('button', { name: '1 new post' }).click();
       const seen = posts(reader).filter({ hasText: 'Worm gears in bronze, ready to ship.' });

@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly file?: Blob;
   /** How much of the file was sent, from 0 to 1; in browsers. */
   readonly onProgress?: (share: number) => void;
+  /** For a write that the page shows as done at once: it is sent although the reader leaves the page in that moment. Bodies below 64 kB. */
+  readonly keepalive?: boolean;
 }
 
 /** One function for every call of the contract; nothing per endpoint. */

@@ -66,6 +66,13 @@ it('ERR-01: makes an ApiError of an error reply, of a 2xx without success, and o
   ]);
 });
 
+it('FOL-01: sends what is shown as done at once so that it outlives the page', async () => {
+  const { client, seen } = clientOf(() => new Response(found));
+  await client.call(searchBusinesses, { body: {} }, { keepalive: true });
+  await client.call(searchBusinesses, { body: {} });
+  expect(seen.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+});
+
 it('says that nobody answered, and asks for a write only once', async () => {
   const answer = vi.fn(() => {
     throw new TypeError('fetch failed');

@@ -40,7 +40,7 @@ export function createBrowserApiClient(options: BrowserApiClientOptions): ApiCli
   });
 
   return {
-    async call(call, input, { signal, headers, file, onProgress } = {}) {
+    async call(call, input, { signal, headers, file, onProgress, keepalive } = {}) {
       const { params, query, body } = input as LooseInput;
       const atAccounts = call.host === 'accounts';
       const token = options.token?.();
@@ -72,6 +72,7 @@ export function createBrowserApiClient(options: BrowserApiClientOptions): ApiCli
         credentials: atAccounts ? 'include' : 'omit',
         ...(body && { body: JSON.stringify(dropEmpty(body)) }),
         ...(signal && { signal }),
+        ...(keepalive && { keepalive }),
       });
       const answer = await read(request, apiUrl).catch((cause: unknown) => {
         if (signal?.aborted) throw signal.reason;

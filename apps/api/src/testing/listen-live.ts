@@ -22,12 +22,16 @@ export async function listenLive(
   api: Pick<TestServer, 'url'>,
   { headers }: Pick<SignedIn, 'headers'>,
   after?: string,
+  lookback?: number,
 ): Promise<HeardLine> {
   const stop = new AbortController();
-  const response = await fetch(`${api.url}/live/events`, {
-    headers: { ...headers, ...(after !== undefined && { 'last-event-id': after }) },
-    signal: stop.signal,
-  });
+  const response = await fetch(
+    `${api.url}/live/events${lookback === undefined ? '' : `?lookback=${lookback}`}`,
+    {
+      headers: { ...headers, ...(after !== undefined && { 'last-event-id': after }) },
+      signal: stop.signal,
+    },
+  );
   expect(response.status).toBe(200);
   let text = '';
   let ended = false;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { inject } from 'vitest';
-import { holdCode, untilAlive } from './hold-code.ts';
+import { holdCode, untilAlive } from './hold-requests.ts';
 
 /** What a first visit of a page takes, in kilobytes (1000 bytes) as sent, unless it says otherwise. */
 export interface Load {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { OverloadedError } from '../limits/overloaded-error.ts';
 import { formatCursor, type LiveCursor, parseCursor } from './live-cursor.ts';
 import { findLiveBounds, type LiveEventRow } from './live-event.sql.ts';
+import { createLivePositions } from './live-positions.ts';
 import { createLiveReader, type LiveReaderOptions } from './live-reader.ts';
 
 /** Who hears of which event: ids of people, for each event in the order given; some of them may have no page open. */
@@ -32,6 +33,8 @@ export interface OpenStream {
   readonly userID: string;
   /** What was heard last; absent for whoever has heard nothing yet. */
   readonly after: string | undefined;
+  /** For whoever has heard nothing yet: milliseconds since they began to read, and from when on they have to be told. */
+  readonly lookback?: number | undefined;
   /** The response, with its head written. */
   readonly response: ServerResponse;
   /** Throws, or rejects, as soon as the person may not listen any more. */
@@ -39,6 +42,8 @@ export interface OpenStream {
 }
 
 export interface LiveStreams {
+  /** Begins to listen; without it the first stream does. Throws when the database cannot be reached. */
+  start(): Promise<void>;
   /** Makes room for one stream more. Throws OverloadedError when this process has as many as it may. */
   reserve(): Promise<void>;
   open(stream: OpenStream): Promise<void>;
@@ -75,6 +80,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   let started: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let presence: NodeJS.Timeout | undefined;
+  const positions = createLivePositions();
   const reader = createLiveReader({ ...options, deliver });
 
   /** It begins with the first stream: commands and tests that have none do not listen. */
@@ -82,6 +88,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
     started ??= reader.start().then(
       (begin) => {
         position = begin;
+        positions.note(begin);
         sent = begin;
         timer = setInterval(sendBeats, beat).unref();
         presence = setInterval(tellPresence, minute).unref();
@@ -97,6 +104,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   async function deliver(events: readonly LiveEventRow[], end: LiveCursor): Promise<void> {
     // From here on whoever opens a stream reads these events by itself.
     position = end;
+    positions.note(end);
     deliveries += 1;
     const delivery = deliveries;
     const connected = [...streams.keys()];
@@ -152,7 +160,8 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   }
 
   async function catchUp(stream: Stream, until: LiveCursor): Promise<void> {
-    const after = parseCursor(stream.after ?? '');
+    const { lookback = Number.POSITIVE_INFINITY } = stream;
+    const after = stream.after === undefined ? positions.before(lookback) : parseCursor(stream.after);
     const missed =
       after && (await isReadable(after)) ? await findMissed(stream.userID, after, until) : undefined;
     if (!missed) stream.response.write(format(until, { kind: 'reset' }));
@@ -167,6 +176,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   }
 
   return {
+    start,
     async reserve() {
       if (count >= most) throw new OverloadedError();
       await start();

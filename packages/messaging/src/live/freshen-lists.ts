@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
-import { isFresh } from '@wbn/session/live/is-fresh.ts';
+import { askOnce } from '@wbn/session/live/freshen.ts';
 import { loadPage } from '../requests/list-requests.query.ts';
 import { loadRequestQuery } from '../requests/load-request.query.ts';
 import {
@@ -14,7 +14,6 @@ import {
   withTop,
 } from '../requests/request-cache.ts';
 import { type RequestFilter, requestKeys } from '../requests/request-keys.ts';
-import { askOnce } from './freshen.ts';
 
 /** Where the cache is, and who is asked. */
 export interface LivePage {
@@ -37,8 +36,7 @@ export async function freshenRows(page: LivePage, requestID: string, isWritten: 
 
 /** The newest threads of each list, when something may have been missed. */
 export async function freshenTops(page: LivePage): Promise<void> {
-  const lists = listsOf(page.client).filter(({ filter }) => !isFresh(page.client, requestKeys.list(filter)));
-  await Promise.all(lists.map(({ filter }) => freshenTop(page, filter)));
+  await Promise.all(listsOf(page.client).map(({ filter }) => freshenTop(page, filter)));
 }
 
 function freshenRow({ api, client }: LivePage, filter: RequestFilter, requestID: string, isWritten: boolean) {

@@ -1,10 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Message } from '@wbn/contract/messaging/message.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
-import { isFresh } from '@wbn/session/live/is-fresh.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
 import type { LiveNews } from '@wbn/session/live/use-live-events.ts';
 import { requestKeys } from '../requests/request-keys.ts';
-import { freshen } from './freshen.ts';
 import { freshenRows, freshenTops, type LivePage } from './freshen-lists.ts';
 import { endTyping, hearTyping } from './typing-store.ts';
 
@@ -32,7 +31,7 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
   ]);
 }
 
-/** The line was lost, or has just begun, and something may have been missed. It comes at another moment in every browser (share-line.ts). */
+/** The line was lost, or began late, and something may have been missed. It comes at another moment in every browser (share-line.ts). */
 async function hearReset(page: LivePage): Promise<void> {
   const { client } = page;
   const keys = [
@@ -41,10 +40,7 @@ async function hearReset(page: LivePage): Promise<void> {
     ...keysUnder(client, requestKeys.runs),
     ...keysUnder(client, requestKeys.alternatives),
   ];
-  await Promise.all([
-    ...keys.filter((key) => !isFresh(client, key)).map((key) => freshen(client, key)),
-    freshenTops(page),
-  ]);
+  await Promise.all([...keys.map((key) => freshen(client, key)), freshenTops(page)]);
 }
 
 /** A thread where it is open; then its rows, which are filled from that answer. */

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message } from '@wbn/contract/messaging/message.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
 import { isSameOwner } from '../requests/request-cache.ts';
 import { type RequestView, requestKeys } from '../requests/request-keys.ts';
-import { freshen } from './freshen.ts';
 import { joinMessages } from './join-messages.ts';
 
 /** Puts a message that the server has confirmed into its thread, where that is open; when others came before it, these are asked for first. */

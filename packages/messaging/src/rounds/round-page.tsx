@@ -5,7 +5,7 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { OpenRound } from '@wbn/contract/messaging/rounds/round.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { isFresh } from '@wbn/session/live/is-fresh.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -20,7 +20,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshen } from '../live/freshen.ts';
 import { AskedFor } from '../requests/asked-for.tsx';
 import { AnswerTable } from './answer-table.tsx';
 import { loadRoundQuery } from './load-round.query.ts';
@@ -46,9 +45,7 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
   const { data: round, error, isLoadingError, refetch } = useQuery(asked);
   useLiveEvents('message', (news) => {
     const isDue =
-      news.kind === 'reset'
-        ? !isFresh(client, asked.queryKey)
-        : round?.requests.some(({ requestID }) => requestID === news.resourceID);
+      news.kind === 'reset' || round?.requests.some(({ requestID }) => requestID === news.resourceID);
     if (isDue) void freshen(client, asked.queryKey);
   });
   const all = <TextLink to={path(roundsPath(businessID))}>{t('all')}</TextLink>;

@@ -37,6 +37,7 @@ function share(name: string, place: SessionPlace): Shared {
     locks: globalThis.navigator.locks as TabLocks | undefined,
     channel: globalThis.BroadcastChannel && (new BroadcastChannel(name) as TabChannel),
     isOnline: () => navigator.onLine,
+    beganAt: performance.timeOrigin,
     deliver: (event) => {
       for (const listener of listeners) listener(event);
     },
@@ -46,6 +47,7 @@ function share(name: string, place: SessionPlace): Shared {
           connect: (options) => connectLine({ apiUrl, ...options }),
           token: (refused) => session.token(refused),
           after,
+          lookback: () => performance.now(),
           onMessage,
           online,
           pause,

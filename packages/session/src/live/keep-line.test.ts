@@ -23,6 +23,7 @@ async function keep(connections: readonly Connect[], tokens: readonly (string | 
         return tokens[Math.min(refused.length, tokens.length) - 1];
       },
       after: () => heard.at(-1)?.id,
+      lookback: () => 0,
       onMessage: (message) => heard.push(message),
       online: async () => undefined,
       pause: async (milliseconds) => void waits.push(milliseconds),
@@ -67,6 +68,7 @@ it('reads events with their ids, however they are cut up', async () => {
     apiUrl: 'https://api.example',
     token: 'a',
     after: '1 0',
+    lookback: 700,
     onMessage: (message) => heard.push(message),
     onRetry: (milliseconds) => retries.push(milliseconds),
     signal: new AbortController().signal,
@@ -81,4 +83,23 @@ it('reads events with their ids, however they are cut up', async () => {
     { id: '1-0', event: { kind: 'reset' } },
     { id: '1-2', event: { kind: 'post', resourceID: 'x' } },
   ]);
+});
+
+it('that has heard nothing yet tells how long it has been reading, with the way; after a minute it asks anew', async () => {
+  const seen: string[] = [];
+  for (const lookback of [699.6, 59_000, 59_001])
+    await connectLine({
+      apiUrl: '',
+      token: 'a',
+      after: undefined,
+      lookback,
+      onMessage: () => undefined,
+      onRetry: () => undefined,
+      signal: new AbortController().signal,
+      fetch: async (input) => {
+        seen.push(String(input));
+        return new Response('');
+      },
+    });
+  expect(seen).toEqual(['/live/events?lookback=1700', '/live/events?lookback=60000', '/live/events']);
 });

@@ -3,11 +3,13 @@ import type { ConnectOptions, LiveMessage } from './listen-to-events.query.ts';
 
 export interface KeepLineOptions {
   readonly connect: (
-    options: Pick<ConnectOptions, 'token' | 'after' | 'onMessage' | 'onRetry' | 'signal'>,
+    options: Pick<ConnectOptions, 'token' | 'after' | 'lookback' | 'onMessage' | 'onRetry' | 'signal'>,
   ) => Promise<void>;
   /** A good token, another than the one that was refused; undefined when nobody is signed in any more. */
   readonly token: (refused?: string) => Promise<string | undefined>;
   readonly after: () => string | undefined;
+  /** Milliseconds since the page began to read. */
+  readonly lookback: () => number;
   readonly onMessage: (message: LiveMessage) => void;
   /** Resolves when the browser has a network. */
   readonly online: (signal: AbortSignal) => Promise<void>;
@@ -23,7 +25,7 @@ const longestPause = 60_000;
  * never at the same moment as all other browsers.
  */
 export async function keepLine(options: KeepLineOptions, signal: AbortSignal): Promise<void> {
-  const { connect, token, after, onMessage, online, pause, random = Math.random } = options;
+  const { connect, token, after, lookback, onMessage, online, pause, random = Math.random } = options;
   let failures = 0;
   let refused: string | undefined;
   while (!signal.aborted) {
@@ -37,6 +39,7 @@ export async function keepLine(options: KeepLineOptions, signal: AbortSignal): P
       await connect({
         token: current,
         after: after(),
+        lookback: lookback(),
         onMessage(message) {
           failures = 0;
           refused = undefined;

@@ -1,6 +1,6 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
-import { listenToEvents } from '@wbn/contract/social/live/listen-to-events.ts';
+import { listenToEvents, longestLookback } from '@wbn/contract/social/live/listen-to-events.ts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
 /** An event with its place in the order of all. */
@@ -14,6 +14,8 @@ export interface ConnectOptions {
   readonly token: string;
   /** The id of what was heard last. */
   readonly after: string | undefined;
+  /** Milliseconds since the page began to read, for one that has heard nothing yet. */
+  readonly lookback: number;
   readonly onMessage: (message: LiveMessage) => void;
   /** Milliseconds after which the server wants to be asked again. */
   readonly onRetry: (milliseconds: number) => void;
@@ -26,7 +28,7 @@ const longestSilence = 45_000;
 
 /** Reads events until the line ends. Rejects when it cannot be opened or breaks: with ApiError for what the server refuses. */
 export async function connectLine(options: ConnectOptions): Promise<void> {
-  const { apiUrl, token, after, onMessage, onRetry, signal, fetch = globalThis.fetch } = options;
+  const { apiUrl, token, after, lookback, onMessage, onRetry, signal, fetch = globalThis.fetch } = options;
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hear = () => {
@@ -35,8 +37,7 @@ export async function connectLine(options: ConnectOptions): Promise<void> {
   };
   hear();
   try {
-    const query = after === undefined ? '' : `?after=${encodeURIComponent(after)}`;
-    const response = await fetch(`${apiUrl}/${listenToEvents.path}${query}`, {
+    const response = await fetch(`${apiUrl}/${listenToEvents.path}${from(after, lookback)}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
       cache: 'no-store',
       signal: AbortSignal.any([signal, silence.signal]),
@@ -55,4 +56,14 @@ export async function connectLine(options: ConnectOptions): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Milliseconds that this request may be under way for longer than those with which the page began. */
+const onTheWay = 1_000;
+
+/** From where on the server is to tell: without either it says that something may have been missed. */
+function from(after: string | undefined, lookback: number): string {
+  if (after !== undefined) return `?after=${encodeURIComponent(after)}`;
+  const asked = Math.round(lookback) + onTheWay;
+  return asked > longestLookback ? '' : `?lookback=${asked}`;
 }

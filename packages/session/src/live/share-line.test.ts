@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A browser with tabs: one lock, one channel. */
 function openBrowser() {
+  vi.setSystemTime(1_000_000);
   const channels = new Set<TabChannel>();
   let holder: AbortController | undefined;
   const queue: (() => void)[] = [];
@@ -34,8 +35,8 @@ function openBrowser() {
         });
       }),
   };
-  /** `frozen`: a tab that neither speaks nor hears. */
-  function openTab(frozen = false) {
+  /** `frozen`: a tab that neither speaks nor hears; `age`: milliseconds for which its page has been reading. */
+  function openTab({ frozen = false, age = 0 } = {}) {
     const heard: LiveEvent[] = [];
     const afters: (string | undefined)[] = [];
     let tell: (message: LiveMessage) => void = () => undefined;
@@ -52,6 +53,7 @@ function openBrowser() {
       locks,
       channel,
       isOnline: () => true,
+      beganAt: Date.now() - age,
       deliver: (event) => heard.push(event),
       keepLine: (after, onMessage, signal) =>
         new Promise((resolve) => {
@@ -73,20 +75,42 @@ it('one tab holds the line for all; when it closes, the next goes on where it wa
   const [first, second] = [openTab(), openTab()];
   first.tell(post('1-1'));
   expect(first.heard).toEqual([post('1-1').event]);
-  // What happened before it came it cannot know.
-  expect(second.heard).toEqual([reset, post('1-1').event]);
+  expect(second.heard).toEqual([post('1-1').event]);
   expect(second.afters).toEqual([]);
   first.leave();
   await vi.advanceTimersByTimeAsync(0);
   expect(second.afters).toEqual(['1-1']);
   second.tell(post('1-2'));
-  expect(second.heard).toHaveLength(3);
+  expect(second.heard).toHaveLength(2);
   second.leave();
+});
+
+it('a tab that comes later hears what happened while it was opening; all of it, or that it may have missed something', async () => {
+  const openTab = openBrowser();
+  const first = openTab();
+  first.tell({ id: '1-0', event: reset });
+  await vi.advanceTimersByTimeAsync(1_000);
+  first.tell(post('1-1'));
+  await vi.advanceTimersByTimeAsync(1_000);
+  // It was opened before this event, and its code came after it.
+  first.tell(post('1-2'));
+  const second = openTab({ age: 500 });
+  expect(second.heard).toEqual([post('1-2').event]);
+  // This one began before the line did.
+  const third = openTab({ age: 5_000 });
+  expect(third.heard).toEqual([reset]);
+  first.leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.afters).toEqual(['1-2']);
+  // It knows from its welcome what the tab before it had heard.
+  const fourth = openTab({ age: 400 });
+  expect(fourth.heard).toEqual([post('1-2').event]);
+  for (const tab of [second, third, fourth]) tab.leave();
 });
 
 it('a tab that is frozen loses the line to one that hears nothing, and not to one that hears it', async () => {
   const openTab = openBrowser();
-  const frozen = openTab(true);
+  const frozen = openTab({ frozen: true });
   const waiting = openTab();
   await vi.advanceTimersByTimeAsync(100_000);
   expect(waiting.afters).toEqual([undefined]);

@@ -1,8 +1,22 @@
 import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
 import type { LiveMessage } from './listen-to-events.query.ts';
+import { createRecentMessages } from './recent-messages.ts';
 
-/** What tabs tell one another; `alive`: whoever holds the line is there, though nothing has happened; `hello` asks for that. */
-type Told = LiveMessage | 'alive' | 'hello';
+/** A tab has come, by its name, that began to read at a moment. */
+interface Hello {
+  readonly hello: string;
+  readonly since: number;
+}
+
+/** To that tab alone: what was heard since; undefined when that may not be all. */
+interface Welcome {
+  readonly to: string;
+  readonly missed: readonly LiveMessage[] | undefined;
+  readonly lastID: string;
+}
+
+/** What tabs tell one another; `alive`: whoever holds the line is there, though nothing has happened. */
+type Told = LiveMessage | 'alive' | Hello | Welcome;
 
 /** As BroadcastChannel. */
 export interface TabChannel {
@@ -33,6 +47,8 @@ export interface ShareLineOptions {
     signal: AbortSignal,
   ) => Promise<void>;
   readonly deliver: (event: LiveEvent) => void;
+  /** When the page began to read, in milliseconds since 1970. */
+  readonly beganAt: number;
   /** Whether the browser has a network: without one nobody holds a line that works. */
   readonly isOnline: () => boolean;
 }
@@ -45,7 +61,9 @@ const resetWithin = 5_000;
 
 /** One line for all tabs of a browser: one tab holds it and tells the others. Gives the function that leaves. */
 export function shareLine(options: ShareLineOptions): () => void {
-  const { name, locks, channel, keepLine, deliver, isOnline } = options;
+  const { name, locks, channel, keepLine, deliver, isOnline, beganAt } = options;
+  const me = Math.random().toString(36);
+  const recent = createRecentMessages();
   const left = new AbortController();
   let lastID: string | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +74,9 @@ export function shareLine(options: ShareLineOptions): () => void {
   function hear({ id, event }: LiveMessage): void {
     const isFirst = lastID === undefined;
     lastID = id;
+    if (event.kind === 'reset') recent.hearFrom(Date.now());
+    else if (isFirst) recent.hearFrom(beganAt);
+    recent.note({ id, event });
     if (event.kind === 'reset' && !isFirst) setTimeout(() => deliver(event), Math.random() * resetWithin);
     else if (event.kind !== 'beat') deliver(event);
   }
@@ -66,14 +87,26 @@ export function shareLine(options: ShareLineOptions): () => void {
     joined = true;
     const alive = setInterval(() => channel?.postMessage('alive'), aliveEvery);
     const onMessage = (message: LiveMessage) => {
+      const isFirst = lastID === undefined;
       hear(message);
       channel?.postMessage(message);
+      // Tabs that have said hello before there was anything to answer say it again.
+      if (isFirst) channel?.postMessage('alive');
     };
     channel?.postMessage('alive');
     await keepLine(() => lastID, onMessage, end).finally(() => {
       clearInterval(alive);
       holds = false;
     });
+  }
+
+  function join({ missed, lastID: heard }: Welcome): void {
+    joined = true;
+    lastID = heard;
+    recent.hearFrom(missed ? beganAt : Date.now());
+    for (const message of missed ?? []) recent.note(message);
+    for (const event of missed?.map((message) => message.event) ?? [{ kind: 'reset' as const }])
+      deliver(event);
   }
 
   /** Holds the line when it is this tab's turn, or takes it from a tab that is silent. */
@@ -110,15 +143,19 @@ export function shareLine(options: ShareLineOptions): () => void {
   }
 
   if (channel) {
+    const sayHello = () => channel.postMessage({ hello: me, since: beganAt });
     channel.onmessage = ({ data }) => {
-      if (data === 'hello') return holds && channel.postMessage('alive');
+      if (data !== 'alive' && 'hello' in data) {
+        if (!holds || lastID === undefined) return;
+        return channel.postMessage({ to: data.hello, missed: recent.since(data.since), lastID });
+      }
       listen();
-      // What happened before this tab came is not told again.
-      if (!joined) deliver({ kind: 'reset' });
-      joined = true;
-      if (data !== 'alive') hear(data);
+      if (data === 'alive') return joined || sayHello();
+      if ('to' in data) return data.to === me && !joined && join(data);
+      // Before it is welcomed a tab hears nothing: what happens meanwhile is in the welcome.
+      if (joined) hear(data);
     };
-    channel.postMessage('hello');
+    sayHello();
   }
   if (locks) listen();
   void stand(false);

@@ -9,7 +9,7 @@ export function removeFavoriteMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['remove-favorite'],
     mutationFn: async ({ businessID, listID }: FavoritePlace) =>
-      (await api.call(removeFavorite, { body: { businessID, listID } })).data,
+      (await api.call(removeFavorite, { body: { businessID, listID } }, { keepalive: true })).data,
     onMutate: ({ businessID, listID }, { client }) =>
       patchPages(client, favoriteKeys.allIn(listID), ({ data, total }) => ({
         total: total - 1,

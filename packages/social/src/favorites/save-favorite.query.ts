@@ -9,7 +9,7 @@ export function saveFavoriteMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['save-favorite'],
     mutationFn: async (body: CallInput<typeof saveFavorite>['body']) =>
-      (await api.call(saveFavorite, { body })).data,
+      (await api.call(saveFavorite, { body }, { keepalive: true })).data,
     onSuccess: ({ listID }, _body, _result, { client }) => refreshFavorites(client, listID),
   });
 }

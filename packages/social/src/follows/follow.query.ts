@@ -16,7 +16,7 @@ export function followMutation(api: ApiClient, { resourceID, resourceType }: Fol
     mutationKey: ['follow', resourceID],
     mutationFn: async (on: boolean): Promise<Toggled> => {
       const { data } = on
-        ? await api.call(follow, { params: { resourceType }, body: { resourceID } })
+        ? await api.call(follow, { params: { resourceType }, body: { resourceID } }, { keepalive: true })
         : await endFollow(api, resourceID);
       return { on: data.session !== undefined, count: data.followersCount };
     },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { isFresh } from '@wbn/session/live/is-fresh.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ArrowUp } from 'lucide-react';
@@ -25,10 +25,7 @@ export function NewPosts({ api, after, onShow }: NewPostsProps) {
   const asked = countNewPostsQuery(api, after);
   const { data: count = 0 } = useQuery(asked);
   // Whose posts count for this reader, the server knows.
-  useLiveEvents('post', ({ kind }) => {
-    if (kind === 'reset' && isFresh(client, asked.queryKey)) return;
-    void client.invalidateQueries({ queryKey: asked.queryKey });
-  });
+  useLiveEvents('post', () => void freshen(client, asked.queryKey));
   return (
     <div role="status" className={styles.news}>
       {count > 0 && (

@@ -9,7 +9,7 @@ export function markNotificationsSeenMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['mark-notifications-seen'],
     mutationFn: async (body: CallInput<typeof markNotificationsSeen>['body']) =>
-      (await api.call(markNotificationsSeen, { body })).data.unread,
+      (await api.call(markNotificationsSeen, { body }, { keepalive: true })).data.unread,
     onSuccess: (unread, _body, _result, { client }) => {
       client.setQueryData(notificationKeys.unread, unread);
     },

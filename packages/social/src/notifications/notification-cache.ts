@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { CallReply } from '@wbn/contract/call.ts';
 import type { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
 import { notificationKeys } from './notification-keys.ts';
 
 type Page = CallReply<typeof listNotifications>['data'];
@@ -25,10 +26,10 @@ export function markRead(client: QueryClient, id: string): void {
  * so changes nothing on the page that has set it; nor does a list that was read on move under its reader.
  */
 export async function hearNotice(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: notificationKeys.unread });
+  await freshen(client, notificationKeys.unread);
   const unread = client.getQueryData<number>(notificationKeys.unread);
   if (unread === 0) return;
-  await client.invalidateQueries({ queryKey: notificationKeys.latest });
+  await freshen(client, notificationKeys.latest);
   const list = client.getQueryData<InfiniteData<Page>>(notificationKeys.list);
-  if (list?.pages.length === 1) await client.invalidateQueries({ queryKey: notificationKeys.list });
+  if (list?.pages.length === 1) await freshen(client, notificationKeys.list);
 }

@@ -7,7 +7,7 @@ import { markRead } from './notification-cache.ts';
 export function readNotificationMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['read-notification'],
-    mutationFn: (id: string) => api.call(readNotification, { params: { id } }),
+    mutationFn: (id: string) => api.call(readNotification, { params: { id } }, { keepalive: true }),
     onMutate: (id, { client }) => markRead(client, id),
   });
 }

@@ -2,11 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Notification } from '@wbn/contract/social/notifications/notification.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
-import { isFresh } from '@wbn/session/live/is-fresh.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { markNotificationsSeenMutation } from './mark-notifications-seen.query.ts';
 import { hearNotice } from './notification-cache.ts';
-import { notificationKeys } from './notification-keys.ts';
 import { readNotificationMutation } from './read-notification.query.ts';
 
 /** Marks what is shown as seen: `newest` as soon as it is there. Mails then come in this edition, by this clock. */
@@ -29,10 +27,7 @@ export function useOpenNotice(api: ApiClient): (notification: Notification) => v
 }
 
 /** Hears of something that has happened. */
-export function useHearNotice(): (news: { readonly kind: string }) => void {
+export function useHearNotice(): () => void {
   const client = useQueryClient();
-  return ({ kind }) => {
-    // So a line begins; what the page itself has just asked for is not asked for twice.
-    if (kind !== 'reset' || !isFresh(client, notificationKeys.unread)) void hearNotice(client);
-  };
+  return () => void hearNotice(client);
 }

@@ -18,7 +18,7 @@ export function reactMutation(api: ApiClient, { resourceID, resourceType, busine
     mutationKey: ['react', resourceID],
     mutationFn: async (on: boolean): Promise<Toggled> => {
       const input = { params: { resourceType }, body: { resourceID, ...(businessID && { businessID }) } };
-      const { data } = await (on ? api.call(react, input) : takeBack(api, input));
+      const { data } = await (on ? api.call(react, input, { keepalive: true }) : takeBack(api, input));
       return { on: data.reactionType !== undefined, count: data.reactionCount.like };
     },
     onSuccess: (_toggled, _on, _result, { client }) =>

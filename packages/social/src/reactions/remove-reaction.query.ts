@@ -4,5 +4,5 @@ import { removeReaction } from '@wbn/contract/social/reactions/remove-reaction.t
 
 /** Takes a like back. */
 export function takeBack(api: ApiClient, input: CallInput<typeof removeReaction>) {
-  return api.call(removeReaction, input);
+  return api.call(removeReaction, input, { keepalive: true });
 }

@@ -13,7 +13,7 @@ export const listenToEventsHandler = defineStreamHandler(
   listenToEvents,
   async ({ user: { userID }, query, services: { live }, connection }) => {
     await live.reserve();
-    const { lastEventID, admit } = connection;
-    await live.open({ userID, after: lastEventID ?? query.after, admit, response: connection.open() });
+    const { lastEventID: after = query.after, admit } = connection;
+    await live.open({ userID, after, lookback: query.lookback, admit, response: connection.open() });
   },
 );

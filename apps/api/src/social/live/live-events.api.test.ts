@@ -137,6 +137,30 @@ it('catches up after a lost line; where it cannot, it says reset', async () => {
   expect(await heardAfter(before)).toEqual([reset]);
 });
 
+it('tells a page that is being opened what has happened since it began to read', async () => {
+  const ana = await addReader();
+  const began = performance.now();
+  // The process has been listening for as long.
+  const early = await listenLive(api, ana);
+  const first = await tell(ana.userID);
+  await expect.poll(() => early.events).toEqual([reset, notice(first)]);
+  const late = await listenLive(api, ana, undefined, Math.ceil(performance.now() - began));
+  const last = await tell(ana.userID);
+  await expect.poll(() => late.events.slice(-2)).toEqual([notice(first), notice(last)]);
+  expect(late.events).not.toContainEqual(reset);
+  // Nobody knows where an hour ago was; whoever has heard something goes on from there.
+  const older = await listenLive(api, ana, undefined, 60_000);
+  expect(older.events).toEqual([reset]);
+  const known = await listenLive(api, ana, late.lastID(), 60_000);
+  expect(known.events).toEqual([]);
+  for (const line of [early, late, older, known]) line.leave();
+  const refused = await fetch(`${api.url}/live/events?lookback=60001`, { headers: ana.headers });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { fields: { lookback: 'must be 60000 or less' } },
+  ]);
+});
+
 it('ends when the session is revoked, keeps no more streams than it may, and stops at once', async () => {
   const ana = await addReader();
   const lines: HeardLine[] = [];

@@ -4,12 +4,17 @@ import type { Page } from 'playwright-core';
  * Keeps the page's scripts on their way, as a slow network does, until they are let through: what a visitor does before the page is alive
  * happens in that time and no sooner or later.
  */
-export async function holdCode(page: Page): Promise<() => void> {
+export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
+
+/** Keeps the page's line for live events from opening until it is let through. */
+export const holdLine = (page: Page) => hold(page, '**/live/events*');
+
+async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(address, async (route) => {
     await released;
     await route.continue();
   });

@@ -25,6 +25,8 @@ export function askOnce(client: QueryClient, name: string, ask: () => Promise<un
   return mine.done;
 
   async function run(): Promise<void> {
+    // Several that hear of the same thing ask once.
+    await undefined;
     while (mine.again) {
       mine.again = false;
       await ask().catch(() => undefined);
