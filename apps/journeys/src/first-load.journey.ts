@@ -17,7 +17,7 @@ interface Page {
   readonly limits: Load;
 }
 
-const common = { styles: 15, fonts: 33, fontFiles: 1 } as const;
+const common = { styles: 15, fonts: 25, fontFiles: 1 } as const;
 
 const pages: Readonly<Record<string, Page>> = {
   home: {
@@ -84,7 +84,7 @@ describe('the first visit', () => {
       expect(outside).toEqual([]);
       expect(urls.toSorted()).toEqual([...new Set(urls)].toSorted());
       expect(urls.filter((url) => /\.data(\?|$)/.test(url))).toEqual([]);
-      const apiCalls = urls.filter((url) => url.startsWith(inject('apiUrl')) && !url.includes('/files/'));
+      const apiCalls = urls.filter((url) => url.startsWith(inject('apiUrl')));
       expect(apiCalls).toEqual([]);
     });
   }

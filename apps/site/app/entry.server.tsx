@@ -65,7 +65,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 interface RenderOptions {
   readonly apiUrl: string;
-  readonly publicApiUrl: string;
   readonly apiTimeout: number;
 }
 
@@ -74,7 +73,6 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
   const openClient = createNodeApiClient({
     baseUrl: options.apiUrl,
     timeout: options.apiTimeout,
-    filesUrl: options.publicApiUrl,
     ...(import.meta.env.DEV && { check: checkReply }),
   });
   const clientOf = remembering(openClient);

@@ -38,7 +38,9 @@ export async function renderDocument(
   const texts = textLinks(textFilesOf(view.language), used);
   const data = jsonLd
     .map((part) => `<script type="application/ld+json">${escapeInScript(JSON.stringify(part))}</script>`)
-    .join('');
+    .join('')
+    // Who reads it elsewhere needs whole addresses.
+    .replaceAll('"/files/', `"${view.hosts.site}/files/`);
   const head = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
   if (head < 0 || end < 0) return html;

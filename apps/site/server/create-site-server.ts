@@ -17,6 +17,7 @@ import type { RenderPage } from './render-page.ts';
 import { createRequestIds } from './request-id.ts';
 import { sendPage, sendStream } from './send-page.ts';
 import type { ServeFile } from './static-files.ts';
+import type { ServeStoredFile } from './stored-files.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -27,6 +28,7 @@ export interface SiteServerOptions {
   /** Bounds what is rendered; forms, which few send, are always taken. */
   readonly admission: Admission;
   readonly serveFile: ServeFile;
+  readonly serveStoredFile: ServeStoredFile;
   readonly paintLinks: PaintLinks;
   readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache' | 'takesCards'>;
   readonly log: Log;
@@ -75,6 +77,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return options.isReady() ? sendText(response, 200, 'ok', id) : sendText(response, 503, 'stopping', id);
     }
     if (!target.startsWith('/')) return sendText(response, 400, 'The address is not valid.', id);
+    if (await options.serveStoredFile(request, response)) return;
     const site = options.findSite(request.headers.host);
     if (options.middleware && (await isAnsweredBy(options.middleware, request, response))) return;
     if (await options.serveFile(site.edition.id, request, response)) return;

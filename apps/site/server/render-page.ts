@@ -14,10 +14,7 @@ export type RenderPage = (request: Request, view: EditionView) => Promise<Render
 export interface SiteBuild {
   readonly entry: {
     readonly module: {
-      createRenderPage(
-        build: unknown,
-        options: Pick<Settings, 'apiUrl' | 'publicApiUrl' | 'apiTimeout'>,
-      ): RenderPage;
+      createRenderPage(build: unknown, options: Pick<Settings, 'apiUrl' | 'apiTimeout'>): RenderPage;
     };
   };
 }

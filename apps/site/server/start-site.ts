@@ -14,6 +14,7 @@ import { PageStore } from './page-store.ts';
 import type { RenderPage } from './render-page.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { createStaticFiles } from './static-files.ts';
+import { createStoredFiles } from './stored-files.ts';
 
 /** After a page has stopped being fresh it is given for this long while a new one is made. */
 const staleSeconds = 600;
@@ -60,6 +61,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
       editions,
       secure: siteUrl.startsWith('https://'),
     }),
+    serveStoredFile: createStoredFiles(settings.apiUrl, settings.apiTimeout),
     paintLinks: createPaintLinks(settings.earlyHints),
     headers: {
       api: settings.publicApiUrl,

@@ -6,7 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createBrowserApiClient } from './create-browser-api-client.ts';
 
-const found = '{"success":true,"data":{"results":[{"url":"/files/a.webp"}],"total_results":1}}';
+const found =
+  '{"success":true,"data":{"results":[{"url":"/files/a.webp"},{"url":"/downloads/b"}],"total_results":1}}';
 
 function clientOf(answer: (request: Request) => Response | Promise<Response>, token?: string) {
   const seen: Request[] = [];
@@ -25,7 +26,7 @@ function clientOf(answer: (request: Request) => Response | Promise<Response>, to
   return { client, seen };
 }
 
-it('SES-15: sends the token, the language and the body, and makes addresses of our files whole', async () => {
+it('SES-15: sends the token, the language and the body, and makes addresses of private files whole', async () => {
   const { client, seen } = clientOf(() => new Response(found), 'jwt');
   const reply = await client.call(searchBusinesses, { body: { textQuery: '泵', skip: 0, size: Number.NaN } });
   const [request] = seen;
@@ -34,7 +35,7 @@ it('SES-15: sends the token, the language and the body, and makes addresses of o
   expect(request?.headers.get('accept-language')).toBe('zh');
   expect(request?.headers.get('content-type')).toBe('application/json');
   expect(await request?.json()).toEqual({ textQuery: '泵', skip: 0 });
-  expect(reply.data.results[0]).toEqual({ url: 'https://api.example/files/a.webp' });
+  expect(reply.data.results).toEqual([{ url: '/files/a.webp' }, { url: 'https://api.example/downloads/b' }]);
 });
 
 it('CALL-10, CALL-40: asks the auth host with credentials and without a token that is not there', async () => {

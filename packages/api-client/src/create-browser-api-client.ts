@@ -11,7 +11,7 @@ import { sendWithProgress } from './send-with-progress.ts';
 const fileTimeout = 600_000;
 
 export interface BrowserApiClientOptions {
-  /** Main API host with scheme, without a trailing slash; files of our own store lie there too. */
+  /** Main API host with scheme, without a trailing slash. */
   readonly apiUrl: string;
   /** Auth host with scheme, without a trailing slash (CALL-40). */
   readonly accountsUrl: string;
@@ -93,14 +93,17 @@ function requireSuccess({ status, reply }: Answer): unknown {
   return reply;
 }
 
-async function read(request: Promise<Response>, filesUrl: string): Promise<Answer> {
+async function read(request: Promise<Response>, apiUrl: string): Promise<Answer> {
   const response = await request;
-  return { status: response.status, reply: parse(makeWhole(await response.text(), filesUrl)) };
+  return { status: response.status, reply: parse(makeWhole(await response.text(), apiUrl)) };
 }
 
-/** Addresses of our own files are made whole in the text: it is one pass, and the API writes JSON without spaces. */
-function makeWhole(text: string, filesUrl: string): string {
-  return text.replaceAll('"url":"/', `"url":"${filesUrl}/`);
+/**
+ * Private files are given by the API alone, so their addresses are made whole: in the text, which is one pass; the API writes JSON without
+ * spaces. Public ones, `/files/...`, come by the page's own host.
+ */
+function makeWhole(text: string, apiUrl: string): string {
+  return text.replaceAll('"url":"/downloads/', `"url":"${apiUrl}/downloads/`);
 }
 
 function searchOf(query: Record<string, unknown> | undefined): Record<string, string> {

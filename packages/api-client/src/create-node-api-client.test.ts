@@ -22,10 +22,10 @@ async function start(answer: (request: IncomingMessage, body: string) => [status
   server = stand;
   await new Promise<void>((resolve) => stand.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(stand.address() as AddressInfo).port}/`;
-  return createNodeApiClient({ baseUrl, timeout: 2000, filesUrl: 'https://files.example' });
+  return createNodeApiClient({ baseUrl, timeout: 2000 });
 }
 
-it('sends language, path and body, and makes addresses of our files whole', async () => {
+it('sends language, path and body; the page’s own host has our files', async () => {
   const seen: unknown[] = [];
   const client = await start((request, body) => {
     seen.push(request.method, request.url, request.headers['accept-language'], body);
@@ -33,7 +33,7 @@ it('sends language, path and body, and makes addresses of our files whole', asyn
   });
   const reply = await client('zh').call(searchBusinesses, { body: { textQuery: '泵', skip: 0, size: 5 } });
   expect(seen).toEqual(['POST', '/search/business', 'zh', '{"textQuery":"泵","skip":0,"size":5}']);
-  expect(reply.data.results[0]).toEqual({ url: 'https://files.example/files/a.svg' });
+  expect(reply.data.results[0]).toEqual({ url: '/files/a.svg' });
 });
 
 it('sends headers of a call beside its own', async () => {
@@ -68,7 +68,7 @@ it('makes an ApiError of an error reply, and of a reply that is none (ERR-01)', 
 });
 
 it('says that the service is unavailable when nobody listens', async () => {
-  const client = createNodeApiClient({ baseUrl: 'http://127.0.0.1:1', timeout: 500, filesUrl: '' });
+  const client = createNodeApiClient({ baseUrl: 'http://127.0.0.1:1', timeout: 500 });
   await expect(client('en').call(loadBusiness, { params: { id: 'x' } })).rejects.toMatchObject({
     code: 'ServiceUnavailable',
     status: 0,

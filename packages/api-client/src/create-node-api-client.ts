@@ -12,8 +12,6 @@ export interface NodeApiClientOptions {
   baseUrl: string;
   /** Milliseconds until a call counts as failed. */
   timeout: number;
-  /** Where browsers fetch the files of our own store, which replies call `/files/...`. */
-  filesUrl: string;
   /** Default: replies are believed. */
   check?: ReplyCheck;
 }
@@ -77,7 +75,7 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
     return new Promise((resolve, reject) => {
       const { method, path, headers } = wanted;
       const request = send({ ...target, method, path, headers, ...(signal && { signal }) }, (response) =>
-        readReply(response, options.filesUrl, resolve, reject),
+        readReply(response, resolve, reject),
       );
       request.once('timeout', () => request.destroy(new Error(`no answer within ${options.timeout} ms`)));
       request.once('error', (error: NodeJS.ErrnoException) => {
@@ -99,7 +97,6 @@ function toSearch(query: Record<string, unknown> | undefined): string {
 
 function readReply(
   response: IncomingMessage,
-  filesUrl: string,
   resolve: (reply: Reply) => void,
   reject: (error: Error) => void,
 ): void {
@@ -107,9 +104,7 @@ function readReply(
   response.on('data', (chunk: Buffer) => chunks.push(chunk));
   response.once('error', reject);
   response.once('end', () => {
-    // In the text it is one pass; the API writes JSON without spaces.
-    const text = Buffer.concat(chunks).toString().replaceAll('"url":"/', `"url":"${filesUrl}/`);
-    resolve({ status: response.statusCode ?? 0, body: parse(text) });
+    resolve({ status: response.statusCode ?? 0, body: parse(Buffer.concat(chunks).toString()) });
   });
 }
 

@@ -10,7 +10,7 @@ export interface Load {
   readonly fonts: number;
   /** Font files. */
   readonly fontFiles: number;
-  /** Requests to the site before any for code; none of them is code. */
+  /** Requests to the site before any for code, pictures of companies aside; none of them is code. */
   readonly requests: number;
   /** JavaScript by gzip, whatever encoding the server chose. */
   readonly code: number;
@@ -39,7 +39,7 @@ export async function measureLoad(
     styles: await sentOf('stylesheet'),
     fonts: await sentOf('font'),
     fontFiles: seen.filter((request) => request.resourceType() === 'font').length,
-    requests: seen.length,
+    requests: seen.filter((request) => !request.url().includes('/files/')).length,
   };
   release();
   if (start === 'idle') await untilAlive(page);

@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly canonical?: string | undefined;
   /** Where the page exists too; on all sites of the network unless told. The server writes the links. */
   readonly alternates?: AlternateScope | undefined;
-  /** Absolute address of a picture that stands for the page. */
+  /** Address of a picture that stands for the page; files of our own store without a host. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'profile' | 'article' | 'product';
   /** For pages that belong to a person, or to nobody: search engines leave them out. */
@@ -34,7 +34,7 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
   if (facts.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }];
 
   const canonical = facts.canonical ?? `${hosts.site}${languagePath(edition, language, facts.path)}`;
-  const image = facts.image ?? `${hosts.site}/og.png`;
+  const image = wholeAddress(hosts.site, facts.image ?? '/og.png');
   return [
     { title },
     ...description,
@@ -48,4 +48,8 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: facts.image ? 'summary_large_image' : 'summary' },
   ];
+}
+
+function wholeAddress(site: string, address: string): string {
+  return address.startsWith('/') ? `${site}${address}` : address;
 }

@@ -51,6 +51,7 @@ export async function startTestSite(
     admission: createAdmission({ atOnce: 1, most: 2, longestWait: 1000 }),
     paintLinks: createPaintLinks(true),
     serveFile: async () => false,
+    serveStoredFile: async () => false,
     headers: {
       api: 'http://localhost:4002',
       accounts: 'http://localhost:4001',

@@ -1,7 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { fontParts, unicodeRange } from './font-parts.ts';
 
-for (const [name, part] of Object.entries(fontParts))
+// Of faces that have the same letter browsers take the last.
+for (const [name, part] of Object.entries(fontParts).toReversed())
   globalFontFace('Inter Variable', {
     src: `url("./font/${name}.woff2") format("woff2")`,
     fontStyle: 'normal',

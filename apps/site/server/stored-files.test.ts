@@ -1,0 +1,95 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createStoredFiles } from './stored-files.ts';
+
+const servers: Server[] = [];
+let asked: { url: string | undefined; method: string | undefined; headers: IncomingHttpHeaders }[] = [];
+let site: string;
+let answerApi: Parameters<typeof createServer>[1];
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  asked = [];
+  answerApi = (_request, response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'image/avif',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'set-cookie': 'own=1',
+      })
+      .end('picture');
+  const api = await listen(
+    createServer((request, response) => {
+      asked.push({ url: request.url, method: request.method, headers: request.headers });
+      answerApi?.(request, response as never);
+    }),
+  );
+  const serve = createStoredFiles(`${api}/v1/`, 500);
+  site = await listen(
+    createServer((request, response) => {
+      void serve(request, response).then((done) => done || response.writeHead(404).end('no file'));
+    }),
+  );
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+it('gives a file of the API with what caches and browsers need to know, and nothing else of either side', async () => {
+  const answer = await fetch(`${site}/files/business/a1-b2.avif?x=1`, {
+    headers: { authorization: 'Bearer secret', cookie: 'a=b', range: 'bytes=0-3', 'if-none-match': '"1"' },
+  });
+  expect(await answer.text()).toBe('picture');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(asked).toMatchObject([
+    { url: '/v1/files/business/a1-b2.avif', headers: { range: 'bytes=0-3', 'if-none-match': '"1"' } },
+  ]);
+  expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  expect(asked[0]?.headers).not.toHaveProperty('cookie');
+  expect((await fetch(`${site}/files/business/a1-b2.avif`, { method: 'HEAD' })).status).toBe(200);
+  expect(asked[1]?.method).toBe('HEAD');
+});
+
+it('hands on what the API says of a file that is not there, or not changed', async () => {
+  for (const status of [304, 404, 503]) {
+    answerApi = (_request, response) => response.writeHead(status).end();
+    expect((await fetch(`${site}/files/business/none.avif`)).status).toBe(status);
+  }
+});
+
+it('leads to files only', async () => {
+  for (const path of [
+    '/files/',
+    '/files/a.avif',
+    '/files/x/',
+    '/files/x/%2e%2e/y.avif',
+    '/files/x/..%2fy.avif',
+    '/filesx/a/b.avif',
+    '/search/a.b',
+  ])
+    expect(await (await fetch(site + path)).text(), path).toBe('no file');
+  expect(asked).toEqual([]);
+});
+
+it('answers for an API that does not, and ends a file that breaks off', async () => {
+  answerApi = () => undefined;
+  expect((await fetch(`${site}/files/business/slow.avif`)).status).toBe(502);
+  answerApi = (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half', () => response.destroy());
+  };
+  await expect(fetch(`${site}/files/business/half.avif`).then((answer) => answer.text())).rejects.toThrow();
+});

@@ -1,0 +1,57 @@
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream/promises';
+
+/** Answers a request for a file that a company or person has sent; false when the address is none of those. */
+export type ServeStoredFile = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** As the API names files; nothing else of it can be reached by this way. */
+const fileAddress = /^\/files\/(?:[\w-]+\/)+[\w-]+\.\w+$/;
+const asked = ['accept', 'accept-encoding', 'if-none-match', 'if-modified-since', 'range', 'x-request-id'];
+const answered = [
+  ...['content-type', 'content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag'],
+  ...['last-modified', 'cache-control', 'vary', 'content-security-policy', 'cross-origin-resource-policy'],
+  ...['x-content-type-options', 'retry-after'],
+];
+
+/**
+ * Gives the files of the API's store by the page's own host: a phone that has reached the page need not look up, reach and greet another
+ * host before the first picture. `timeout` in milliseconds.
+ */
+export function createStoredFiles(apiUrl: string, timeout: number): ServeStoredFile {
+  const api = new URL(apiUrl);
+  const secure = api.protocol === 'https:';
+  const send = secure ? httpsRequest : httpRequest;
+  const agent = new (secure ? HttpsAgent : Agent)({ keepAlive: true, maxSockets: 64 });
+  const base = api.pathname.replace(/\/+$/, '');
+
+  return async (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    if (!fileAddress.test(path)) return false;
+    try {
+      const file = await ask(`${base}${path}`, request);
+      response.writeHead(file.statusCode ?? 502, pick(file.headers, answered));
+      await pipeline(file, response);
+    } catch {
+      // Half a file cannot be mended. That the API is away is told by the pages, which need it too.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'cache-control': 'no-store' }).end();
+    }
+    return true;
+  };
+
+  function ask(path: string, { method, headers }: IncomingMessage): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = api;
+      const outgoing = send({ agent, hostname, port, timeout, method, path, headers: pick(headers, asked) });
+      outgoing.once('response', resolve);
+      outgoing.once('timeout', () => outgoing.destroy(new Error(`No file within ${timeout} ms`)));
+      outgoing.once('error', reject);
+      outgoing.end();
+    });
+  }
+}
+
+function pick(headers: IncomingMessage['headers'], names: readonly string[]) {
+  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+}
