@@ -75,6 +75,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     applicationName: 'wbn-api',
   });
   const quick = openPipelinedClients(databaseUrl, { count: settings.databasePipelines, statementTimeout });
+  const isOwnSite = createSiteOriginCheck(settings);
   const files = await openFileStore({ s3, filesDir, incomingDir, privateDir, hostUrl });
   const mailer = openMailer(settings);
   const catalog = readCatalog();
@@ -90,10 +91,10 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     db,
     payments,
     siteLinks,
-    isOwnSite: createSiteOriginCheck(settings),
+    isOwnSite,
     fileStore: files.store,
     uploads: createUploads(db, files.store),
-    storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl }),
+    storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl, isOwnSite }),
     live: createLiveStreams({
       databaseUrl,
       db,

@@ -28,28 +28,30 @@ export function createStoredFiles(options: {
   readonly filesDir: string;
   /** This host as browsers see it. */
   readonly hostUrl: () => string;
+  /** The sites of the network, whose pages show the same files by their own hosts. */
+  readonly isOwnSite?: (origin: string) => boolean;
 }): StoredFiles {
-  const { store, filesDir, hostUrl } = options;
+  const { store, filesDir, hostUrl, isOwnSite = () => false } = options;
+  const withoutHost = (url: string) => {
+    if (url.startsWith(`${hostUrl()}/`)) return url.slice(hostUrl().length);
+    const at = url.indexOf('/files/');
+    return at > 0 && isOwnSite(url.slice(0, at)) ? url.slice(at) : url;
+  };
   const places = [
     { prefix: () => store.urlOf(''), read: store.read },
     { prefix: () => '/files/', read: (key: string) => openStream(join(filesDir, key)) },
-    { prefix: () => `${hostUrl()}/files/`, read: (key: string) => openStream(join(filesDir, key)) },
   ];
   const find = (url: string) => {
-    for (const { prefix, read } of places) {
-      const key = url.startsWith(prefix()) ? url.slice(prefix().length) : '';
-      if (keyForm.test(key)) return { key, read };
-    }
+    for (const { prefix, read } of places)
+      for (const address of [url, withoutHost(url)]) {
+        const key = address.startsWith(prefix()) ? address.slice(prefix().length) : '';
+        if (keyForm.test(key)) return { key, read, address };
+      }
     return undefined;
   };
   return {
     keyOf: (url) => find(url)?.key,
-    addressOf(url) {
-      if (!find(url)) return undefined;
-      return url.startsWith(`${hostUrl()}/`) && !url.startsWith(store.urlOf(''))
-        ? url.slice(hostUrl().length)
-        : url;
-    },
+    addressOf: (url) => find(url)?.address,
     async open(url) {
       const found = find(url);
       return found?.read(found.key);
