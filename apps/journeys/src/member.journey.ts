@@ -106,7 +106,7 @@ it(
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    expect(sizes.map(({ url }) => new URL(url, inject('apiUrl')).href)).toContain(
+    expect(sizes.map(({ url }) => new URL(url, inject('siteUrl')).href)).toContain(
       await shown.evaluate((image: HTMLImageElement) => image.currentSrc),
     );
 
