@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { holdCode } from './testing/hold-requests.ts';
 import { accountMenu } from './testing/log-in.ts';
 import { registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -90,10 +91,12 @@ it('SES-10: logging out ends on home, whatever another tab does, and what is typ
   await other.getByRole('textbox', { name: 'First name' }).fill('Anabel');
   const drafts = async () => (await storedKeys(page)).filter((key) => key.startsWith('wbn-profile-draft-'));
   await expect.poll(drafts).toHaveLength(1);
-  await page.goto(`${site}/my-business`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // The menu is drawn by the server: it is used before its code is there.
+  const release = await holdCode(page);
+  await page.goto(`${site}/my-business`, { waitUntil: 'commit' });
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Logout' }).click();
+  release();
   await page.waitForURL(`${site}/`);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   expect(page.url()).toBe(`${site}/`);

@@ -9,6 +9,9 @@ interface LateFragmentProps {
   readonly load: () => Promise<ComponentType>;
 }
 
+/** A click that has waited longer is no longer meant, in milliseconds. */
+const mostWait = 10_000;
+
 const drawnHere = new Map<string, ComponentType>();
 const asTheServerDrewIt = { __html: '' };
 
@@ -34,6 +37,26 @@ export function LateFragment({ name, wanted, load }: LateFragmentProps) {
     // Without its code it stays as it was drawn: links that work.
     if (wanted) load().then(replace, () => undefined);
   }, [wanted, load]);
+
+  // A button that was clicked too early is clicked again, unless something else was meanwhile.
+  const early = useRef<{ words: string | null; at: number }>(undefined);
+  useEffect(() => {
+    if (Alive) {
+      const { words, at } = early.current ?? { at: Number.NEGATIVE_INFINITY };
+      early.current = undefined;
+      if (performance.now() - at > mostWait) return;
+      buttonsIn(place.current)
+        .find(({ textContent }) => textContent === words)
+        ?.click();
+      return;
+    }
+    const keep = ({ target }: MouseEvent) => {
+      const button = buttonsIn(place.current).find((one) => one.contains(target as Node));
+      early.current = button && { words: button.textContent, at: performance.now() };
+    };
+    document.addEventListener('click', keep, true);
+    return () => document.removeEventListener('click', keep, true);
+  }, [Alive]);
 
   // Whoever was quicker than the code finds the menu as they left it.
   useLayoutEffect(() => {
@@ -70,6 +93,10 @@ export function LateFragment({ name, wanted, load }: LateFragmentProps) {
       <Alive />
     </div>
   );
+}
+
+function buttonsIn(place: HTMLElement | null): HTMLButtonElement[] {
+  return [...(place?.querySelectorAll('button') ?? [])];
 }
 
 function menuIn(place: HTMLElement | null): HTMLDetailsElement | null {
