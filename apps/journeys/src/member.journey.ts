@@ -111,6 +111,7 @@ it(
     );
 
     await accountMenu(page).click();
+    visitor.expectLogOut();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL(`${inject('siteUrl')}/`);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -7,6 +7,8 @@ export interface Visitor {
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   /** From now on, in this journey, a call to such an address may be refused with this status: the journey makes it happen. */
   expectRefusal(status: number, address: RegExp): void;
+  /** The journey logs out: what a page asks the API for in that moment is refused. */
+  expectLogOut(): void;
 }
 
 interface Refusal {
@@ -55,6 +57,9 @@ export function useVisitor(): Visitor {
     },
     expectRefusal(status, address) {
       refusals.push({ status, address });
+    },
+    expectLogOut() {
+      refusals.push({ status: 401, address: new RegExp(`^${inject('apiUrl')}/`) });
     },
   };
 }
