@@ -70,6 +70,21 @@ it('hands on what the API says of a file that is not there, or not changed', asy
   }
 });
 
+it('asks once more when a kept connection was closed just when it was used', async () => {
+  expect((await fetch(`${site}/files/business/first.avif`)).status).toBe(200);
+  const answer = answerApi;
+  answerApi = (request) => {
+    answerApi = answer;
+    request.socket.resetAndDestroy();
+  };
+  expect(await (await fetch(`${site}/files/business/again.avif`)).text()).toBe('picture');
+  expect(asked.map(({ url }) => url)).toEqual([
+    '/v1/files/business/first.avif',
+    '/v1/files/business/again.avif',
+    '/v1/files/business/again.avif',
+  ]);
+});
+
 it('leads to files only', async () => {
   for (const path of [
     '/files/',

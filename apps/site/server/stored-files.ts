@@ -40,13 +40,19 @@ export function createStoredFiles(apiUrl: string, timeout: number): ServeStoredF
     return true;
   };
 
-  function ask(path: string, { method, headers }: IncomingMessage): Promise<IncomingMessage> {
+  function ask(path: string, asking: IncomingMessage, again = true): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const { hostname, port } = api;
+      const { method, headers } = asking;
       const outgoing = send({ agent, hostname, port, timeout, method, path, headers: pick(headers, asked) });
       outgoing.once('response', resolve);
       outgoing.once('timeout', () => outgoing.destroy(new Error(`No file within ${timeout} ms`)));
-      outgoing.once('error', reject);
+      outgoing.once('error', (error: NodeJS.ErrnoException) => {
+        // The API closed a kept connection just when it was used.
+        if (again && outgoing.reusedSocket && error.code === 'ECONNRESET')
+          ask(path, asking, false).then(resolve, reject);
+        else reject(error);
+      });
       outgoing.end();
     });
   }
