@@ -17,6 +17,8 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   NO_UPDATE_NOTIFIER: '1',
+  // What waits for browsers and servers may fail by a busy neighbour: tried once more, and told.
+  SECOND_TRY: '1',
 };
 
 /**
@@ -81,7 +83,10 @@ function buildSite() {
 async function runTests() {
   const file = join(scratch, 'vitest.json');
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['default', './scripts/second-try-reporter.ts', 'json'].map(
+    (name) => `--reporter=${name}`,
+  );
+  const args = [vitest, 'run', ...reporters, `--outputFile.json=${file}`];
   const code = await step('tests', node24, args, { quiet: false });
   try {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(

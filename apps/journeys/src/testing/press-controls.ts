@@ -38,11 +38,14 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
   }
 }
 
-/** What is wrong with a page each time that it is opened: an event that comes in that moment lets it ask again, with right. */
-async function findFaults(page: Page, address: string): Promise<string[]> {
+/**
+ * What is wrong with a page each time that it is opened: an event that comes in that moment, or came in the seconds that it looks back,
+ * lets it ask again, with right.
+ */
+async function findFaults(page: Page, address: string, triesLeft = 3): Promise<string[]> {
   const faults = await openWhole(page, address);
-  if (faults.length === 0) return [];
-  const again = await openWhole(page, address);
+  if (faults.length === 0 || triesLeft === 1) return faults;
+  const again = await findFaults(page, address, triesLeft - 1);
   return faults.filter((fault) => again.includes(fault));
 }
 
@@ -127,7 +130,9 @@ async function press(page: Page, control: Control): Promise<string | undefined> 
     if (!(await effects.seen())) return 'does nothing';
     await effects.settled();
     if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
-    const problem = control.href && !effects.leftAlone ? await whereItLed(page, control.href) : undefined;
+    if (!control.href || effects.leftAlone) return undefined;
+    const problem = await whereItLed(page, (await effects.pressedHref()) ?? control.href);
+    // A tab of its own is told of late.
     return effects.leftAlone ? undefined : problem;
   } finally {
     effects.stop();

@@ -10,6 +10,8 @@ export interface Effects {
   readonly failures: readonly string[];
   /** Something of its own was opened or saved: the page stays where it is. */
   readonly leftAlone: boolean;
+  /** Where the pressed link led in the moment of the press: a page drawn anew meanwhile may have given it another address. */
+  pressedHref(): Promise<string | undefined>;
   stop(): void;
 }
 
@@ -17,6 +19,8 @@ declare global {
   interface Window {
     /** How often the page changed since it is watched. */
     changes?: number;
+    /** Where the first link led that was pressed since. */
+    pressedHref?: string | undefined;
   }
 }
 
@@ -69,6 +73,10 @@ export async function watchEffects(page: Page): Promise<Effects> {
         () => outside > 0 || page.url() !== from,
       );
     },
+    pressedHref() {
+      // A document of its own knows nothing of the press.
+      return page.evaluate(() => window.pressedHref).catch(() => undefined);
+    },
     async settled() {
       do {
         await page.waitForLoadState();
@@ -100,6 +108,11 @@ function countChanges(): void {
     attributes: true,
     characterData: true,
   });
+  const note = ({ target }: Event) => {
+    window.pressedHref = (target as Element).closest('a')?.href;
+  };
+  window.pressedHref = undefined;
+  addEventListener('click', note, { capture: true, once: true });
   addEventListener('scroll', count, { capture: true, once: true });
   addEventListener('beforeprint', count, { once: true });
 }
