@@ -12,9 +12,16 @@ export default class SecondTryReporter implements Reporter {
     for (const test of this.#found) {
       const errors = test.result().errors ?? [];
       console.log(`\nSECOND TRY ${test.module.relativeModuleId} > ${test.fullName}`);
-      for (const { message, stacks } of errors)
-        console.log([message, ...(stacks ?? []).map(({ file, line }) => `  at ${file}:${line}`)].join('\n'));
+      for (const { message, stacks = [] } of errors)
+        console.log(
+          [firstLines(message), ...stacks.map(({ file, line }) => `  at ${file}:${line}`)].join('\n'),
+        );
     }
     if (this.#found.length > 0) console.log(`\n${this.#found.length} passed only at the second attempt`);
   }
+}
+
+/** What is looked for in a page tells all of the page. */
+function firstLines(message: string): string {
+  return message.trim().split('\n', 6).join('\n');
 }

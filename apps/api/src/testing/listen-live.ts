@@ -1,5 +1,5 @@
 import { type LiveEvent, liveEventSchema } from '@wbn/contract/social/live/listen-to-events.ts';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import type { TestServer } from './start-test-server.ts';
 import type { SignedIn } from './test-tokens.ts';
@@ -17,7 +17,7 @@ export interface HeardLine {
   leave(): void;
 }
 
-/** Opens an event stream as a browser does; resolves when its catch-up is over. */
+/** Opens an event stream as a browser does, until the end of the test at most; resolves when its catch-up is over. */
 export async function listenLive(
   api: Pick<TestServer, 'url'>,
   { headers }: Pick<SignedIn, 'headers'>,
@@ -25,6 +25,7 @@ export async function listenLive(
   lookback?: number,
 ): Promise<HeardLine> {
   const stop = new AbortController();
+  onTestFinished(() => stop.abort());
   const response = await fetch(
     `${api.url}/live/events${lookback === undefined ? '' : `?lookback=${lookback}`}`,
     {

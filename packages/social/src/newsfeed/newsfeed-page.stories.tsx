@@ -55,6 +55,26 @@ export const Reading: Story = {
   },
 };
 
+export const Busy: Story = {
+  name: 'SOC-02: a page that is told of several changes at once goes on by the last one',
+  beforeEach: () => {
+    const { IntersectionObserver: usual } = window;
+    window.IntersectionObserver = class extends usual {
+      constructor(callback: IntersectionObserverCallback) {
+        const changes = [{ isIntersecting: false }, { isIntersecting: true }] as IntersectionObserverEntry[];
+        super((_, observer) => callback(changes, observer));
+      }
+    };
+    return () => {
+      window.IntersectionObserver = usual;
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('You have seen everything.');
+    await expect(await cards(canvasElement)).toHaveLength(6);
+  },
+};
+
 export const Ordered: Story = {
   name: 'The order is the reader’s choice, explained and kept; companies to follow stand beside it',
   args: {

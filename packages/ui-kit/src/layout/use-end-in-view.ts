@@ -19,9 +19,11 @@ export function useEndInView(end: RefObject<HTMLElement | null>, list: Loading):
   const [inView, setInView] = useState(false);
   useEffect(() => {
     if (!end.current) return;
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
-      rootMargin: ahead,
-    });
+    // A busy page is told of several changes at once, the last one at the end.
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: ahead },
+    );
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [end]);

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 
 let api: TestServer;
 beforeAll(async () => {
-  api = await startTestServer(inject('postgresUrl'), { liveBeat: 100, liveStreams: 12 });
+  api = await startTestServer(inject('postgresUrl'), { liveBeat: 100 });
 });
 afterAll(() => api.stop());
 
@@ -139,6 +139,15 @@ it('catches up after a lost line; where it cannot, it says reset', async () => {
 
 it('tells a page that is being opened what has happened since it began to read', async () => {
   const ana = await addReader();
+  // Nothing that was forgotten before lies ahead any more: a transaction of another database may hold the reader back.
+  await tell(newId());
+  await expect
+    .poll(async () => {
+      const line = await listenLive(api, ana, undefined, 0);
+      line.leave();
+      return line.events;
+    })
+    .toEqual([]);
   const began = performance.now();
   // The process has been listening for as long.
   const early = await listenLive(api, ana);
@@ -162,22 +171,21 @@ it('tells a page that is being opened what has happened since it began to read',
 });
 
 it('ends when the session is revoked, keeps no more streams than it may, and stops at once', async () => {
-  const ana = await addReader();
+  const small = await startTestServer(inject('postgresUrl'), { liveBeat: 100, liveStreams: 12 });
+  const addOne = async () => small.signIn(await addPerson(small.db));
+  const ana = await addOne();
   const lines: HeardLine[] = [];
-  for (let count = 0; count < 9; count++) lines.push(await listenLive(api, ana));
+  for (let count = 0; count < 9; count++) lines.push(await listenLive(small, ana));
   // Of one person the oldest goes.
   await expect.poll(() => lines.map((line) => line.hasEnded())).toEqual([true, ...Array(8).fill(false)]);
   expect(lines[0]?.text()).toContain('retry: 300000\n\n');
-  const others = await Promise.all(Array.from({ length: 4 }, addReader));
-  const more = await Promise.all(others.map((one) => listenLive(api, one)));
-  const full = await fetch(`${api.url}/live/events`, { headers: (await addReader()).headers });
+  const others = await Promise.all(Array.from({ length: 4 }, addOne));
+  const more = await Promise.all(others.map((one) => listenLive(small, one)));
+  const full = await fetch(`${small.url}/live/events`, { headers: (await addOne()).headers });
   expect([full.status, full.headers.get('retry-after')]).toEqual([503, '3']);
-  await sql`select pg_notify('account_revoked', ${ana.familyID})`.execute(api.db);
+  await sql`select pg_notify('account_revoked', ${ana.familyID})`.execute(small.db);
   await expect.poll(() => lines.every((line) => line.hasEnded())).toBe(true);
   expect(more.some((line) => line.hasEnded())).toBe(false);
-  const other = await startTestServer(inject('postgresUrl'));
-  const last = await listenLive(other, await other.signIn(await addPerson(other.db)));
-  await other.stop();
-  await expect.poll(() => last.hasEnded()).toBe(true);
-  for (const line of more) line.leave();
+  await small.stop();
+  await expect.poll(() => more.every((line) => line.hasEnded())).toBe(true);
 });
