@@ -1,7 +1,8 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { headMark, quote } from './build-document.ts';
-import { replaceTerm, type SearchTerm } from './parse-query.ts';
+import { type Alternative, replaceTerm, type SearchTerm } from './parse-query.ts';
+import { fewHits } from './rank-documents.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
@@ -68,11 +69,17 @@ export async function correctWords(lookup: Lookup, terms: readonly SearchTerm[])
   }
   const kept = terms.filter(({ surface }) => meant.includes(surface));
   const corrected = (replaced.size > 0 ? lookup.parse(meant.join(' ')) : kept).map((term) =>
-    beginnings.has(term.surface)
-      ? replaceTerm(term, { lexemes: [], beginning: term.surface, worth: 1 })
-      : term,
+    beginnings.has(term.surface) ? replaceTerm(term, wordsBegunBy(term.surface, lookup.statistics)) : term,
   );
   return { terms: corrected, replaced, incomplete: meant.length < terms.length };
+}
+
+/** All words that begin so; where very many documents have one, the commonest of them: all their hits would be gathered first. */
+function wordsBegunBy(beginning: string, statistics: WordStatistics): Alternative[] {
+  const common = statistics.commonBeginningWith(beginning);
+  const counts = common.map((lexeme) => statistics.countOf(lexeme) ?? 0);
+  if (counts.reduce((sum, count) => sum + count, 0) <= fewHits) return [{ lexemes: [], beginning, worth: 1 }];
+  return common.map((lexeme) => ({ lexemes: [lexeme], worth: 1 }));
 }
 
 /** A word as written, not a pair of characters. */

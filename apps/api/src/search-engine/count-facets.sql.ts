@@ -1,13 +1,14 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { documentTable } from './document-table.ts';
+import { matchesAllByIndex } from './matches-all.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 
 /** Hits of one query of which marks are counted. */
 export interface CountedSet {
   readonly name: string;
-  /** In the language of `tsquery`; empty for all documents, of which the best are looked at. */
-  readonly match: string;
+  /** What must all match, each in the language of `tsquery`; empty for all documents, of which the best are looked at. */
+  readonly match: readonly string[];
   /** Only marks that begin so; empty for all. */
   readonly prefix: string;
 }
@@ -27,24 +28,22 @@ interface MarkCount {
 
 /**
  * How often each mark stands in the hits of each set; the mark `=` counts the hits themselves. Only the small `marks` of a bounded
- * number of hits are read. The query comes from a row, so that the planner takes the index of words whatever the words are.
+ * number of hits are read.
  */
 export const countMarks = defineStatement((_, { kind, sets, most }: Counted) => {
-  const column = (key: keyof CountedSet) => sets.map((set) => set[key]);
-  return sql<MarkCount>`
-    select counted.name, mark, count(*)::int as count
-    from unnest(${column('name')}::text[], ${column('match')}::text[], ${column('prefix')}::text[])
-      as counted (name, match, prefix)
-    cross join lateral (
-      (select marks from ${documentTable(kind)}
-       where counted.match <> '' and words @@ counted.match::tsquery limit ${most})
-      union all
-      (select marks from ${documentTable(kind)}
-       where counted.match = '' order by quality desc, registered_at desc, id desc limit ${most})
-    ) as hit
-    cross join lateral unnest(hit.marks || '='::text) as mark
-    where mark = '=' or starts_with(mark, counted.prefix)
-    group by counted.name, mark`;
+  const counts = sets.map(({ name, match, prefix }) => {
+    const hits =
+      match.length > 0
+        ? sql`where ${matchesAllByIndex(match)}`
+        : sql`order by quality desc, registered_at desc, id desc`;
+    return sql`
+      select ${name}::text as name, mark, count(*)::int as count
+      from (select marks from ${documentTable(kind)} ${hits} limit ${most}) as hit
+      cross join lateral unnest(hit.marks || '='::text) as mark
+      where mark = '=' or starts_with(mark, ${prefix})
+      group by mark`;
+  });
+  return sql<MarkCount>`${sql.join(counts, sql` union all `)}`;
 });
 
 interface Kept {

@@ -36,7 +36,7 @@ export async function countFacets(
 ): Promise<FacetCounts[]> {
   const { kind } = query;
   const groups = markGroups(kind, query);
-  const kept = match === '' && isKept(groups);
+  const kept = match.length === 0 && isKept(groups);
   const sets = setsOf(groups, best ?? match, kept).filter(({ name }) => !marks || name !== chosenAll);
   const [rows, sums] = await Promise.all([
     sets.length > 0 ? countMarks.all(db, { kind, sets, most: mostCounted + 1 }) : [],
@@ -62,9 +62,8 @@ export async function countFacets(
 }
 
 /** All hits, and for each facet of which something is chosen those without that choice. */
-function setsOf(groups: readonly MarkGroup[], text: string, kept: boolean): CountedSet[] {
-  const matchOf = (wanted: readonly MarkGroup[]) =>
-    [text, ...markConditions(wanted)].filter(Boolean).join(' & ');
+function setsOf(groups: readonly MarkGroup[], words: readonly string[], kept: boolean): CountedSet[] {
+  const matchOf = (wanted: readonly MarkGroup[]) => [...words, ...markConditions(wanted)];
   return [
     { name: chosenAll, match: matchOf(groups), prefix: '=' },
     ...(kept ? [] : groups).flatMap(({ facet }) =>

@@ -1,11 +1,12 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { documentTable } from './document-table.ts';
+import { matchesAllByIndex } from './matches-all.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 
 /** What is counted of a kind: hits of a query, or all that pass filters which the counters know. */
 export type CountedKind =
-  | { readonly kind: SearchKind; readonly match: string }
+  | { readonly kind: SearchKind; readonly match: readonly string[] }
   | {
       readonly kind: SearchKind;
       readonly countries: readonly string[];
@@ -32,20 +33,16 @@ export const countDocuments = defineStatement((_, { kinds, most }: Counted) => {
 });
 
 function countHits(
-  { kind, match }: Extract<CountedKind, { match: string }>,
+  { kind, match }: Extract<CountedKind, { match: readonly string[] }>,
   most: number,
 ): RawBuilder<unknown> {
-  // The query comes from a row, so that the planner takes the index of words whatever the words are.
   return sql`
     select ${kind}::text as kind, hit.business_type as type, count(*)::int as count
-    from (values (${match})) as wanted (match)
-    cross join lateral (
-      select business_type from ${documentTable(kind)} where words @@ wanted.match::tsquery limit ${most}
-    ) as hit
+    from (select business_type from ${documentTable(kind)} where ${matchesAllByIndex(match)} limit ${most}) as hit
     group by hit.business_type`;
 }
 
-function sumKept(counted: Exclude<CountedKind, { match: string }>): RawBuilder<unknown> {
+function sumKept(counted: Exclude<CountedKind, { match: readonly string[] }>): RawBuilder<unknown> {
   const { kind, countries, industries } = counted;
   return sql`
     select ${kind}::text as kind, business_type as type, sum(documents)::int as count

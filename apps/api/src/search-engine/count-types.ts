@@ -26,13 +26,13 @@ export async function countTypes(
   found: Found,
   statisticsOf: (kind: SearchKind) => Promise<WordStatistics>,
 ): Promise<TypeCount[]> {
-  const { hits, terms, match } = found;
-  const hasWords = match !== '';
+  const { hits, parts, match } = found;
+  const hasWords = match.length > 0;
   // The type of a company is a tab of its own: what was found is of one of them.
   const isFound = (kind: SearchKind) => hasWords && kind === query.kind && kind !== 'business';
-  const bests = new Map<SearchKind, string | undefined>();
+  const bests = new Map<SearchKind, readonly string[] | undefined>();
   for (const kind of kinds.filter((one) => !isFound(one)))
-    bests.set(kind, kind === query.kind ? found.best : bestOf(match, terms, await statisticsOf(kind)));
+    bests.set(kind, kind === query.kind ? found.best : bestOf(parts, await statisticsOf(kind)));
   const rows = await countDocuments.all(db, {
     kinds: [...bests].map(([kind, best]) => countedKind(kind, query, best ?? match)),
     most: mostCounted + 1,
@@ -62,11 +62,11 @@ export async function countTypes(
   ];
 }
 
-function countedKind(kind: SearchKind, query: SearchQuery, text: string): CountedKind {
+function countedKind(kind: SearchKind, query: SearchQuery, words: readonly string[]): CountedKind {
   const groups = markGroups(kind, { ...query, businessType: undefined });
-  if (text === '' && isKept(groups)) {
+  if (words.length === 0 && isKept(groups)) {
     const { countries = [], industries = [] } = query;
     return { kind, countries, industries: kind === 'user' ? [] : industries };
   }
-  return { kind, match: [text, ...markConditions(groups)].filter(Boolean).join(' & ') };
+  return { kind, match: [...words, ...markConditions(groups)] };
 }

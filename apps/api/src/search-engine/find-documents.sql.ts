@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { completenessMark, quote } from './build-document.ts';
 import { documentTable } from './document-table.ts';
 import { labelWeights, rankScale } from './impact-level.ts';
+import { matchesAll } from './matches-all.sql.ts';
 import type { SearchKind, SearchSort } from './search-engine.ts';
 
 /** What a term adds to the rank: the best of its alternatives. */
@@ -18,8 +19,8 @@ interface Wanted {
   readonly sort: SearchSort | undefined;
   readonly skip: number;
   readonly size: number;
-  /** What must match, as tsquery reads it. */
-  readonly match: string;
+  /** What must all match, each as tsquery reads it. */
+  readonly match: readonly string[];
   readonly terms: readonly RankedTerm[];
   /** The lexeme that says 'this is its whole name'. */
   readonly wholeName: string;
@@ -56,7 +57,7 @@ export const findDocuments = defineStatement((_, wanted: Wanted) => {
   return sql<Found>`
     with hit as materialized (
       select id, heads, registered_at, marks from ${documentTable(kind)}
-      where words @@ ${match}::tsquery ${ids}
+      where ${matchesAll(match)} ${ids}
       limit ${most}
     )
     select (select count(*) from hit)::int as total,

@@ -1,18 +1,19 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { documentTable } from './document-table.ts';
+import { matchesAll } from './matches-all.sql.ts';
 
 interface Wanted {
   readonly kind: 'business' | 'product';
-  /** In the language of `tsquery`; only what has the mark of a boost matches. */
-  readonly match: string;
+  /** What must all match, each in the language of `tsquery`; one of them is the mark of a boost. */
+  readonly match: readonly string[];
   readonly most: number;
 }
 
 /** What has the mark of a boost and matches: of the index of words, so that nothing is read where nothing has it. */
 export const findMarkedDocuments = defineStatement(
   (_, { kind, match, most }: Wanted) => sql<{ id: string }>`
-    select id from ${documentTable(kind)} where words @@ ${match}::tsquery limit ${most}`,
+    select id from ${documentTable(kind)} where ${matchesAll(match)} limit ${most}`,
 );
 
 interface Marked {

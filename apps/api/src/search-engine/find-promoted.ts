@@ -28,8 +28,8 @@ export async function findPromoted(
   if (kind === 'user' || query.skip > 0 || query.sort !== undefined || query.among) return [];
   if (hits.total === 0 || hits.loosened) return [];
   const conditions = markConditions(markGroups(kind, query));
-  const asked = [...(words === '' ? [] : [`(${words})`]), ...conditions];
-  const match = [quote(promotedMark), ...asked].join(' & ');
+  const asked = [...words, ...conditions];
+  const match = [quote(promotedMark), ...asked];
   const marked = await findMarkedDocuments.all(db, { kind, match, most: mostInTurn });
   if (marked.length === 0) return [];
   const ids = marked.map(({ id }) => id);

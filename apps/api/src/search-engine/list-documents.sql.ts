@@ -2,6 +2,7 @@ import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { documentTable } from './document-table.ts';
 import type { MarkGroup } from './filter-marks.ts';
+import { matchesAllByIndex } from './matches-all.sql.ts';
 import type { SearchKind, SearchSort } from './search-engine.ts';
 
 interface Listed {
@@ -33,23 +34,18 @@ export const sumKept = defineStatement((_, { kind, groups }: Pick<Listed, 'kind'
 
 /** Few documents: all that pass are read and put in order; `total` ends at `most`. */
 export const listFew = defineStatement((_, { kind, match, most, sort, skip, size }: Few) => {
-  // The query comes from a row, so that the planner takes the index of words whatever the filters are.
   return sql<{ total: number; ids: string[] }>`
     with hit as materialized (
-      select document.*
-      from (values (${match})) as wanted (match)
-      cross join lateral (
-        select id, quality, registered_at, marks from ${documentTable(kind)}
-        where words @@ wanted.match::tsquery limit ${most}
-      ) as document
+      select id, quality, registered_at, marks from ${documentTable(kind)}
+      where ${matchesAllByIndex(match)} limit ${most}
     )
     select (select count(*) from hit)::int as total,
            array(select id from hit order by ${orderOf(sort)} limit ${size} offset ${skip}) as ids`;
 });
 
 interface Few extends Omit<Listed, 'groups'> {
-  /** In the language of `tsquery`. */
-  readonly match: string;
+  /** What must all match, each in the language of `tsquery`. */
+  readonly match: readonly string[];
   readonly most: number;
 }
 

@@ -18,8 +18,7 @@ export async function listDocuments(db: Kysely<Database>, query: SearchQuery): P
   const kept = isKept(groups) ? await sumKept.only(db, { kind, groups }) : undefined;
   if (groups.length === 0 || (kept && kept.total > mostCounted))
     return { total: kept?.total ?? 0, ...(await listMany.only(db, { ...page, groups })) };
-  const match = markConditions(groups).join(' & ');
-  const few = await listFew.only(db, { ...page, match, most: mostCounted + 1 });
+  const few = await listFew.only(db, { ...page, match: markConditions(groups), most: mostCounted + 1 });
   if (few.total <= mostCounted) return few;
   return { total: mostCounted, atLeast: true, ...(await listMany.only(db, { ...page, groups })) };
 }

@@ -45,9 +45,9 @@ export function parseQuery(text: string, recipe: Recipe, synonyms: Synonyms): Se
     .slice(0, mostTerms);
 }
 
-/** The same term, found by a word that is spelt alike, or by all words that begin as it does. */
-export function replaceTerm(term: SearchTerm, alternative: Alternative): SearchTerm {
-  return { ...term, alternatives: [alternative] };
+/** The same term, found by words that are meant by it. */
+export function replaceTerm(term: SearchTerm, alternatives: readonly Alternative[]): SearchTerm {
+  return { ...term, alternatives: alternatives.slice(0, mostAlternatives) };
 }
 
 /** A folded text with its measures as one term each. */

@@ -13,7 +13,7 @@ import { type Found, findRanked, type Ranking } from './rank-documents.ts';
 import { type Recipe, usualRecipe } from './recipe.ts';
 import type { SearchEngine, SearchHits, SearchKind, SearchQuery } from './search-engine.ts';
 import { readSynonyms } from './synonyms.ts';
-import { allButOneQuery, anyTermQuery, matchQuery } from './term-query.ts';
+import { allButOne, anyTerm, type MatchParts } from './term-query.ts';
 import { createWordStatistics } from './word-statistics.ts';
 import { deleteDocuments } from './write-documents.sql.ts';
 import { learnWords, writeDocuments } from './write-documents.ts';
@@ -59,15 +59,15 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
 async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const { db, recipe, statistics } = ranking;
   const { kind } = query;
-  if (query.text.trim() === '') return { hits: await listDocuments(db, query), terms: [], match: '' };
+  if (query.text.trim() === '') return { hits: await listDocuments(db, query), parts: [], match: [] };
   const parse = (text: string) => parseQuery(text, recipe, readSynonyms());
   const terms = parse(query.text);
-  if (terms.length === 0) return { hits: { ids: [], total: 0 }, terms, match: nothing };
+  if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [], match: [nothing] };
 
   const conditions = markConditions(markGroups(kind, query));
-  const find = (wanted: readonly SearchTerm[], match: string, text = query.text) =>
-    findRanked(ranking, { ...query, text }, wanted, match, conditions);
-  const typed = await find(terms, matchQuery(terms, []));
+  const find = (wanted: readonly SearchTerm[], parts: MatchParts = [wanted], text = query.text) =>
+    findRanked(ranking, { ...query, text }, wanted, parts, conditions);
+  const typed = await find(terms);
   if (typed.hits.total > 0 || query.exact) return typed;
 
   const {
@@ -81,12 +81,12 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const correction: Pick<SearchHits, 'correction'> =
     replaced.size > 0 ? { correction: correctionOf(terms, replaced) } : {};
   const changed = replaced.size > 0 || incomplete || meant.some((term, at) => term !== terms[at]);
-  const corrected = changed ? await find(meant, matchQuery(meant, []), correction.correction?.meant) : typed;
+  const corrected = changed ? await find(meant, [meant], correction.correction?.meant) : typed;
   if (corrected.hits.total > 0)
     return withNotes(corrected, { ...correction, ...(incomplete ? { loosened: true } : {}) });
   if (meant.length < 2 || !recipe.loosens) return typed;
-  const most = meant.length > 2 ? await find(meant, allButOneQuery(meant)) : typed;
-  const some = most.hits.total > 0 ? most : await find(meant, anyTermQuery(meant));
+  const most = meant.length > 2 ? await find(meant, allButOne(meant)) : typed;
+  const some = most.hits.total > 0 ? most : await find(meant, anyTerm(meant));
   return some.hits.total > 0 ? withNotes(some, { ...correction, loosened: true }) : typed;
 }
 

@@ -11,20 +11,27 @@ export function matchQuery(terms: readonly SearchTerm[], conditions: readonly st
   return [...terms.map(termQuery), ...conditions].join(' & ');
 }
 
+/** What a hit must have: all terms of one part. */
+export type MatchParts = readonly (readonly SearchTerm[])[];
+
 /** All terms but any one of them. */
-export function allButOneQuery(terms: readonly SearchTerm[]): string {
-  return anyOfQueries(
-    terms.map((left) =>
-      matchQuery(
-        terms.filter((term) => term !== left),
-        [],
-      ),
-    ),
-  );
+export function allButOne(terms: readonly SearchTerm[]): MatchParts {
+  return terms.map((left) => terms.filter((term) => term !== left));
 }
 
-export function anyTermQuery(terms: readonly SearchTerm[]): string {
-  return anyOfQueries(terms.map(termQuery));
+export function anyTerm(terms: readonly SearchTerm[]): MatchParts {
+  return terms.map((term) => [term]);
+}
+
+/** What must all match, each as tsquery reads it. */
+export function partsQueries(parts: MatchParts): string[] {
+  const [only] = parts;
+  return only && parts.length === 1 ? only.map(termQuery) : [anyPartQuery(parts)];
+}
+
+/** Any of these parts, as tsquery reads it. */
+export function anyPartQuery(parts: MatchParts): string {
+  return anyOfQueries(parts.map((part) => matchQuery(part, [])));
 }
 
 /** The words of one alternative for ranking: any of them, of which `ts_rank` gives the mean. */

@@ -9,6 +9,8 @@ export interface WordStatistics {
   readonly documents: number;
   /** About how many documents have a lexeme; undefined for one that is not among the commonest. */
   countOf(lexeme: string): number | undefined;
+  /** The commonest lexemes that begin so, the commonest first. */
+  commonBeginningWith(beginning: string): string[];
   /** 0 for a word of every document, about 1 for one that is hardly used. */
   rarityOf(lexeme: string): number;
 }
@@ -42,6 +44,10 @@ async function readStatistics(db: Kysely<Database>, kind: SearchKind): Promise<W
       const share = shareOf.get(lexeme);
       return share === undefined ? undefined : share * documents;
     },
+    commonBeginningWith: (beginning) =>
+      lexemes
+        .filter((lexeme) => lexeme.startsWith(beginning))
+        .sort((one, other) => (shareOf.get(other) ?? 0) - (shareOf.get(one) ?? 0)),
     rarityOf: (lexeme) => {
       const share = Math.max(shareOf.get(lexeme) ?? rareShare, rareShare);
       return Math.max(Math.log(share) / Math.log(rareShare), 0.01);
