@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningsQuery, nameWords } from './name-beginnings.ts';
+import { beginningsQuery, lastBeginningQuery, nameWords } from './name-beginnings.ts';
 
 it('keeps words of names as they are written, accents folded, compounds apart and together', () => {
   expect(nameWords(['Société Batteries', 'DV7-1211ea', "L'Oréal"])).toBe(
@@ -20,6 +20,16 @@ it.each([
   expect(beginningsQuery(typed)).toBe(query);
 });
 
+it.each([
+  ['Gear pu', "'gear' & 'pu':*"],
+  ['gear', "'gear':*"],
+  ['pump a', "'pump':*"],
+  ['泵 inox', "'泵' & 'inox':*"],
+])('takes all words but the last of %s as written to their end', (typed, query) => {
+  expect(lastBeginningQuery(typed)).toBe(query);
+});
+
 it.each(['', ' ', 'p', '?!'])('asks for nothing by %j', (typed) => {
   expect(beginningsQuery(typed)).toBeUndefined();
+  expect(lastBeginningQuery(typed)).toBeUndefined();
 });

@@ -17,11 +17,29 @@ export function nameWords(names: readonly string[]): string {
  * Undefined when there is too little to go by: one letter begins half of all names, but one character of Chinese is a word.
  */
 export function beginningsQuery(text: string): string | undefined {
-  const asked = splitWords(text).filter(({ pairs, surface }) => pairs || surface.length > 1);
-  if (asked.length === 0) return undefined;
-  return asked.slice(0, mostTyped).flatMap(toConditions).join(' & ');
+  return joinConditions(typedWords(text).flatMap(beginningOf));
 }
 
-function toConditions({ pairs, lexemes, surface }: SearchWord): string[] {
-  return pairs ? lexemes.map(quote) : [`${quote(surface)}:*`];
+/** The same where only the last word is a beginning: whoever has typed on has mostly written the words before it to their end. */
+export function lastBeginningQuery(text: string): string | undefined {
+  const typed = typedWords(text);
+  return joinConditions(typed.flatMap((word, at) => (at === typed.length - 1 ? beginningOf : wholeOf)(word)));
+}
+
+function typedWords(text: string): SearchWord[] {
+  return splitWords(text)
+    .filter(({ pairs, surface }) => pairs || surface.length > 1)
+    .slice(0, mostTyped);
+}
+
+function wholeOf({ pairs, lexemes, surface }: SearchWord): string[] {
+  return pairs ? lexemes.map(quote) : [quote(surface)];
+}
+
+function beginningOf(word: SearchWord): string[] {
+  return word.pairs ? wholeOf(word) : [`${quote(word.surface)}:*`];
+}
+
+function joinConditions(conditions: readonly string[]): string | undefined {
+  return conditions.length > 0 ? conditions.join(' & ') : undefined;
 }

@@ -5,22 +5,39 @@ import { selectResultsByCategory } from './count-results-by-category.sql.ts';
 type Counts = ReadonlyMap<string, CategoryCount['counts']>;
 
 interface Kept {
-  readonly counts: Promise<Counts>;
-  readonly until: number;
+  counts: Promise<Counts>;
+  until: number;
 }
 
 const keptFor = 30_000;
+/** Milliseconds for which the old ones may be given while the new are counted. */
+const usableFor = 300_000;
 const kept = new WeakMap<PreparedReads, Kept>();
 
-/** How much there is in each category, at most half a minute old: suggestions ask at every key. */
+/**
+ * How much there is in each category: suggestions ask at every key. Counted anew after half a minute; until that is done the old ones are
+ * given, if they are not older than five minutes.
+ */
 export function readCategoryCounts(reads: PreparedReads, now = Date.now()): Promise<Counts> {
   const last = kept.get(reads);
   if (last && now < last.until) return last.counts;
   const counts = selectResultsByCategory
     .all(reads)
     .then((rows) => new Map(rows.map((row) => [row.id, row.counts])));
-  kept.set(reads, { counts, until: now + keptFor });
-  // What failed is asked for again by the next.
-  counts.catch(() => kept.delete(reads));
-  return counts;
+  if (!last || now > last.until - keptFor + usableFor) {
+    kept.set(reads, { counts, until: now + keptFor });
+    // What failed is asked for again by the next.
+    counts.catch(() => kept.delete(reads));
+    return counts;
+  }
+  last.until = now + keptFor;
+  counts.then(
+    () => {
+      last.counts = counts;
+    },
+    () => {
+      last.until = 0;
+    },
+  );
+  return last.counts;
 }

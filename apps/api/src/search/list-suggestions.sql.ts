@@ -1,10 +1,13 @@
 import { prepareStatement } from '@wbn/postgres/statement.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { documentsOf } from './search-tables.sql.ts';
 
+/** Both in the language of tsquery. */
 interface Wanted {
-  /** In the language of tsquery. */
-  query: string;
+  /** Names with words that begin as each of the typed ones does. */
+  all: string;
+  /** Those of them that have the words before the last as they were typed. */
+  last: string;
 }
 
 /** Of each kind. */
@@ -15,44 +18,50 @@ const mostWalked = 1_000;
 const mostFound = 2_000;
 
 /**
- * Ids of the best documents whose names have words that begin so, as `chosen (id, place)`. Reads no more than 3,000 documents,
- * however many begin so: common beginnings are found among the best, rare ones by the index.
+ * Ids of the best documents whose names have words that begin so, as `chosen (id, place)`. Reads no more than 5,000 documents,
+ * however many begin so: common beginnings are found among the best, rare ones by the index. Its list of all that begins so costs most,
+ * and is read for the last word alone where that gives enough.
  */
-function bestByName(kind: 'businesses' | 'products', query: string) {
+function bestByName(kind: 'businesses' | 'products', { all, last }: Wanted) {
+  const byIndex = (query: string, found: RawBuilder<unknown>) => sql`
+    select id, quality, registered_at from ${documentsOf(kind)}
+    where names @@ ${query}::tsquery and (${found}) < ${sql.lit(mostSuggested)}
+    limit ${sql.lit(mostFound)}`;
+  const countOf = (table: string) => sql`(select count(*) from ${sql.table(table)})`;
   return sql`(
     with walked as materialized (
       select id, quality, registered_at
       from (select id, quality, registered_at, names from ${documentsOf(kind)}
             order by quality desc, registered_at desc, id desc limit ${sql.lit(mostWalked)}) as best
-      where names @@ ${query}::tsquery limit ${sql.lit(mostSuggested)}
+      where names @@ ${all}::tsquery limit ${sql.lit(mostSuggested)}
+    ), likely as materialized (
+      ${byIndex(last, countOf('walked'))}
     ), found as materialized (
-      select id, quality, registered_at from ${documentsOf(kind)}
-      where names @@ ${query}::tsquery and (select count(*) from walked) < ${sql.lit(mostSuggested)}
-      limit ${sql.lit(mostFound)}
+      ${byIndex(all, sql`greatest(${countOf('walked')}, ${countOf('likely')})`)}
     )
     select id collate "default" as id, row_number() over (order by quality desc, registered_at desc, id desc) as place
-    from (select * from walked union select * from found) as named
+    from (select * from walked union select * from likely union select * from found) as named
     order by place limit ${sql.lit(mostSuggested)}) as chosen`;
 }
 
 export const selectSuggestedBusinesses = prepareStatement(
   'list-suggestions-businesses',
-  (_, { query }: Wanted) => sql<{
+  (_, wanted: Wanted) => sql<{
     id: string;
     company_name: string;
     business_type: string;
     country: string | null;
   }>`
     select business.id, company_name, business_type, country
-    from ${bestByName('businesses', query)} join business on business.id = chosen.id
+    from ${bestByName('businesses', wanted)} join business on business.id = chosen.id
     where business.is_public order by place`,
 );
 
 export const selectSuggestedProducts = prepareStatement(
   'list-suggestions-products',
-  (_, { query }: Wanted) => sql<{ id: string; name: string; company_name: string }>`
+  (_, wanted: Wanted) => sql<{ id: string; name: string; company_name: string }>`
     select product.id, product.name, business.company_name
-    from ${bestByName('products', query)} join product on product.id = chosen.id
+    from ${bestByName('products', wanted)} join product on product.id = chosen.id
     join business on business.id = product.business_id
     where product.is_public and business.is_public order by place`,
 );

@@ -1,7 +1,7 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { businessTypes } from '../catalog/reference/business-types.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
-import { beginningsQuery } from '../search-engine/name-beginnings.ts';
+import { beginningsQuery, lastBeginningQuery } from '../search-engine/name-beginnings.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { selectSuggestedBusinesses, selectSuggestedProducts } from './list-suggestions.sql.ts';
@@ -12,11 +12,13 @@ const mostCategories = 4;
 export const listSuggestionsHandler = defineHandler(
   listSuggestions,
   async ({ query: { text }, language, services: { reads, catalog } }) => {
-    const query = beginningsQuery(text);
+    const all = beginningsQuery(text);
+    const last = lastBeginningQuery(text);
+    const asked = all !== undefined && last !== undefined ? { all, last } : undefined;
     const [counts, businesses, products] = await Promise.all([
       readCategoryCounts(reads),
-      query === undefined ? [] : selectSuggestedBusinesses.all(reads, { query }),
-      query === undefined ? [] : selectSuggestedProducts.all(reads, { query }),
+      asked ? selectSuggestedBusinesses.all(reads, asked) : [],
+      asked ? selectSuggestedProducts.all(reads, asked) : [],
     ]);
     const categories = matchCategoryNames(catalog.industries, language, text).flatMap(
       ({ id, name, within }) => {
