@@ -10,17 +10,14 @@ it('gives the last position before a moment, and none before the first', () => {
   positions.note(place('1'));
   now = 5_000;
   positions.note(place('2'));
-  // So soon after another it is not kept: the older one loses nothing.
+  // The newest counts however soon it came; so soon after another it is not kept beside later ones.
   now = 5_050;
   positions.note(place('3'));
   now = 6_000;
-  expect([0, 1_000, 1_001, 5_000, 5_001].map((ago) => positions.before(ago)?.id)).toEqual([
-    '2',
-    '2',
-    '1',
-    '1',
-    undefined,
-  ]);
+  const ids = (...ago: number[]) => ago.map((one) => positions.before(one)?.id);
+  expect(ids(0, 950, 951, 1_000, 1_001, 5_000, 5_001)).toEqual(['3', '3', '2', '2', '1', '1', undefined]);
+  positions.note(place('4'));
+  expect(ids(0, 1, 950, 1_000)).toEqual(['4', '2', '2', '2']);
 });
 
 it('forgets after a minute, but not the one that a quiet minute began with', () => {

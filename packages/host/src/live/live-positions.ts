@@ -12,20 +12,28 @@ const kept = 65_000;
 /** Milliseconds between two that are kept: an older one than was asked for tells some events again, and never loses one. */
 const apart = 100;
 
+interface Noted {
+  readonly at: number;
+  readonly position: LiveCursor;
+}
+
 /** Remembers for a minute how far the order of live events had been read. `now` in milliseconds. */
 export function createLivePositions(now: () => number = () => performance.now()): LivePositions {
-  const positions: { readonly at: number; readonly position: LiveCursor }[] = [];
+  const positions: Noted[] = [];
+  // The newest is known however soon it came: until there are more, everybody goes on from there.
+  let newest: Noted | undefined;
   return {
     note(position) {
       const at = now();
-      const last = positions.at(-1);
-      if (last && at - last.at < apart) return;
-      positions.push({ at, position });
+      if (newest && newest.at - (positions.at(-1)?.at ?? Number.NEGATIVE_INFINITY) >= apart)
+        positions.push(newest);
+      newest = { at, position };
       // One that is older than a minute still answers for the time until the next.
-      while (positions[1] && positions[1].at < at - kept) positions.shift();
+      while (positions[0] && (positions[1] ?? newest).at < at - kept) positions.shift();
     },
     before(milliseconds) {
       const at = now() - milliseconds;
+      if (newest && newest.at <= at) return newest.position;
       return positions.findLast((one) => one.at <= at)?.position;
     },
   };
