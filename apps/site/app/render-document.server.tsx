@@ -1,14 +1,13 @@
-import { Writable } from 'node:stream';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { firstPaintScript } from '@wbn/session/first-paint.ts';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
 import { inTurn } from './in-turn.server.ts';
 import { drawnMark } from './layout/drawn-part.tsx';
-import { logError } from './log-error.server.ts';
+import { renderWaiting } from './render-waiting.server.ts';
 import { alternateLinks } from './seo/alternates.server.ts';
 import { escapeInScript } from './seo/script-text.server.ts';
 import { codeBlocks } from './start/page-code.server.ts';
@@ -102,25 +101,4 @@ async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promis
 /** In one go where nothing has to be waited for, which is nearly always and takes two thirds of the time. */
 function renderAtOnce(tree: React.ReactNode): Buffer {
   return Buffer.from(`<!DOCTYPE html>${renderToString(tree)}`);
-}
-
-function renderWaiting(tree: React.ReactNode): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(tree, {
-      onAllReady: () => void pipe(sink),
-      onShellError: reject,
-      onError: (error) => logError('A part of a page failed', error),
-    });
-  });
 }

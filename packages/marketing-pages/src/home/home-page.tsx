@@ -1,18 +1,14 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';
+import { TerritorialSites } from './late-territorial-sites.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
 import { RegisterBanner } from './register-banner.tsx';
 import { WaysIn } from './ways-in.tsx';
-
-// Links at the end of a long page: their code need not come before they are seen.
-const TerritorialSites = lazy(async () => ({
-  default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
-}));
 
 export interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
