@@ -3,6 +3,7 @@ import { inOrder } from '../../business/in-order.ts';
 import { presentBusinessCard } from '../../business/present-business-card.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { selectBusinessCards } from '../search-businesses.sql.ts';
+import { findBestOfKind } from './find-best-of-kind.ts';
 import { findNearFirst } from './find-near-first.ts';
 import { selectBusinessKind } from './similar.sql.ts';
 
@@ -16,16 +17,14 @@ export const listSimilarBusinessesHandler = defineHandler(
     const ids = await findNearFirst(
       kind.country,
       async (countries) => {
-        const found = await search.search({
+        const found = await findBestOfKind(search, {
           kind: 'business',
-          text: '',
           businessType: kind.business_type,
           categories: kind.category_ids,
           countries,
-          skip: 0,
           size: shown + 1,
         });
-        return found.ids.filter((other) => other !== id);
+        return found.filter((other) => other !== id);
       },
       shown,
     );

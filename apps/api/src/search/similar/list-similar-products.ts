@@ -4,6 +4,7 @@ import { inOrder } from '../../business/in-order.ts';
 import { presentProductCard } from '../../business/present-product.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { selectProductCards } from '../search-products.sql.ts';
+import { findBestOfKind } from './find-best-of-kind.ts';
 import { findNearFirst } from './find-near-first.ts';
 import { selectProductKind } from './similar.sql.ts';
 
@@ -19,17 +20,8 @@ export const listSimilarProductsHandler = defineHandler(
     const find = (category: string) =>
       findNearFirst(
         kind.country,
-        async (countries) => {
-          const filters = { categories: [category], countries };
-          const found = await search.search({
-            kind: 'product',
-            text: '',
-            ...filters,
-            skip: 0,
-            size: lookedAt,
-          });
-          return found.ids;
-        },
+        (countries) =>
+          findBestOfKind(search, { kind: 'product', categories: [category], countries, size: lookedAt }),
         lookedAt,
       );
     // One of each other company: the first of its sub-category, else of the category around it.

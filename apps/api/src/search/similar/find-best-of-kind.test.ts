@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import { findBestOfKind } from './find-best-of-kind.ts';
+
+const gearboxes = { kind: 'product', categories: ['gearboxes'], countries: ['DE'], size: 24 } as const;
+
+function createEngine() {
+  const search = vi.fn(async () => ({ ids: ['one', 'two'], total: 2 }));
+  return { engine: { search } as unknown as SearchEngine, search };
+}
+
+describe('the best of a kind', () => {
+  it('is searched for once in a minute', async () => {
+    const { engine, search } = createEngine();
+    expect(await findBestOfKind(engine, gearboxes, 0)).toEqual(['one', 'two']);
+    expect(await findBestOfKind(engine, gearboxes, 59_999)).toEqual(['one', 'two']);
+    expect(search).toHaveBeenCalledTimes(1);
+    await findBestOfKind(engine, gearboxes, 60_000);
+    expect(search).toHaveBeenCalledTimes(2);
+    expect(search).toHaveBeenLastCalledWith({ ...gearboxes, text: '', skip: 0 });
+  });
+
+  it('is told apart by category, country and engine', async () => {
+    const { engine, search } = createEngine();
+    const other = createEngine();
+    await findBestOfKind(engine, gearboxes, 0);
+    await findBestOfKind(engine, { ...gearboxes, countries: [] }, 0);
+    await findBestOfKind(engine, { ...gearboxes, categories: ['pumps'] }, 0);
+    await findBestOfKind(other.engine, gearboxes, 0);
+    expect(search).toHaveBeenCalledTimes(3);
+    expect(other.search).toHaveBeenCalledTimes(1);
+  });
+
+  it('is searched for again after a search that failed', async () => {
+    const { engine, search } = createEngine();
+    search.mockRejectedValueOnce(new Error('the database is gone'));
+    await expect(findBestOfKind(engine, gearboxes, 0)).rejects.toThrow('gone');
+    expect(await findBestOfKind(engine, gearboxes, 1)).toEqual(['one', 'two']);
+  });
+
+  it('is forgotten, the oldest first, when there are too many', async () => {
+    const { engine, search } = createEngine();
+    for (let kind = 0; kind <= 2_000; kind += 1)
+      await findBestOfKind(engine, { ...gearboxes, categories: [String(kind)] }, 0);
+    await findBestOfKind(engine, { ...gearboxes, categories: ['2000'] }, 0);
+    expect(search).toHaveBeenCalledTimes(2_001);
+    await findBestOfKind(engine, { ...gearboxes, categories: ['0'] }, 0);
+    expect(search).toHaveBeenCalledTimes(2_002);
+  });
+});
