@@ -3,6 +3,7 @@ import { crawlNetwork } from './crawl-network.ts';
 import { crawlSite } from './crawl-site.ts';
 import { followAll } from './link-choice.ts';
 import { networkRules } from './network-rules.ts';
+import { pressEveryLink } from './press-every-link.ts';
 import type { Rule } from './rule.ts';
 import { selectAll } from './select-pages.ts';
 import { siteRules } from './site-rules.ts';
@@ -68,4 +69,5 @@ async function crawlAll(): Promise<number> {
 
 const found = await crawlAll();
 say(found === 0 ? '\nNothing found.' : `\n${found} findings.`);
-process.exitCode = found === 0 ? 0 : 1;
+const isEachLinkGood = await pressEveryLink();
+process.exitCode = found === 0 && isEachLinkGood ? 0 : 1;

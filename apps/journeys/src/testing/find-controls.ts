@@ -10,6 +10,8 @@ export interface Control {
   readonly name: string;
   /** Where a link leads; a button has none. */
   readonly href: string | undefined;
+  /** The route that a link leads to, or the page of another host. */
+  readonly leadsTo: string | undefined;
   /** Finds it again, as long as the page does not draw it anew. */
   readonly mark: string;
 }
@@ -33,6 +35,7 @@ export async function findControls(page: Page): Promise<Control[]> {
     key: `${place === 'main' ? here : place}${href ? ` -> ${targetOf(href, address, place === 'main' ? '' : here)}` : `: ${shape}`}`,
     name,
     href,
+    leadsTo: href && placeOf(new URL(href), address),
     mark: `[${controlMark}="${index}"]`,
   }));
 }
@@ -43,17 +46,22 @@ function routeOf(pathname: string): string {
   return findPreparedList(path) ? 'search-result' : findRoute(path).name;
 }
 
+/** A route of the site, or a page of another host. */
+function placeOf({ origin, pathname }: URL, from: URL): string {
+  return origin === from.origin ? routeOf(pathname) : origin + pathname;
+}
+
 /**
  * What is at an address: a route of the site and what is asked of it, or a page of another host. Header and footer lead to the page itself
  * in other languages: `here` counts once for all pages. What was asked already counts no more: a facet is one in all lists.
  */
 function targetOf(href: string, from: URL, here: string): string {
   const url = new URL(href);
-  if (url.origin !== from.origin) return url.origin + url.pathname;
-  const route = routeOf(url.pathname);
-  if (route === here) return 'itself';
+  const place = placeOf(url, from);
+  if (url.origin !== from.origin) return place;
+  if (place === here) return 'itself';
   const asked = [...url.searchParams.keys()].filter((name) => !from.searchParams.has(name)).join(' ');
-  return `${route} ${asked}${url.hash.replace(/\d+/g, '')}`;
+  return `${place} ${asked}${url.hash.replace(/\d+/g, '')}`;
 }
 
 /** Runs in the page. */

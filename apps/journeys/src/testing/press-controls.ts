@@ -12,12 +12,14 @@ export interface Walk {
   readonly isSpared: (control: Control) => boolean;
   /** Keys of what was pressed on any page so far. */
   readonly pressed: Set<string>;
+  /** What links led to so far, where one link to each place is enough; else every link is pressed. */
+  readonly reached: Set<string> | undefined;
   /** Links and buttons that had no effect or led elsewhere than they say; pages that ask twice or are too wide. */
   readonly problems: string[];
 }
 
 /**
- * Presses every link and button of a page that was not pressed yet, also what appears by that, and comes back whenever one led away.
+ * Presses the links and buttons of a page that were not pressed yet, also what appears by that, and comes back whenever one led away.
  * A button must do something: change the page, ask a server, open a window or a choice of files. A link must lead to its address.
  */
 export async function pressControls(page: Page, address: string, walk: Walk): Promise<void> {
@@ -32,6 +34,7 @@ export async function pressControls(page: Page, address: string, walk: Walk): Pr
     if (!next && !(await closeWindow(page))) return;
     if (!next) continue;
     walk.pressed.add(next.key);
+    if (next.leadsTo) walk.reached?.add(next.leadsTo);
     const problem = await press(page, next);
     if (problem) walk.problems.push(`${address}: ${next.href ? 'link' : 'button'} '${next.name}' ${problem}`);
     await comeBack(page, home);
@@ -66,9 +69,9 @@ async function openWhole(page: Page, address: string): Promise<string[]> {
   return width > 320 ? [...twice, `is ${width} pixels wide on a phone of 320`] : twice;
 }
 
-function isDue(control: Control, home: string, { pressed, isSpared, hosts }: Walk): boolean {
-  const { key, href } = control;
-  if (pressed.has(key) || isSpared(control)) return false;
+function isDue(control: Control, home: string, { pressed, reached, isSpared, hosts }: Walk): boolean {
+  const { key, href, leadsTo } = control;
+  if (pressed.has(key) || (leadsTo && reached?.has(leadsTo)) || isSpared(control)) return false;
   return !href || (href !== home && hosts.some((host) => href.startsWith(`${host}/`)));
 }
 

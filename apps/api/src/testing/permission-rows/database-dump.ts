@@ -7,12 +7,11 @@ export async function dumpDatabase(db: Kysely<Database>): Promise<string[]> {
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema in ('public', 'account') and table_type = 'BASE TABLE' and table_name not like 'kysely%'
   `.execute(db);
-  const dumps = await Promise.all(
-    tables.map(async ({ schema, name }) => {
-      const { rows } = await sql<{ text: string }>`
-        select to_jsonb(t)::text as text from ${sql.table(`${schema}.${name}`)} t`.execute(db);
-      return rows.map(({ text }) => `${schema}.${name} ${text}`);
-    }),
+  // One question for all: a hundred took as long as the tests that ask.
+  const dumps = tables.map(
+    ({ schema, name }) =>
+      sql`select ${`${schema}.${name} `} || to_jsonb(t)::text as text from ${sql.table(`${schema}.${name}`)} t`,
   );
-  return dumps.flat().toSorted();
+  const { rows } = await sql<{ text: string }>`${sql.join(dumps, sql` union all `)}`.execute(db);
+  return rows.map(({ text }) => text).toSorted();
 }
