@@ -20,18 +20,18 @@ const retry = Number(process.env.SECOND_TRY ?? 0);
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    maxWorkers: 2,
     // What a test makes is soon gone: with more room for it, what lives on is copied less often.
     execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
-    // Two after two: unit tests beside the stories, API tests beside the journeys, where a browser is waited for. All at once take longer.
+    // Two after two: unit tests beside the stories, API tests beside the journeys, three at once where a browser is waited for. All at once take longer.
     projects: [
       {
         plugins: [mdxPlugin(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           sequence: { groupOrder: 1 },
+          maxWorkers: 3,
           environment: 'node',
           isolate: false,
           include: [

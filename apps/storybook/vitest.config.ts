@@ -23,7 +23,7 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // One browser for all files.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     api: { port: 6150 },
     browser: {
       enabled: true,
