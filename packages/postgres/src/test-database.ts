@@ -23,6 +23,10 @@ export async function createTestServer(options: { port?: number } = {}): Promise
       full_page_writes: 'off',
       shared_buffers: '128MB',
       max_connections: '120',
+      // No database lives long enough to need either.
+      autovacuum: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
     },
   });
   await createTemplate(server.adminUrl);
