@@ -6,6 +6,10 @@ export async function chromiumLaunch() {
   return {
     executablePath: await chromium.executablePath(),
     // Its own arguments put all into one process, where closing one page ends them all. A story ends before its code is worth optimising.
-    args: ['--no-sandbox', '--disable-gpu', '--js-flags=--single-threaded --no-opt --lazy-feedback-allocation'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--js-flags=--single-threaded --no-opt --lazy-feedback-allocation',
+    ],
   };
 }
