@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const vitest = createRequire(import.meta.url).resolve('vitest/vitest.mjs');
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 
 /** The walk over all controls with every link pressed, where ordinary runs press one to each place; gives whether it found nothing. */
 export function pressEveryLink(): Promise<boolean> {
