@@ -39,6 +39,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
   const names = tasks.map(({ name }) => name);
   const taskList = toTaskList(tasks, db, log);
   let runner: Runner | undefined;
+  let beginning: Promise<void> | undefined;
   let workerID: string | undefined;
   let pulse: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -75,7 +76,13 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
 
   async function restart(): Promise<void> {
     await delay(10_000, undefined, { ref: false });
-    if (!stopped) await run().catch(restartAfter);
+    if (!stopped) await begin().catch(restartAfter);
+  }
+
+  /** What stops waits for it: half begun, it would ask a pool that is closed. */
+  function begin(): Promise<void> {
+    beginning = run();
+    return beginning;
   }
 
   function restartAfter(error: unknown): void {
@@ -92,8 +99,8 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
   return {
     keepUp,
     async start() {
-      await run();
-      pulse = setInterval(() => void keepUp().catch(onFailure), minute).unref();
+      await begin();
+      if (!stopped) pulse = setInterval(() => void keepUp().catch(onFailure), minute).unref();
     },
     async settle() {
       if (!runner) {
@@ -106,6 +113,7 @@ export function createJobWorker({ databaseUrl, applicationName, tasks, log }: Jo
     async stop() {
       stopped = true;
       clearInterval(pulse);
+      await beginning?.catch(() => undefined);
       await runner?.stop().catch(() => undefined);
       if (workerID) await forgetWorker(db, workerID).catch(() => undefined);
       await close();

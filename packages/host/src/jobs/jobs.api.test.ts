@@ -196,6 +196,15 @@ describe('processes', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('one that is told to stop while it begins ends as one that runs', async () => {
+    const worker = workerOf(bindMailTest(mailer));
+    workers = [];
+    const started = worker.start();
+    await worker.stop();
+    await expect(started).resolves.toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
   it('the clock starts a timer once over all of them, and what it missed in the last hour at the start', async () => {
     let rung = 0;
     const timer = bindTimer('ring', `${(new Date().getUTCMinutes() + 30) % 60} * * * *`, async () => {
