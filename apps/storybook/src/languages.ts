@@ -12,8 +12,7 @@ for (const [path, catalogue] of Object.entries(catalogues)) {
   const [, owner, folder, language] =
     /([^/]+)\/(?:src|app)\/locales\/(?:([^/]+)\/)?([^/]+)\.json$/.exec(path) ?? [];
   const namespace = folder ?? owner;
-  if (namespace && language)
-    resources[language] = { ...resources[language], [namespace]: catalogue as never };
+  if (namespace && language) resources[language] = { ...resources[language], [namespace]: catalogue };
 }
 
 /** Languages of the toolbar. */

@@ -99,10 +99,7 @@ async function insertRows<Table extends keyof AllRows>(
 ): Promise<void> {
   for (let start = 0; start < rows[table].length; start += rowsPerStatement) {
     const part = rows[table].slice(start, start + rowsPerStatement);
-    await trx
-      .insertInto(table)
-      .values(part as never)
-      .execute();
+    await trx.insertInto(table).values(part).execute();
   }
 }
 

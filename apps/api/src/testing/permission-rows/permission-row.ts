@@ -1,6 +1,5 @@
 import type { calls } from '@wbn/contract/calls.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { sql } from 'kysely';
 import { addBusinessPeople, type BusinessPeople } from '../add-business-people.ts';
 import { addProduct } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
@@ -56,7 +55,7 @@ export async function addWorld(api: TestServer): Promise<World> {
   const productID = await addProduct(api.db, businessID, { source: 'member' });
   const deletedID = await addProduct(api.db, businessID, {
     source: 'member',
-    deleted_at: sql<Date>`now()` as never,
+    deleted_at: new Date(),
   });
   const invitationID = newId();
   await api.db
