@@ -34,6 +34,8 @@ export default defineConfig({
           maxWorkers: 3,
           environment: 'node',
           isolate: false,
+          // Some read every source or try thousands of cases: seconds of their own on a machine that others use too.
+          testTimeout: 20_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/{src,app,server,bin}/**/*.test.{ts,tsx}',

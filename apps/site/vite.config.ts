@@ -5,6 +5,7 @@ import { flagsPlugin } from '@wbn/cards/parts/flags-plugin.ts';
 import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { iconsPlugin } from '@wbn/ui-kit/pictures/icons-plugin.ts';
 import { defineConfig } from 'vite';
+import { oneByteOutputPlugin } from './app/one-byte-output-plugin.ts';
 import { layoutFiles } from './app/route-record.ts';
 import { routeRecords } from './app/route-records.ts';
 import { laterStylesPlugin } from './app/styles/later-styles-plugin.ts';
@@ -92,7 +93,7 @@ const chunkGroups = [
   },
 ];
 
-/** A running process holds its source: without spaces it is smaller, and a file with one Chinese letter takes two bytes for each of all. */
+/** A running process holds its source: without spaces it is smaller (`oneByteOutputPlugin` for the rest). */
 const serverOutput = {
   minify: { mangle: false, compress: false, codegen: true },
   codeSplitting: { groups: [{ name: 'texts', test: /[\\/]locales[\\/]|\.mdx$/ }] },
@@ -105,6 +106,7 @@ export default defineConfig(({ command }) => ({
     mdxPlugin(),
     vanillaExtractPlugin(),
     laterStylesPlugin(),
+    oneByteOutputPlugin(),
     reactRouter(),
   ],
   environments: {
