@@ -11,8 +11,19 @@ export interface StaticFile {
   readonly cacheControl: string;
   readonly etag: string;
   readonly size: number;
-  readonly content: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer } | undefined;
+  readonly content: Content | undefined;
   readonly path: string;
+}
+
+interface Content {
+  readonly identity: Buffer;
+  /** Of what becomes smaller by it. */
+  readonly compressed?: () => Promise<Compressed>;
+}
+
+interface Compressed {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -37,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
 const compressible = /^text\/|json|svg/;
 /** Below this many bytes compression saves nothing. */
 const smallest = 500;
-const largestInMemory = 2 * 1024 * 1024;
+const largestInMemory = 400 * 1024;
 
 /**
  * Reads all files below a folder into memory, by their address. A server then lives on when its files are
@@ -67,20 +78,38 @@ async function loadFile(path: string, cacheControl: string): Promise<StaticFile>
   const etag = entityTag(identity);
   const content =
     compressible.test(type) && size >= smallest
-      ? { identity, ...(await compress(path, identity)) }
+      ? { identity, compressed: await compress(path, identity) }
       : { identity };
   return { type, cacheControl, etag, size, path, content };
 }
 
-/** The build leaves its files compressed as far as it goes; an edition's own few are compressed now. */
-async function compress(path: string, identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+/** The build leaves its files compressed as far as it goes; an edition's own few are compressed when they are first asked for. */
+async function compress(path: string, identity: Buffer): Promise<() => Promise<Compressed>> {
+  if (existsSync(`${path}.br`) && existsSync(`${path}.gz`)) {
+    const [br, gz] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
+    const done = Promise.resolve({ br, gzip: gz });
+    return () => done;
+  }
+  let begun: Promise<Compressed> | undefined;
+  return () => {
+    begun ??= compressNow(identity);
+    return begun;
+  };
+}
+
+async function compressNow(identity: Buffer): Promise<Compressed> {
   const [br, gz] = await Promise.all([
-    existsSync(`${path}.br`)
-      ? readFile(`${path}.br`)
-      : promisify(brotliCompress)(identity, { params: brotliParams(identity.length) }),
-    existsSync(`${path}.gz`) ? readFile(`${path}.gz`) : promisify(gzip)(identity),
+    promisify(brotliCompress)(identity, { params: brotliParams(identity.length) }),
+    promisify(gzip)(identity),
   ]);
-  return { br, gzip: gz };
+  return { br: alone(br), gzip: alone(gz) };
+}
+
+/** In memory of its own: a small result is cut from a piece of 64 kB, which is kept whole for as long as it is. */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Brotli's best quality takes 32 MB for a file of 1 kB. */

@@ -69,9 +69,9 @@ async function sendWhole(
   response: ServerResponse,
 ): Promise<void> {
   const { content } = file;
-  const encoding = content?.br ? chooseEncoding(request) : 'identity';
-  const body = content?.[encoding];
-  if (content?.br) response.setHeader('vary', 'accept-encoding');
+  const encoding = content?.compressed ? chooseEncoding(request) : 'identity';
+  const body = encoding === 'identity' ? content?.identity : (await content?.compressed?.())?.[encoding];
+  if (content?.compressed) response.setHeader('vary', 'accept-encoding');
   if (encoding === 'identity') response.setHeader('accept-ranges', 'bytes');
   else response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', body?.length ?? file.size);

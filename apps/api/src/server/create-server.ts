@@ -19,7 +19,6 @@ import { makeOpenApi } from './openapi.ts';
 import { registerCall, routePath } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
-import { compileSerialiser } from './reply-schema.ts';
 import type { Services } from './services.ts';
 
 export interface ServerSettings {
@@ -65,7 +64,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 200 },
   });
   server.removeContentTypeParser('text/plain');
-  server.setSerializerCompiler(compileSerialiser);
   logRequests(server);
   await allowOrigins(server, {
     isAllowed: createOriginCheck(settings),
@@ -107,7 +105,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);
   await options.addRoutes?.(server);
-  await serveDocs(server, makeOpenApi([...calls, ...accountCalls], settings.accountsUrl));
+  serveDocs(server, makeOpenApi([...calls, ...accountCalls], settings.accountsUrl));
   return server;
 }
 

@@ -1,6 +1,4 @@
-import fastifySwagger from '@fastify/swagger';
-import fastifySwaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { JsonSchema } from './reply-schema.ts';
 
 const pagePolicy =
@@ -8,15 +6,33 @@ const pagePolicy =
   "font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** `/openapi.json` and the page at `/docs` that shows it; everything the page needs comes from this host. */
-export async function serveDocs(server: FastifyInstance, document: JsonSchema): Promise<void> {
+export function serveDocs(server: FastifyInstance, document: JsonSchema): void {
   server.get('/openapi.json', (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300').send(document);
   });
-  await server.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
-  await server.register(fastifySwaggerUi, {
+  let opening: Promise<FastifyInstance> | undefined;
+  for (const url of ['/docs', '/docs/*'])
+    server.get(url, async (request, reply) => {
+      opening ??= openPage(document);
+      const page = await opening;
+      const { statusCode, headers, rawPayload } = await page.inject({ method: 'GET', url: request.url });
+      return reply.code(statusCode).headers(headers).send(rawPayload);
+    });
+}
+
+/** What shows the document is loaded with the first look at it: few processes ever see one. */
+async function openPage(document: JsonSchema): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const page = fastify();
+  await page.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await page.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: pagePolicy,
     theme: { title: 'WBN API' },
     uiConfig: { layout: 'BaseLayout', validatorUrl: null, deepLinking: true, docExpansion: 'list' },
   });
+  return page;
 }

@@ -5,12 +5,12 @@ import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Admission } from '@wbn/host/limits/admission.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { FixedReplies } from './fixed-replies.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { readInput } from './read-input.ts';
-import { serialiserSchema } from './reply-schema.ts';
+import { replyWriter } from './reply-schema.ts';
 import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 
@@ -34,7 +34,7 @@ export function registerCall(
   server.route({
     method: call.method,
     url: routePath(call),
-    schema: { response: { [successStatus(call)]: serialiserSchema(call) } },
+    ...writesReplies(call),
     compress: bound.fixed ? false : {},
     // Refused before its body is read.
     ...(bound.costly && {
@@ -67,6 +67,12 @@ export function registerCall(
       return { success: true, ...answer };
     },
   });
+}
+
+/** Fastify asks for a writer where there is a schema: ours stands in the contract. */
+export function writesReplies(call: AnyCall): Pick<RouteOptions, 'schema' | 'serializerCompiler'> {
+  const write = replyWriter(call);
+  return { schema: { response: { [successStatus(call)]: {} } }, serializerCompiler: () => write };
 }
 
 /** 202 for what is done later. */

@@ -3,7 +3,8 @@ import { calls } from '@wbn/contract/calls.ts';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { compileSerialiser, serialiserSchema } from './reply-schema.ts';
+import { writesReplies } from './register-call.ts';
+import { serialiserSchema } from './reply-schema.ts';
 
 const everything = defineCall({
   name: 'load-everything',
@@ -25,8 +26,7 @@ const everything = defineCall({
 
 async function serialise(reply: object): Promise<unknown> {
   const server = Fastify();
-  server.setSerializerCompiler(compileSerialiser);
-  server.get('/', { schema: { response: { 200: serialiserSchema(everything) } } }, () => reply);
+  server.get('/', writesReplies(everything), () => reply);
   const { body } = await server.inject('/');
   return JSON.parse(body);
 }

@@ -9,29 +9,34 @@ export interface JsonSchema {
 
 type Write = ReturnType<typeof fastJsonStringify>;
 
-// Calls are the same for every server of a process: the tests start hundreds, and this was a fifth of their time.
-const schemas = new WeakMap<AnyCall, JsonSchema>();
-const writers = new WeakMap<object, Write>();
+/** Those that were needed, for every server of the process: the tests start hundreds. All of them take 10 MB. */
+const writers = new WeakMap<AnyCall, Write>();
 
 /** JSON Schema for fast-json-stringify, which writes what the schema names and leaves out everything else. */
 export function serialiserSchema(call: AnyCall): JsonSchema {
-  const known = schemas.get(call);
-  if (known) return known;
   const schema = z.toJSONSchema(replySchema(call), { io: 'output', target: 'draft-7' });
   const { $schema: _, ...rest } = foldNullable(schema) as JsonSchema;
-  schemas.set(call, rest);
   return rest;
 }
 
 /**
- * Writes replies by their schema, as bytes: the text that fast-json-stringify joins from hundreds of pieces
+ * Writes the replies of a call by their schema, as bytes: the text that fast-json-stringify joins from hundreds of pieces
  * would be walked once to count its bytes and once more to encode them.
  */
-export function compileSerialiser({ schema }: { schema: object }): (reply: unknown) => string {
-  const write = writers.get(schema) ?? fastJsonStringify(schema as Parameters<typeof fastJsonStringify>[0]);
-  writers.set(schema, write);
+export function replyWriter(call: AnyCall): (reply: unknown) => string {
   // Fastify sends bytes as well as text, but its types know text only.
-  return (reply) => Buffer.from(write(reply)) as unknown as string;
+  return (reply) => Buffer.from(writerOf(call)(reply)) as unknown as string;
+}
+
+/** Made with the first reply. */
+function writerOf(call: AnyCall): Write {
+  const known = writers.get(call);
+  if (known) return known;
+  const write = fastJsonStringify(
+    serialiserSchema(call) as object as Parameters<typeof fastJsonStringify>[0],
+  );
+  writers.set(call, write);
+  return write;
 }
 
 /** `anyOf [X, null]` becomes X with `nullable`: no validator has to run to choose the branch. */
