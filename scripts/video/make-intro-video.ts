@@ -14,6 +14,8 @@ const framesPerSecond = 25;
 const largest = 2 * 1024 * 1024;
 /** The moment that stands for the video before it is played. */
 const posterAt = 3.2;
+/** Pixels; it stands in half of a wide screen or the whole of a phone, where it is the largest paint. */
+const posterWidth = 960;
 
 const common = [
   '-y',
@@ -43,7 +45,7 @@ try {
     await encode(frames, [...yuv, ...x264, `${name}.mp4`]);
     await encode(frames, [...yuv, ...vp9, `${name}.webm`]);
     const still = await drawFrame(page, posterAt, 'image/png');
-    await sharp(still).avif({ quality: 45, effort: 9 }).toFile(`${name}.avif`);
+    await sharp(still).resize(posterWidth).avif({ quality: 35, effort: 9 }).toFile(`${name}.avif`);
     await writeFile(`${name}.vtt`, captionsOf(introWords[language]));
     for (const ending of ['mp4', 'webm', 'avif', 'vtt']) await report(`${name}.${ending}`);
     await page.close();

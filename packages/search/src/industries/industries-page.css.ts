@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { icon } from '../industry-icon.css.ts';
 
 export const index = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
 
@@ -18,4 +19,4 @@ export const jump = style({
   ':hover': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
 });
 
-globalStyle(`${jump} > svg`, { flex: 'none', color: vars.color.muted });
+globalStyle(`${jump} > ${icon}`, { color: vars.color.muted });

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { swipeGrid } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { icon } from '../industry-icon.css.ts';
 
 export const list = style([
   swipeGrid,
@@ -31,7 +32,7 @@ export const tile = style({
   '@media': { [from.sm]: { gap: vars.space.sm, minBlockSize: '4rem' } },
 });
 
-globalStyle(`${tile} > svg`, { flex: 'none', color: vars.color.brandText });
+globalStyle(`${tile} > ${icon}`, { color: vars.color.brandText });
 
 export const words = style({ minInlineSize: 0 });
 

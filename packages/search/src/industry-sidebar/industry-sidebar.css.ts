@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { icon } from '../industry-icon.css.ts';
 
 export const sidebar = style({
   position: 'relative',
@@ -31,11 +32,13 @@ export const item = style({
   },
 });
 
-globalStyle(`${item} > svg`, { flex: 'none', color: vars.color.muted });
-globalStyle(`${item}:hover > svg, ${item}[aria-expanded="true"] > svg`, { color: vars.color.brandText });
+globalStyle(`${item} > ${icon}`, { color: vars.color.muted });
+globalStyle(`${item}:hover > ${icon}, ${item}[aria-expanded="true"] > ${icon}`, {
+  color: vars.color.brandText,
+});
 
 export const name = style({ minInlineSize: 0, paddingBlock: vars.space.xxs });
 
 export const all = style([item, { fontWeight: vars.weight.semibold, color: vars.color.brandText }]);
 
-globalStyle(`${all} > svg`, { color: vars.color.brandText });
+globalStyle(`${all} > ${icon}`, { color: vars.color.brandText });
