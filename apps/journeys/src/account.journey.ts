@@ -1,7 +1,8 @@
+import { demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { addAuthenticator } from './testing/add-authenticator.ts';
-import { accountMenu, demoPassword, enterPassword, logIn } from './testing/log-in.ts';
+import { accountMenu, enterPassword, logIn } from './testing/log-in.ts';
 import { oneTimeCode } from './testing/one-time-code.ts';
 import { useVisitor } from './testing/visit.ts';
 

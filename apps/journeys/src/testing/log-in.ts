@@ -1,8 +1,7 @@
+import { demoEmail, demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import type { Page } from 'playwright-core';
+import { signIn } from './sign-in.ts';
 import type { Visitor } from './visit.ts';
-
-/** Everybody of the demo world has it. */
-export const demoPassword = 'sample data 2026';
 
 /** It is there once the page knows who is signed in. */
 export const accountMenu = (page: Page) =>
@@ -10,7 +9,7 @@ export const accountMenu = (page: Page) =>
 
 /** Fills in the login page that is shown, as somebody of the demo world. */
 export async function enterPassword(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Email').fill(`${username}@sample.example`);
+  await page.getByLabel('Email').fill(demoEmail(username));
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -24,9 +23,12 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await accountMenu(page).waitFor();
 }
 
-/** A tab of somebody of the demo world who has just logged in. */
+/** A tab of somebody of the demo world who has just logged in; that one can, `session.journey` and others prove. */
 export async function openSignedIn(visitor: Visitor, username: string): Promise<Page> {
-  const page = await visitor.open('/industries', { viewport: { width: 1280, height: 900 } });
-  await logIn(page, username);
+  const page = await visitor.open('/industries', {
+    viewport: { width: 1280, height: 900 },
+    storageState: await signIn(username),
+  });
+  await accountMenu(page).waitFor();
   return page;
 }
