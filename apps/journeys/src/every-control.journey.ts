@@ -70,8 +70,9 @@ function isSparedByMembers({ name }: Control): boolean {
   return logOut.test(name);
 }
 
-/** Header, footer and columns are the same for all: what one has pressed another need not. */
+/** Header, footer and columns are the same for all: what one has pressed, and where its links led, another need not. */
 const pressed = new Set<string>();
+const reached = new Set<string>();
 /** `pnpm crawl` presses the links that lead to one place too. */
 const pressesEveryLink = process.env.EVERY_LINK === '1';
 
@@ -80,12 +81,15 @@ async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]>
     hosts: [inject('siteUrl'), inject('accountsUrl')],
     // A walk that found something does not count: the second one presses all of it again.
     pressed: new Set(pressed),
-    reached: pressesEveryLink ? undefined : new Set(),
+    reached: pressesEveryLink ? undefined : new Set(reached),
     isSpared: role === 'visitor' ? () => false : isSparedByMembers,
     problems: [],
   };
   for (const address of Object.values(pages[role])) await pressControls(page, address, walk);
-  if (walk.problems.length === 0) for (const key of walk.pressed) pressed.add(key);
+  if (walk.problems.length === 0) {
+    for (const key of walk.pressed) pressed.add(key);
+    for (const place of walk.reached ?? []) reached.add(place);
+  }
   return walk.problems;
 }
 

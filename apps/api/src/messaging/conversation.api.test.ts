@@ -141,7 +141,7 @@ describe('what has been read', () => {
 
 describe('what happens is heard at once', () => {
   it('RT-08: by both sides and all colleagues, until one is removed; typing by the other side alone', async () => {
-    const { requestID, businessID, member, owner, buyer } = await addThread();
+    const { businessID, member, owner, outsider: buyer } = await addBusinessPeople(api);
     const [asked, colleague, asking] = [
       await listenLive(api, member),
       await listenLive(api, owner),
@@ -149,14 +149,16 @@ describe('what happens is heard at once', () => {
     ];
     const heard = ({ events }: typeof asked) =>
       events.map(({ kind }) => kind).filter((kind) => kind !== 'reset');
+    const { requestID } = await calls.sent({ to: businessID }, buyer);
+    for (const line of [asked, colleague, asking]) await expect.poll(() => heard(line)).toEqual(['message']);
     await calls.type(requestID, buyer);
     await calls.type(requestID, buyer);
     await calls.write(requestID, { content: 'And two?' }, buyer);
     await calls.read(requestID, 2, member, businessID);
     await calls.read(requestID, 1, member, businessID);
-    const all = ['typing', 'message', 'request'];
+    const all = ['message', 'typing', 'message', 'request'];
     for (const line of [asked, colleague]) await expect.poll(() => heard(line)).toEqual(all);
-    await expect.poll(() => heard(asking)).toEqual(['message', 'request']);
+    await expect.poll(() => heard(asking)).toEqual(['message', 'message', 'request']);
 
     const removed = await callsOf(api, owner).delete(`business/${businessID}/member/${member.userID}`);
     expect(removed.status, JSON.stringify(removed.body)).toBe(200);
