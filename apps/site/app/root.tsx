@@ -3,6 +3,7 @@ import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx'
 import { loginLink } from '@wbn/session/account-links.ts';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
 import { latinFontFile } from '@wbn/ui-kit/theme/font-file.ts';
+import { fontComesFirst } from '@wbn/ui-kit/theme/font-later.ts';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -63,13 +64,21 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={languageTag(view, language)}
       dir="ltr"
+      data-font={latinFontFile}
       data-login={isForMembers(matches) ? loginLink(hosts.accounts, '') : undefined}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="font" type="font/woff2" href={latinFontFile} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={latinFontFile}
+          media={fontComesFirst}
+          crossOrigin="anonymous"
+        />
         <style>{brandStyle(edition.brand)}</style>
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14171c" media="(prefers-color-scheme: dark)" />

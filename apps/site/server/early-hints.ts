@@ -39,5 +39,7 @@ function toHint(element: string): string[] {
   const as = rel === 'stylesheet' ? 'style' : attribute('as');
   const isWanted = rel === 'stylesheet' || (rel === 'preload' && as === 'font');
   if (!isWanted || !href?.startsWith('/')) return [];
-  return [`<${href}>; rel=preload; as=${as}${as === 'font' ? '; crossorigin' : ''}`];
+  const media = attribute('media');
+  const more = `${as === 'font' ? '; crossorigin' : ''}${media ? `; media="${media}"` : ''}`;
+  return [`<${href}>; rel=preload; as=${as}${more}`];
 }

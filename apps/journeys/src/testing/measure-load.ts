@@ -8,8 +8,9 @@ export interface Load {
   readonly document: number;
   readonly styles: number;
   readonly fonts: number;
-  /** Font files. */
+  /** Font files, and those that were asked for before anything was painted. */
   readonly fontFiles: number;
+  readonly fontsBeforePaint: number;
   /** Requests to the site before any for code, pictures of companies aside; none of them is code. */
   readonly requests: number;
   /** JavaScript by gzip, whatever encoding the server chose. */
@@ -26,7 +27,8 @@ export async function measureLoad(
   page.on('request', (request) => asked.push(request));
   const release = await holdCode(page);
   await page.goto(path, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => document.fonts.check('1em "Inter Variable"'));
+  const fontsBeforePaint = await page.evaluate(countFontsBeforePaint);
   const seen = asked.filter((request) => !isOfCode(request) && request.url().startsWith(inject('siteUrl')));
   const sentOf = async (kind: string) => {
     const sizes = await Promise.all(
@@ -39,6 +41,7 @@ export async function measureLoad(
     styles: await sentOf('stylesheet'),
     fonts: await sentOf('font'),
     fontFiles: seen.filter((request) => request.resourceType() === 'font').length,
+    fontsBeforePaint,
     requests: seen.filter((request) => !request.url().includes('/files/')).length,
   };
   release();
@@ -60,3 +63,11 @@ export async function measureLoad(
 const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
 /** Texts come together with the code that shows them. */
 const isOfCode = (request: Request) => /\/assets\/[^/]+\.js(?:on)?$/.test(request.url());
+
+/** Runs in the page. */
+function countFontsBeforePaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < (paint?.startTime ?? 0)).length;
+}

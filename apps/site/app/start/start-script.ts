@@ -1,3 +1,4 @@
+import { touched } from '@wbn/ui-kit/theme/font-later.ts';
 import { textsOfPage } from '../i18n/text-links.ts';
 
 /** When the code of a page comes: with the document; when the page is idle or touched; or when its header or side column is touched. */
@@ -41,6 +42,20 @@ const watch = [
   'w.wbnAwake=function(){watch.abort();return clicked===w.event?undefined:clicked};',
 ];
 
+/**
+ * The first page of a phone is not shown the web font, whose address the document has in `data-font`: it is fetched when the page is painted,
+ * and is there with the document of those that follow.
+ */
+const font = [
+  "var root=d.documentElement,font=root.dataset.font,fontKey='wbn-font',known;",
+  `if(font&&matchMedia('${touched}').matches){try{known=localStorage.getItem(fontKey)===font}catch(e){}`,
+  "if(known){var p=d.createElement('link');p.rel='preload';p.as='font';p.type='font/woff2';p.crossOrigin='';p.href=font;" +
+    'd.head.append(p);delete root.dataset.font}',
+  "else w.addEventListener('load',function(){new PerformanceObserver(function(_,o){o.disconnect();" +
+    `d.fonts.load('1em "Inter Variable"').then(function(){localStorage.setItem(fontKey,font)}).catch(function(){})})` +
+    ".observe({type:'paint',buffered:true})})}",
+];
+
 const decide = [
   // Of some pages only header and side column need code: reading, scrolling and following links is no sign.
   "function answer(){if(page&&touched&&(page.start==='idle'||touched.closest&&touched.closest('header,aside')))start()}",
@@ -76,4 +91,4 @@ const start = [
  * Script for the head of every document; the same text everywhere, allowed by its hash. It watches the page until that is alive: the
  * code comes when nothing else is to be done, or at the first touch, and a click that came too early is kept for it.
  */
-export const startScript = `(function(w,d){${[...watch, ...decide, ...start].join('')}})(window,document)`;
+export const startScript = `(function(w,d){${[...font, ...watch, ...decide, ...start].join('')}})(window,document)`;

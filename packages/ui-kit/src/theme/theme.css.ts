@@ -1,5 +1,6 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { fontComesLater } from './font-later.ts';
 import { brandMix, dark, defaultBrand, light } from './palette.ts';
 
 const pair = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
@@ -13,6 +14,9 @@ const mixed = (name: keyof typeof brandMix) => {
 };
 
 const { brand: brandVars, ...derived } = vars;
+
+const standIns =
+  '"Inter Fallback Wide", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans", "Noto Sans CJK SC", sans-serif';
 
 // Specificity zero, so that the edition's `brandStyle` wins wherever it stands in the head.
 globalStyle(':where(:root)', {
@@ -72,7 +76,7 @@ createGlobalTheme(':root', derived, {
   },
   radius: { sm: '4px', md: '6px', lg: '10px', full: '999px' },
   font: {
-    body: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", "PingFang SC", "Hiragino Sans", "Microsoft YaHei", "Noto Sans", "Noto Sans CJK SC", sans-serif',
+    body: `"Inter Variable", ${standIns}`,
   },
   size: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem' },
   leading: { xs: '1rem', sm: '1.25rem', md: '1.5rem', lg: '1.75rem' },
@@ -86,4 +90,9 @@ createGlobalTheme(':root', derived, {
   width: { wide: '80rem', text: '44rem' },
   layer: { sticky: '10', menu: '20', toast: '30' },
   motion: { fast: '120ms', slow: '300ms' },
+});
+
+// The first page of a phone (`data-font` of the document).
+globalStyle(':root[data-font]', {
+  '@media': { [`${fontComesLater} and (scripting: enabled)`]: { vars: { [vars.font.body]: standIns } } },
 });
