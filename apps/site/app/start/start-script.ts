@@ -51,7 +51,8 @@ const font = [
   `if(font&&matchMedia('${touched}').matches){try{known=localStorage.getItem(fontKey)===font}catch(e){}`,
   "if(known){var p=d.createElement('link');p.rel='preload';p.as='font';p.type='font/woff2';p.crossOrigin='';p.href=font;" +
     'd.head.append(p);delete root.dataset.font}',
-  "else w.addEventListener('load',function(){new PerformanceObserver(function(_,o){o.disconnect();" +
+  "else w.addEventListener('load',function(){new PerformanceObserver(function(l,o){" +
+    "if(!l.getEntriesByName('first-contentful-paint').length)return;o.disconnect();" +
     `d.fonts.load('1em "Inter Variable"').then(function(){localStorage.setItem(fontKey,font)}).catch(function(){})})` +
     ".observe({type:'paint',buffered:true})})}",
 ];
