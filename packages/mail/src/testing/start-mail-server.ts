@@ -26,7 +26,6 @@ export interface TestMailServer {
 export async function startMailServer(): Promise<TestMailServer> {
   const server = createServer((socket) => {
     if (mail.isDown) return void socket.destroy();
-    socket.on('error', () => undefined);
     let body: string[] | undefined;
     const answer = (line: string): string => {
       if (line === 'DATA') return '354 go on';
@@ -35,7 +34,11 @@ export async function startMailServer(): Promise<TestMailServer> {
       return '250 ok';
     };
     socket.write('220 mail.example\r\n');
-    createInterface({ input: socket }).on('line', (line) => {
+    const lines = createInterface({ input: socket });
+    // Who is killed resets the line: told by the socket, and by the reader of its lines once more.
+    socket.on('error', () => undefined);
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
       if (mail.isDown) return void socket.destroy();
       if (body && line !== '.') return void body.push(line);
       mail.told.push(body ? body.join('\n') : line);
