@@ -39,6 +39,7 @@ import * as membership from './migrations/0041-membership.ts';
 import * as verification from './migrations/0042-verification.ts';
 import * as ledgers from './migrations/0043-ledgers.ts';
 import * as reportsOfThreads from './migrations/0044-reports-of-threads.ts';
+import * as headsAsTheyAre from './migrations/0045-heads-as-they-are.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0040-alt-texts-and-reasons': altTextsAndReasons,
   '0041-membership': membership,
   '0044-reports-of-threads': reportsOfThreads,
+  '0045-heads-as-they-are': headsAsTheyAre,
   '0043-ledgers': ledgers,
   '0042-verification': verification,
 };

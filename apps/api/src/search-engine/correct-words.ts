@@ -9,7 +9,7 @@ import { lexemeOf } from './search-words.ts';
 import { countMatches } from './similar-words.sql.ts';
 import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { isStopWord } from './stop-words.ts';
-import { matchQuery, termQuery } from './term-query.ts';
+import { termQuery } from './term-query.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
 export interface Corrected {
@@ -126,7 +126,8 @@ async function likeliest(
     rest.length > 0
       ? countQueries(
           lookup,
-          candidates.map((word) => matchQuery(rest, [quote(lexemeOf(word))])),
+          candidates.map((word) => quote(lexemeOf(word))),
+          rest.map(termQuery),
         )
       : [],
   ]);
@@ -148,7 +149,11 @@ async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise
   return lexemes.map((lexeme, at) => known[at] ?? counted.get(lexeme) ?? 0);
 }
 
-async function countQueries({ db, kind }: Lookup, queries: readonly string[]): Promise<number[]> {
-  const rows = queries.length > 0 ? await countMatches.all(db, { kind, queries, most: enough }) : [];
+async function countQueries(
+  { db, kind }: Lookup,
+  queries: readonly string[],
+  beside: readonly string[] = [],
+): Promise<number[]> {
+  const rows = queries.length > 0 ? await countMatches.all(db, { kind, beside, queries, most: enough }) : [];
   return rows.map(({ documents }) => documents);
 }

@@ -117,7 +117,7 @@ export function bestOf(parts: MatchParts, statistics: WordStatistics): readonly 
   const shelves = bestShelves(asHead ? marked : Math.min(hits, statistics.documents), candidates, shareOf);
   if (shelves === undefined) return undefined;
   if (asHead) return [anyOfQueries(marks.map(quote)), shelves];
-  if (parts.length === 1) return [...partsQueries(parts), shelves];
+  if (parts.length === 1) return [shelves, ...partsQueries(parts)];
   const rare = parts.filter((part) => !common.includes(part));
   const onShelves = `${anyPartQuery(common)} & (${shelves})`;
   return [[...(rare.length > 0 ? [anyPartQuery(rare)] : []), onShelves].join(' | ')];

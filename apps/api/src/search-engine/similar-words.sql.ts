@@ -1,5 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
+import { documentTable } from './document-table.ts';
+import { matchesAllByIndex } from './matches-all.sql.ts';
 import type { SearchKind } from './search-engine.ts';
 
 /** Where to look in the vocabulary for words like a word. */
@@ -41,14 +43,21 @@ export const selectSimilarWords = defineStatement((_, { kind, probes }: Wanted) 
     ) as candidate`;
 });
 
+interface Counted {
+  readonly kind: SearchKind;
+  /** What documents must all match beside the query, each as tsquery reads it. */
+  readonly beside?: readonly string[];
+  readonly queries: readonly string[];
+  readonly most: number;
+}
+
 /** Of queries: whether any document matches, and about how many, up to a bound. */
-export const countMatches = defineStatement(
-  (_, { kind, queries, most }: { kind: SearchKind; queries: readonly string[]; most: number }) => sql<{
-    documents: number;
-  }>`
+export const countMatches = defineStatement((_, { kind, beside = [], queries, most }: Counted) => {
+  const asked = sql`words @@ asked.query::tsquery`;
+  return sql<{ documents: number }>`
     select (select count(*) from (
-              select from ${sql.table(`search_document_${kind}`)}
-              where words @@ asked.query::tsquery limit ${most}) as found)::int as documents
+              select from ${documentTable(kind)}
+              where ${beside.length > 0 ? sql`${matchesAllByIndex(beside)} and ${asked}` : asked} limit ${most}) as found)::int as documents
     from unnest(${queries}::text[]) with ordinality as asked (query, place)
-    order by place`,
-);
+    order by place`;
+});

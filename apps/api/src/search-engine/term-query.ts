@@ -1,13 +1,19 @@
 import { quote } from './build-document.ts';
 import type { Alternative, SearchTerm } from './parse-query.ts';
 
-/** A term as tsquery reads it. */
+/** A term as tsquery reads it, without alternatives that find nothing more ('industrial design' beside 'industrial'). */
 export function termQuery({ alternatives }: SearchTerm): string {
-  return anyOfQueries(alternatives.map(alternativeQuery));
+  const isWithin = (one: Alternative, other: Alternative) =>
+    other !== one &&
+    other.beginning === undefined &&
+    other.lexemes.length < one.lexemes.length &&
+    other.lexemes.every((lexeme) => one.lexemes.includes(lexeme));
+  const needed = alternatives.filter((one) => !alternatives.some((other) => isWithin(one, other)));
+  return anyOfQueries(needed.map(alternativeQuery));
 }
 
 /** All terms and all conditions, as tsquery reads it. */
-export function matchQuery(terms: readonly SearchTerm[], conditions: readonly string[]): string {
+function matchQuery(terms: readonly SearchTerm[], conditions: readonly string[]): string {
   return [...terms.map(termQuery), ...conditions].join(' & ');
 }
 
