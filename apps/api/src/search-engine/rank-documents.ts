@@ -16,8 +16,8 @@ export interface Ranking {
   readonly statistics: WordStatistics;
 }
 
-/** Up to about so many hits all are ranked. */
-export const fewHits = 1_500;
+/** Up to about so many hits all are ranked: to find the half of them that stands on the first shelves takes as long. */
+export const fewHits = 2_000;
 /** Of more hits, shelves are asked until they should hold so many; fewer than a quarter are too few. */
 const candidates = 1_000;
 const tooFew = candidates / 4;
@@ -112,7 +112,7 @@ export function bestOf(parts: MatchParts, statistics: WordStatistics): readonly 
   const marks = word && others.length === 0 ? headMarks(word) : [];
   const marked = countMarked(marks, statistics);
   const asHead = marked > candidates;
-  if (!asHead && hits <= candidates) return undefined;
+  if (!asHead && hits <= fewHits) return undefined;
   const shareOf = (mark: string) => (statistics.countOf(mark) ?? 0) / statistics.documents;
   const shelves = bestShelves(asHead ? marked : Math.min(hits, statistics.documents), candidates, shareOf);
   if (shelves === undefined) return undefined;
