@@ -344,6 +344,19 @@ describe('indexing anew', () => {
   });
 });
 
+describe('long documents', () => {
+  it('SRCH-06: what ranks them is kept as it is: unpacking it for each word took most of a search', async () => {
+    const words = Array.from({ length: 400 }, (_, place) => `workpiece${place}`);
+    const id = await company('Longwinded Works', { general_description: words.join(' ') });
+    await engine.index('business', [id]);
+    const { rows } = await sql<{ bytes: number; compression: string | null }>`
+      select octet_length(words::text) as bytes, pg_column_compression(heads) as compression
+      from search_document where kind = 'business' and id = ${id}`.execute(database.db);
+    expect(rows).toEqual([{ bytes: expect.any(Number), compression: null }]);
+    expect(rows[0]?.bytes).toBeGreaterThan(4_000);
+  });
+});
+
 describe('transactions', () => {
   it('SRCH-11: what is indexed in a transaction that fails is not found', async () => {
     const id = await company('Ghostwright');

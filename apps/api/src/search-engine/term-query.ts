@@ -12,11 +12,6 @@ export function termQuery({ alternatives }: SearchTerm): string {
   return anyOfQueries(needed.map(alternativeQuery));
 }
 
-/** All terms and all conditions, as tsquery reads it. */
-function matchQuery(terms: readonly SearchTerm[], conditions: readonly string[]): string {
-  return [...terms.map(termQuery), ...conditions].join(' & ');
-}
-
 /** What a hit must have: all terms of one part. */
 export type MatchParts = readonly (readonly SearchTerm[])[];
 
@@ -37,7 +32,7 @@ export function partsQueries(parts: MatchParts): string[] {
 
 /** Any of these parts, as tsquery reads it. */
 export function anyPartQuery(parts: MatchParts): string {
-  return anyOfQueries(parts.map((part) => matchQuery(part, [])));
+  return anyOfQueries(parts.map((part) => part.map(termQuery).join(' & ')));
 }
 
 /** The words of one alternative for ranking: any of them, of which `ts_rank` gives the mean. */
