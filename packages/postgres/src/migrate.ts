@@ -80,9 +80,9 @@ const migrations: Record<string, Migration> = {
   '0040-alt-texts-and-reasons': altTextsAndReasons,
   '0041-membership': membership,
   '0044-reports-of-threads': reportsOfThreads,
-  '0045-heads-as-they-are': headsAsTheyAre,
   '0043-ledgers': ledgers,
   '0042-verification': verification,
+  '0045-heads-as-they-are': headsAsTheyAre,
 };
 
 /**

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /**
  * Holds for documents that match all of these, each as tsquery reads it. Each is a condition of its own, so that the index goes from hit
  * to hit of the rarest and passes over the others; of one query that joins them it would look at every hit of all words and their synonyms.
- * It asks them in this order, so a word with many synonyms is looked at only where the others match.
+ * It asks them in the order of the conditions: the simplest first, so that a word with many synonyms is looked at only where the others match.
  */
 export function matchesAll(match: readonly string[]): RawBuilder<boolean> {
   return allOf(simplestFirst(match).map((one) => sql`words @@ ${one}::tsquery`));
