@@ -48,7 +48,12 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   // Its server has no database: it shares how much is let in at once.
   'apps/site': {
-    host: ['limits/admission.ts', 'limits/connection-backlog.ts', 'limits/overloaded-error.ts'],
+    host: [
+      'limits/admission.ts',
+      'limits/create-turns.ts',
+      'limits/listen-for-rush.ts',
+      'limits/overloaded-error.ts',
+    ],
   },
   'apps/api': {
     edition: ['network.ts', 'site-origins.ts', 'site-links.ts', 'edition-label.ts'],

@@ -1,5 +1,5 @@
 import { createLogger } from '@wbn/host/http/logging.ts';
-import { connectionBacklog } from '@wbn/host/limits/connection-backlog.ts';
+import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
 import { connect } from '@wbn/postgres/connect.ts';
@@ -24,6 +24,6 @@ async function start(settings: Settings, running: RunningHost): Promise<void> {
   running.atEnd(() => host.close());
   const server = await createServer(host, { isStopping: running.isStopping, probe });
   running.atEnd(() => server.close());
-  await server.listen({ host: settings.host, port: settings.port, backlog: connectionBacklog });
+  await listenForRush(server.server, settings, (options) => server.listen(options));
   await host.jobs.start();
 }

@@ -60,7 +60,7 @@ const settingsSchema = z.object({
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).prefault('60000'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500).prefault('10'),
   DATABASE_PIPELINES: wholeNumber(1, 100).prefault('2'),
-  CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('96'),
+  CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('64'),
   LIVE_STREAMS: wholeNumber(1, 1_000_000).prefault('10000'),
 });
 

@@ -1,11 +1,11 @@
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { createTurns } from '@wbn/host/limits/create-turns.ts';
 import { firstPaintScript } from '@wbn/session/first-paint.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
-import { inTurn } from './in-turn.server.ts';
 import { drawnMark } from './layout/drawn-part.tsx';
 import { renderWaiting } from './render-waiting.server.ts';
 import { alternateLinks } from './seo/alternates.server.ts';
@@ -13,6 +13,9 @@ import { escapeInScript } from './seo/script-text.server.ts';
 import { codeBlocks } from './start/page-code.server.ts';
 import { startScript } from './start/start-script.ts';
 import { laterStylesLink } from './styles/later-styles.ts';
+
+/** Sixteen answers of the API that come together would keep everybody else waiting: 25 ms of drawing in each turn of the event loop. */
+const inTurn = createTurns(25);
 
 /**
  * Renders a document whole. React Router would hand the loaders' data over inside a Suspense boundary, chunk by

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { Admission } from '@wbn/host/limits/admission.ts';
+import { createTurns } from '@wbn/host/limits/create-turns.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-headers.ts';
 import { findRedirect } from './canonical-address.ts';
@@ -42,6 +43,8 @@ export interface SiteServerOptions {
 const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
 
 const overloaded = new OverloadedError();
+/** 10 ms of refusing in each turn of the event loop, of which drawing takes 25: who is let in is not held up by thousands who ask again at once. */
+const inTurn = createTurns(10);
 
 /** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -183,8 +186,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
   /** Costs next to nothing, so that those who were let in are not held up by it. */
   function refuse(response: ServerResponse, { message, retryAfter }: OverloadedError, id: string): void {
     noteRefusal();
-    response.setHeader('retry-after', String(retryAfter));
-    sendText(response, 503, message, id);
+    void inTurn(() => {
+      response.setHeader('retry-after', String(retryAfter));
+      sendText(response, 503, message, id);
+    });
   }
 
   function sendText(response: ServerResponse, status: number, text: string, id: string): void {

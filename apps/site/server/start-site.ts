@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
-import { connectionBacklog } from '@wbn/host/limits/connection-backlog.ts';
+import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
@@ -117,9 +116,8 @@ export function failStart(error: unknown): never {
 }
 
 async function listen(server: Server, { host, port }: Settings): Promise<void> {
-  server.listen({ host, port, backlog: connectionBacklog });
   try {
-    await once(server, 'listening');
+    await listenForRush(server, { host, port });
   } catch (cause) {
     throw new SettingsError(`SITE_PORT ${port} on ${host} ${reasonOf(cause as NodeJS.ErrnoException)}.`);
   }

@@ -56,6 +56,7 @@ async function measure(
     connections: rush,
     seconds,
     answeredPerSecond: during.answered?.requestsPerSecond ?? 0,
+    answeredP50: during.answered?.p50 ?? null,
     answeredP99: p99(during),
     calmPerSecond: before.answered?.requestsPerSecond ?? 0,
     calmP99: p99(before),

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { errorStatus } from '@wbn/contract/error-names.ts';
 import { toErrorReply } from '../errors/error-reply.ts';
 import { requestId } from '../http/logging.ts';
+import { createTurns } from './create-turns.ts';
 import { OverloadedError } from './overloaded-error.ts';
 
 interface EarlyRefusal {
@@ -12,6 +13,12 @@ interface EarlyRefusal {
   /** Told once a second how many were refused. */
   readonly onRefused: (count: number) => void;
 }
+
+/**
+ * 4 ms of refusing in each turn of the event loop: thousands who ask again at once would hold a turn for half a second, and each step of those who were
+ * let in takes a turn.
+ */
+const inTurn = createTurns(4);
 
 const overloaded = new OverloadedError();
 const answer = toErrorReply(overloaded);
@@ -31,7 +38,8 @@ export function refuseEarly(server: Server, { isRefused, headers, onRefused }: E
   };
   let count = 0;
   const refuse = (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(errorStatus[answer.name], { ...fixed, 'x-request-id': requestId(request) }).end(body);
+    const headersOfReply = { ...fixed, 'x-request-id': requestId(request) };
+    void inTurn(() => response.writeHead(errorStatus[answer.name], headersOfReply).end(body));
     if (count === 0) setTimeout(tell, 1_000).unref();
     count += 1;
   };

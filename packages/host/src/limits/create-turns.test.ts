@@ -1,24 +1,26 @@
 import { expect, it, vi } from 'vitest';
-import { inTurn } from './in-turn.server.ts';
+import { createTurns } from './create-turns.ts';
 
-it('draws what is there until a turn is full, hears what has come meanwhile, and goes on', async () => {
+const inTurn = createTurns(25);
+
+it('RT-01: works until a turn is full, hears what has come meanwhile, and goes on', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const order: string[] = [];
-  const draw = (name: string) =>
+  const work = (name: string) =>
     inTurn(() => {
       now += 20;
       order.push(name);
       return name;
     });
-  const drawn = Promise.all(['one', 'two', 'three'].map(draw));
+  const done = Promise.all(['one', 'two', 'three'].map(work));
   setImmediate(() => order.push('somebody else'));
-  expect(await drawn).toEqual(['one', 'two', 'three']);
+  expect(await done).toEqual(['one', 'two', 'three']);
   expect(order).toEqual(['one', 'two', 'somebody else', 'three']);
   vi.restoreAllMocks();
 });
 
-it('tells whoever asked that drawing failed, and draws the next', async () => {
+it('tells whoever asked that a work failed, and does the next', async () => {
   const fail = inTurn(() => {
     throw new Error('broken');
   });
