@@ -1,8 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type RequiredTimestamp = ColumnType<Date, Date | string, Date | string>;
-type TimestampOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+import type { NullableTimestamp, RequiredTimestamp, Timestamp } from './column-types.ts';
 
 /** Who can sign in; `id` is that of the person's `user_profile`. */
 export interface AccountUserTable {
@@ -41,8 +38,8 @@ export interface AccountCredentialTable {
   access_token: string | null;
   refresh_token: string | null;
   id_token: string | null;
-  access_token_expires_at: TimestampOrNull;
-  refresh_token_expires_at: TimestampOrNull;
+  access_token_expires_at: NullableTimestamp;
+  refresh_token_expires_at: NullableTimestamp;
   scope: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -67,7 +64,7 @@ export interface AccountTwoFactorTable {
   /** The 30 seconds, since 1970, of the last code that was used: none works twice. */
   last_step: Generated<number>;
   failed_verification_count: Generated<number>;
-  locked_until: TimestampOrNull;
+  locked_until: NullableTimestamp;
   created_at: Timestamp;
 }
 
@@ -82,7 +79,7 @@ export interface AccountPasskeyTable {
   backed_up: boolean;
   transports: string | null;
   aaguid: string | null;
-  created_at: TimestampOrNull;
+  created_at: NullableTimestamp;
 }
 
 /** The refresh tokens that follow one another in one browser on one site. */
@@ -99,7 +96,7 @@ export interface RefreshFamilyTable {
   last_used_at: Timestamp;
   expires_at: RequiredTimestamp;
   /** Setting it notifies `account_revoked` with the id (by a trigger). */
-  revoked_at: TimestampOrNull;
+  revoked_at: NullableTimestamp;
 }
 
 export interface RefreshTokenTable {
@@ -108,7 +105,7 @@ export interface RefreshTokenTable {
   token_hash: Buffer;
   created_at: Timestamp;
   expires_at: RequiredTimestamp;
-  used_at: TimestampOrNull;
+  used_at: NullableTimestamp;
   successor_id: string | null;
 }
 
@@ -121,7 +118,7 @@ export interface HandoffCodeTable {
   site: string;
   created_at: Timestamp;
   expires_at: RequiredTimestamp;
-  used_at: TimestampOrNull;
+  used_at: NullableTimestamp;
 }
 
 /** A key that access tokens are signed with. */
@@ -150,7 +147,7 @@ export interface DataExportTable {
   steps: Generated<number>;
   file_size: ColumnType<number | string | null, number | null | undefined, number | null>;
   created_at: Timestamp;
-  finished_at: TimestampOrNull;
+  finished_at: NullableTimestamp;
   expires_at: Timestamp;
 }
 
@@ -163,11 +160,11 @@ export interface AddressChangeTable {
   new_email: string;
   asked_at: Timestamp;
   confirm_hash: Buffer | null;
-  confirm_until: TimestampOrNull;
-  confirmed_at: TimestampOrNull;
+  confirm_until: NullableTimestamp;
+  confirmed_at: NullableTimestamp;
   undo_hash: Buffer | null;
-  undo_until: TimestampOrNull;
-  undone_at: TimestampOrNull;
+  undo_until: NullableTimestamp;
+  undone_at: NullableTimestamp;
 }
 
 /** A view: the confirmed address of a person, and those that were theirs until a moment; what was sent there before it is theirs. */

@@ -1,8 +1,5 @@
-import type { ColumnType, Generated } from 'kysely';
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+import type { Generated } from 'kysely';
+import type { NullableTimestamp, RequiredTimestamp, Timestamp } from './column-types.ts';
 
 /**
  * The 24-hour answer: the buyer has written, and the company that was asked is to answer. One runs for a request at most; what is written
@@ -15,21 +12,21 @@ export interface RequestClockTable {
   /** Who is to answer. */
   business_id: string;
   /** When the inquiry reached the company; the three others follow from it, and stay. */
-  started_at: Moment;
-  remind_at: Moment;
-  reassign_at: Moment;
-  due_at: Moment;
+  started_at: RequiredTimestamp;
+  remind_at: RequiredTimestamp;
+  reassign_at: RequiredTimestamp;
+  due_at: RequiredTimestamp;
   /** What comes next and when; null when the clock has ended. */
   next_step: 'remind' | 'reassign' | 'miss' | null;
-  next_at: NullableMoment;
-  reminded_at: NullableMoment;
-  reassigned_at: NullableMoment;
+  next_at: NullableTimestamp;
+  reminded_at: NullableTimestamp;
+  reassigned_at: NullableTimestamp;
   /** Why it has ended: the buyer has ended the conversation (`withdrawn`), the company has without a word (`declined`), or nobody could answer any more (`barred`). */
   result: 'answered' | 'missed' | 'withdrawn' | 'declined' | 'barred' | null;
   /** A miss is stamped with the time at which the answer was due. */
-  ended_at: NullableMoment;
+  ended_at: NullableTimestamp;
   /** When the company answered, also after the miss. */
-  answered_at: NullableMoment;
+  answered_at: NullableTimestamp;
   /** Working minutes to the answer, of what was counted. */
   answer_minutes: number | null;
   /** Whether the figures of the company know how it ended. */
@@ -58,8 +55,8 @@ export interface UnreadMailTable {
   request_id: string;
   side: 'S' | 'R';
   /** Since when something waits, and when to look; null when all was told or read. */
-  waiting_since: NullableMoment;
-  due_at: NullableMoment;
+  waiting_since: NullableTimestamp;
+  due_at: NullableTimestamp;
   /** Up to which message mails have told. */
   mailed_until: Generated<number>;
 }
@@ -70,7 +67,7 @@ export interface MessageMailTable {
   user_id: string;
   until_number: number;
   created_at: Timestamp;
-  sent_at: NullableMoment;
+  sent_at: NullableTimestamp;
   /** Why none was sent. */
   skipped: 'read' | 'present' | 'stopped' | 'no-address' | 'barred' | 'refused' | null;
 }

@@ -1,8 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type Level = 'standard' | 'gold' | 'premium' | 'platinum';
-type PaidLevel = Exclude<Level, 'standard'>;
+import type { Level, PaidLevel, RequiredTimestamp } from './column-types.ts';
 
 /** What entries of the ledgers have in common; none is ever changed. */
 interface LedgerEntry {
@@ -16,7 +13,7 @@ interface LedgerEntry {
   /** In the operator's words, and who that was. */
   note: ColumnType<string | null, string | null | undefined, never>;
   by_name: ColumnType<string | null, string | null | undefined, never>;
-  created_at: Moment;
+  created_at: RequiredTimestamp;
 }
 
 /** When a company came onto a plan, as far as the ledgers have noticed; before the first entry it was on none that is paid. */
@@ -24,7 +21,7 @@ export interface PlanEntryTable {
   business_id: string;
   position: number;
   level: Level;
-  since: Moment;
+  since: RequiredTimestamp;
 }
 
 /** A company or product that is promoted for a time. */
@@ -39,8 +36,8 @@ export interface BoostTable {
   resource_name: string;
   /** Who began it; null when they have deleted their account. */
   user_id: string | null;
-  starts_at: Moment;
-  ends_at: Moment;
+  starts_at: RequiredTimestamp;
+  ends_at: RequiredTimestamp;
   /** Set within a minute of the end. */
   is_over: Generated<boolean>;
 }

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-
-type Level = 'standard' | 'gold' | 'premium' | 'platinum';
-type PaidLevel = Exclude<Level, 'standard'>;
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type Moment = ColumnType<Date, Date | string, Date | string>;
-type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type JsonOrNull<T extends object> = ColumnType<T | null, string | null | undefined, string | null>;
+import type {
+  Level,
+  NullableTimestamp,
+  OptionalJson,
+  PaidLevel,
+  RequiredTimestamp,
+  Timestamp,
+} from './column-types.ts';
 
 export interface StoredCard {
   readonly brand: string;
@@ -44,16 +45,16 @@ export interface MembershipTable {
   subscription_id: string | null;
   subscription_level: PaidLevel | null;
   subscription_status: 'incomplete' | 'active' | 'past-due' | 'ended' | null;
-  period_start: NullableMoment;
-  period_end: NullableMoment;
+  period_start: NullableTimestamp;
+  period_end: NullableTimestamp;
   cancel_at_period_end: Generated<boolean>;
   scheduled_level: PaidLevel | null;
-  next_attempt_at: NullableMoment;
-  card: JsonOrNull<StoredCard>;
-  billing: JsonOrNull<StoredBilling>;
+  next_attempt_at: NullableTimestamp;
+  card: OptionalJson<StoredCard>;
+  billing: OptionalJson<StoredBilling>;
   version: Generated<number>;
   /** When the provider was last asked. */
-  synced_at: NullableMoment;
+  synced_at: NullableTimestamp;
   created_at: Timestamp;
 }
 
@@ -72,7 +73,7 @@ export interface PlanChangeTable {
   /** Why it was refused, in the provider's words. */
   problem: string | null;
   created_at: Timestamp;
-  settled_at: NullableMoment;
+  settled_at: NullableTimestamp;
 }
 
 /** What happened to a membership, in order; only ever added to. */
@@ -104,7 +105,7 @@ export interface MembershipEntryTable {
   amount: number | null;
   invoice_id: string | null;
   /** When it happened at the provider. */
-  happened_at: Moment;
+  happened_at: RequiredTimestamp;
   created_at: Timestamp;
 }
 
@@ -120,11 +121,11 @@ export interface MembershipInvoiceTable {
   amount_refunded: number;
   currency: string;
   dispute: 'open' | 'won' | 'lost' | null;
-  period_start: Moment;
-  period_end: Moment;
+  period_start: RequiredTimestamp;
+  period_end: RequiredTimestamp;
   pdf_url: string | null;
   page_url: string | null;
-  created_at: Moment;
+  created_at: RequiredTimestamp;
 }
 
 /** A signed event of the provider, kept as it came; what it is about is asked again, so that order and doubles do not matter. */
@@ -136,9 +137,9 @@ export interface PaymentEventTable {
   customer_id: string | null;
   payload: JSONColumnType<object, string, string>;
   /** When the provider made it. */
-  happened_at: Moment;
+  happened_at: RequiredTimestamp;
   received_at: Timestamp;
-  handled_at: NullableMoment;
+  handled_at: NullableTimestamp;
   outcome: string | null;
 }
 

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { NullableTimestamp, Timestamp } from './column-types.ts';
 
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type ActorType = 'user' | 'business';
 
 /** An inquiry: who asks (S), a person or a company, and the company that is asked (R). */

@@ -1,7 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+import type { NullableTimestamp, Timestamp } from './column-types.ts';
 
 /** What is said to be wrong with one thing; all who report it while it is open share it. */
 export interface ReportCaseTable {

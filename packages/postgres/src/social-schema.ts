@@ -1,8 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { NullableTimestamp, Timestamp } from './column-types.ts';
 import type { StoredPhoto } from './stored-values.ts';
 
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type ResourceType = 'post' | 'comment' | 'business' | 'product' | 'user';
 
 /** Who does or has written something: a person, or a company through one of its people. */

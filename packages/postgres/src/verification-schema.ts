@@ -1,9 +1,5 @@
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-/** A `date` column; read as `YYYY-MM-DD`. */
-type DateOnly = ColumnType<string | null, string | null | undefined, string | null>;
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { NullableTimestamp, OptionalDate, Timestamp } from './column-types.ts';
 
 /** What a company says of itself when it asks to be verified; what is missing is not said yet. */
 export interface StoredClaims {
@@ -32,7 +28,7 @@ export interface VerificationCaseTable {
   /** What the reviewer said last: what is asked for, or why it was decided so. */
   reason: string | null;
   /** Last day of the badge. */
-  valid_until: DateOnly;
+  valid_until: OptionalDate;
   ended_at: NullableTimestamp;
   end_reason: 'expired' | 'proof-ended' | 'taken-away' | 'renewed' | null;
   created_at: Timestamp;
@@ -55,7 +51,7 @@ export interface VerificationDocumentTable {
   /** Of its bytes as they lie there, in hex. */
   sha256: string;
   /** The document's own last day. */
-  valid_until: DateOnly;
+  valid_until: OptionalDate;
   created_at: Timestamp;
 }
 
@@ -69,7 +65,7 @@ export interface VerificationCheckTable {
   /** Null until somebody has checked it. */
   outcome: 'passed' | 'failed' | null;
   document_id: string | null;
-  valid_until: DateOnly;
+  valid_until: OptionalDate;
   /** For the company and reviewers. */
   note: string | null;
   checked_by: string | null;
