@@ -1,11 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { acceptFromMail } from './testing/accept-from-mail.ts';
 import { certificateName, completeProfile, profileFacts } from './testing/company-profile.ts';
 import { openTab, saveTab } from './testing/edit-tabs.ts';
-import { chooseChips, cropPicture, toast } from './testing/fill-in.ts';
+import { fillCreateForm } from './testing/fill-create-form.ts';
+import { toast } from './testing/fill-in.ts';
 import { accountMenu } from './testing/log-in.ts';
-import { carParkPhoto, harbourPhoto } from './testing/photos.ts';
-import { register, registerFromHere } from './testing/register.ts';
+import { registerFromHere } from './testing/register.ts';
 import { saveDownload } from './testing/save-download.ts';
 import { createSevenProducts } from './testing/seven-products.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -46,7 +47,7 @@ describe('a company, from nothing to colleagues', () => {
         .getByText('Complete all the information required to create your business profile.')
         .waitFor();
 
-      await fillCreateForm(page);
+      await fillCreateForm(page, { name, shortDescription });
       await page.getByRole('button', { name: 'Create', exact: true }).click();
       await page.waitForURL('**/my-business');
       await expectCard(page);
@@ -183,7 +184,12 @@ describe('a company, from nothing to colleagues', () => {
       await owner.getByRole('button', { name: 'Send invitation' }).click();
       await toast(owner, `An invitation is on its way to ${colleagueEmail}.`).waitFor();
 
-      const colleague = await acceptFromMail();
+      const colleague = await acceptFromMail(visitor, {
+        email: colleagueEmail,
+        name: { firstName: 'Bruno', lastName: 'Sá' },
+        invitedBy: 'Marta Lindqvist',
+        company: name,
+      });
       await colleague.getByRole('link', { name: 'Manage Business' }).click();
       await colleague.getByRole('form', { name: 'General', exact: true }).waitFor();
       await openTab(colleague, 'Trade capabilities');
@@ -255,20 +261,6 @@ describe('a company, from nothing to colleagues', () => {
   );
 });
 
-async function fillCreateForm(page: Page): Promise<void> {
-  await cropPicture(page, await carParkPhoto(), { button: 'Choose a logo', cropper: 'Crop the logo' });
-  await toast(page, 'Profile picture loaded').waitFor();
-  await cropPicture(page, await harbourPhoto(), { button: 'Choose a cover', cropper: 'Crop the cover' });
-  await toast(page, 'Cover picture loaded').waitFor();
-  await page.getByLabel('Company name').fill(name);
-  await page.getByLabel('Business type').selectOption('MA');
-  await page.getByLabel('Main industry').selectOption('0006');
-  await chooseChips(page, 'Main categories', ['Gears']);
-  await page.getByLabel('Country').selectOption('PT');
-  await page.getByLabel('State').selectOption('PT-01');
-  await page.getByLabel('Short description').fill(shortDescription);
-}
-
 /** The new company's card (BIZ-01), with its logo. */
 async function expectCard(page: Page): Promise<void> {
   const card = page.getByRole('article', { name });
@@ -296,34 +288,4 @@ async function expectFirstProduct(): Promise<void> {
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
     .toBe(true);
-}
-
-/** The colleague reads the mail, registers with the address it was sent to, and accepts. */
-async function acceptFromMail(): Promise<Page> {
-  const page = await visitor.open(`${inject('accountsUrl')}/outbox`, wide);
-  const link = page
-    .getByRole('article')
-    .filter({ hasText: colleagueEmail })
-    .getByRole('link', { name: /my-business\?invitation=/ });
-  await expect
-    .poll(
-      async () => {
-        await page.reload();
-        return link.count();
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(1);
-  const address = (await link.getAttribute('href')) ?? '';
-  await link.click();
-  await page.waitForURL(`${inject('accountsUrl')}/login**`);
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
-  await page.waitForURL('**/register**');
-  await register(page, colleagueEmail, { firstName: 'Bruno', lastName: 'Sá' });
-  await page.waitForURL(address);
-  const invitation = page.getByRole('article', { name });
-  await invitation.getByText('Marta Lindqvist invites you to work for this company as Admin.').waitFor();
-  await invitation.getByRole('button', { name: 'Accept' }).click();
-  await toast(page, `You now work for ${name}.`).waitFor();
-  return page;
 }
