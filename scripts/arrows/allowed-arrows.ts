@@ -46,13 +46,14 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a room needs a few facts of another and not the whole: the modules that it may import. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  // Its server has no database: it shares how much is let in at once.
+  // Its server has no database: it shares how much is let in at once, and how memory is kept.
   'apps/site': {
     host: [
       'limits/admission.ts',
       'limits/create-turns.ts',
       'limits/listen-for-rush.ts',
       'limits/overloaded-error.ts',
+      'start/collect-early.ts',
     ],
   },
   'apps/api': {

@@ -3,7 +3,7 @@ import { createTurns } from './create-turns.ts';
 
 const inTurn = createTurns(25);
 
-it('RT-01: works until a turn is full, hears what has come meanwhile, and goes on', async () => {
+it('works until a turn is full, hears what has come meanwhile, and goes on', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const order: string[] = [];

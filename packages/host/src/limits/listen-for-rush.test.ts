@@ -14,7 +14,7 @@ async function ask(port: number): Promise<Socket> {
   return socket;
 }
 
-it('RT-01: takes all who come together, and is closed when the last of them is answered', async () => {
+it('takes all who come together, and is closed when the last of them is answered', async () => {
   const waiting: ServerResponse[] = [];
   const server = createServer((_, response) => waiting.push(response));
   await listenForRush(server, { host, port: 0 });

@@ -2,6 +2,7 @@ import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-err
 import type { HostSettings } from '../settings/host-settings.ts';
 import type { Environment } from '../settings/read-environment.ts';
 import { SettingsError } from '../settings/settings-error.ts';
+import { collectEarly } from './collect-early.ts';
 
 /** A host while it starts and runs. */
 export interface RunningHost {
@@ -52,6 +53,7 @@ export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   }
 
+  collectEarly();
   try {
     const settings = program.readSettings(process.env);
     stopOnSignal(settings);
