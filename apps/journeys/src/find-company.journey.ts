@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useVisitor } from './testing/visit.ts';
+import { watchMovedArticles } from './testing/watch-moved-articles.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
 const visitor = useVisitor();
@@ -51,10 +52,14 @@ describe('a visitor finds a company and reads it', () => {
     await page.getByPlaceholder('Search companies and products').fill('valvola sfera');
     await page.getByRole('search').getByRole('combobox', { name: 'Country' }).selectOption('IT');
     await page.keyboard.press('Tab');
+    const movedArticles = await watchMovedArticles(page);
     await page.getByPlaceholder('Search companies and products').press('Enter');
     await page
       .getByRole('heading', { level: 1, name: '1 Result for Manufacturers - valvola sfera' })
       .waitFor();
+    await page.getByRole('navigation', { name: 'Filters' }).waitFor();
+    // What comes after the results moves none of them away below the pointer.
+    expect(await movedArticles()).toBe(0);
     await page.getByRole('link', { name: 'Rubinetterie Industriali Alta Valgobbia' }).first().click();
     await page.waitForURL(/\/business\/Rubinetterie-Industriali-Alta-Valgobbia-[0-9a-f-]{36}\/$/);
     await page.getByRole('heading', { level: 1, name: 'Rubinetterie Industriali Alta Valgobbia' }).waitFor();

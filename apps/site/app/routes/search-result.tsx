@@ -1,4 +1,5 @@
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
+import { loadResultTools } from '@wbn/search/results/late-tools.tsx';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
@@ -6,7 +7,12 @@ import { readSearchAddress, searchPath } from '@wbn/search/results/search-addres
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useLoaderData,
+} from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
@@ -44,6 +50,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     { head, page: pack({ address, outcome, savePath: saveSearchPath(address, head.title) }) },
     { status: outcome.failed ? 503 : 200 },
   );
+}
+
+/** The page and the code of its tools, at the same time. What could not be loaded comes later, as on the first page. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([serverLoader(), loadResultTools().catch(() => undefined)]);
+  return page;
 }
 
 export const meta = headMeta;
