@@ -52,7 +52,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   );
 }
 
-/** The page and the code of its tools, at the same time. What could not be loaded comes later, as on the first page. */
+/** The page and the code of its tools, at the same time. Code that cannot be fetched fails where it is drawn, in the words of the page. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   const [page] = await Promise.all([serverLoader(), loadResultTools().catch(() => undefined)]);
   return page;
