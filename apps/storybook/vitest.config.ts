@@ -6,6 +6,8 @@ import { chromiumLaunch } from './chromium.ts';
 
 // Every story and its accessibility rules, in both themes.
 export default defineConfig({
+  // As in the workspace's configuration.
+  server: process.argv.includes('run') ? { watch: null } : {},
   plugins: [
     storybookTest({
       configDir: fileURLToPath(new URL('.storybook', import.meta.url)),

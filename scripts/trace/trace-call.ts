@@ -54,11 +54,9 @@ function findContract({ name, room }: TracedCall, graph: SourceGraph): Stop {
 
 /** Who asks for a call in pages; in tests and stories anybody may. */
 function findAskers({ name }: TracedCall, contractFile: string, graph: SourceGraph): SourceFile[] {
+  const exported = exportedName(name);
   return graph.files.filter(
-    (file) =>
-      clientPattern.test(file.path) &&
-      !file.development &&
-      importsName(file, exportedName(name), contractFile),
+    (file) => clientPattern.test(file.path) && !file.development && importsName(file, exported, contractFile),
   );
 }
 
@@ -161,12 +159,13 @@ function findTests({ name, path }: TracedCall, contractFile: string, graph: Sour
   const address = new RegExp(
     `[\`'"/]${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^`\'"\\s/]+')}(?![\\w/-])`,
   );
+  const exported = exportedName(name);
   const files = graph.files.filter(
     (file) =>
       testPattern.test(file.path) &&
-      (file.text.includes(`'${name}'`) ||
-        address.test(file.text) ||
-        importsName(file, exportedName(name), contractFile)),
+      (importsName(file, exported, contractFile) ||
+        file.text.includes(`'${name}'`) ||
+        address.test(file.text)),
   );
   const paths = files.map((file) => file.path);
   return paths.length > 0

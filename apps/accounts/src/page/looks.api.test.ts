@@ -1,46 +1,43 @@
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { light } from '@wbn/ui-kit/theme/palette.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { looks, pageCss } from './looks.ts';
 
-// Beside the API's tests, whose runner takes modules as Node does: the unit tests' one compiles `*.css.ts` itself.
+// Beside the API's tests, which Node loads as it loads the host: the unit tests' runner compiles `*.css.ts` itself.
 
-/** The style sheet and its class names, made anew. */
-async function makeLooks() {
-  vi.resetModules();
-  return import('./looks.ts');
+/** The style sheet as another process makes it; in its copy of ui-kit's palette one text stands for another. */
+async function makeElsewhere([old, changed]: readonly [string, string] = ['', '']): Promise<string> {
+  const script = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load(url, context, nextLoad) {
+        const loaded = nextLoad(url, context);
+        if (!url.endsWith('/theme/palette.ts')) return loaded;
+        return { ...loaded, source: String(loaded.source).replaceAll('${old}', '${changed}') };
+      },
+    });
+    const { pageCss } = await import(${JSON.stringify(import.meta.resolve('./looks.ts'))});
+    process.stdout.write(pageCss);`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+  return stdout;
 }
 
 describe('the style sheet of the account pages', () => {
-  // Other files' tests share this worker: what was made of the changed palette goes with it.
-  afterEach(() => {
-    vi.doUnmock('@wbn/ui-kit/theme/palette.ts');
-    vi.resetModules();
-  });
-
   it("holds ui-kit's tokens and controls: a changed token changes it", async () => {
-    const { pageCss, looks } = await makeLooks();
     expect(pageCss).toContain(`light-dark(${light.danger}, `);
     for (const name of looks.button({ variant: 'danger' }).split(' '))
       expect(pageCss).toContain(`.${name} {`);
-    vi.doMock('@wbn/ui-kit/theme/palette.ts', async (original) => ({
-      ...(await original<object>()),
-      light: { ...light, danger: '#c0ffee' },
-    }));
-    const changed = await makeLooks();
-    expect(changed.pageCss).toBe(pageCss.replaceAll(light.danger, '#c0ffee'));
-    expect(changed.pageCss).not.toBe(pageCss);
+    expect(await makeElsewhere([light.danger, '#c0ffee'])).toBe(pageCss.replaceAll(light.danger, '#c0ffee'));
   });
 
   it('is the same whenever it is made, so that all processes name it alike', async () => {
-    const first = await makeLooks();
-    const second = await makeLooks();
-    expect(second.pageCss).toBe(first.pageCss);
-    expect(second.looks.control).toBe(first.looks.control);
+    expect(await makeElsewhere()).toBe(pageCss);
   });
 
-  it('has every class that pages name', async () => {
-    const { pageCss, looks } = await makeLooks();
+  it('has every class that pages name', () => {
     for (const name of Object.values(looks.page)) expect(pageCss).toContain(`.${name}`);
   });
 });

@@ -3,7 +3,7 @@ import { dialCodes } from '@wbn/contract/social/dial-codes.ts';
 import { loadOwnProfile } from '@wbn/contract/social/load-own-profile.ts';
 import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
 import { savedMessage, saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
-import metadata from 'libphonenumber-js/min/metadata' with { type: 'json' };
+import metadata from 'libphonenumber-js/min/metadata';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addMember, wholeForm } from '../testing/add-member.ts';
