@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { holdData } from './testing/hold-requests.ts';
 import { useVisitor } from './testing/visit.ts';
 import { watchMovedArticles } from './testing/watch-moved-articles.ts';
 
@@ -60,7 +61,15 @@ describe('a visitor finds a company and reads it', () => {
     await page.getByRole('navigation', { name: 'Filters' }).waitFor();
     // What comes after the results moves none of them away below the pointer.
     expect(await movedArticles()).toBe(0);
+    const letThrough = await holdData(page);
+    await page.evaluate(() => window.scrollTo(0, 200));
     await page.getByRole('link', { name: 'Rubinetterie Industriali Alta Valgobbia' }).first().click();
+    await page.getByText('Loading your business').first().waitFor({ state: 'attached' });
+    // The placeholder is seen from its top; the footer below it would come into sight and leave it again.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.y).toBeGreaterThanOrEqual(wide.viewport.height);
+    letThrough();
     await page.waitForURL(/\/business\/Rubinetterie-Industriali-Alta-Valgobbia-[0-9a-f-]{36}\/$/);
     await page.getByRole('heading', { level: 1, name: 'Rubinetterie Industriali Alta Valgobbia' }).waitFor();
     await page.getByRole('link', { name: 'Valvola a sfera inox in tre pezzi, DN 50, PN 63' }).first().click();

@@ -6,6 +6,9 @@ import type { Page } from 'playwright-core';
  */
 export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 
+/** Keeps the data of the next page on its way, whichever link is followed. */
+export const holdData = (page: Page) => hold(page, '**/*.data*');
+
 /** Keeps the page's line for live events from opening until it is let through. */
 export const holdLine = (page: Page) => hold(page, '**/live/events*');
 

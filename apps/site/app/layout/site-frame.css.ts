@@ -52,6 +52,9 @@ export const body = style({
 
 export const main = style({ flex: '1 1 0', minInlineSize: 0 });
 
+// While a whole page is waited for the footer stays below the window: it would come into sight and leave it again.
+globalStyle(`${main}:has(> [aria-busy="true"])`, { minBlockSize: '100dvb' });
+
 /** A page that is as high as what is seen of the window; its parts scroll, it does not. */
 export const window = style({
   blockSize: `var(${visibleHeight}, 100dvb)`,

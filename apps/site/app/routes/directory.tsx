@@ -3,6 +3,7 @@ import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
 import { isBusinessPath, isProductPath } from '@wbn/cards/business/business-path.ts';
 import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
 import { documentContext } from '../context.ts';
 import { countryLines, readCountries } from '../data/reference-data.server.ts';
@@ -21,12 +22,20 @@ export const shouldRevalidate = () => false;
 export default function Directory() {
   const product = useSlowNavigation(isProductPath);
   const business = useSlowNavigation(isBusinessPath);
-  if (product.slow) return <ProductLoading />;
-  if (business.slow) return <BusinessLoading />;
+  if (product.slow || business.slow)
+    return <FromTop>{product.slow ? <ProductLoading /> : <BusinessLoading />}</FromTop>;
   return (
     <>
       <Outlet />
       <LateCompareBar />
     </>
   );
+}
+
+/** A link far down in a long page leads to what begins at the top: the router has kept where the way back leads. */
+function FromTop({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return children;
 }

@@ -1,6 +1,6 @@
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
-import { loadResultTools } from '@wbn/search/results/late-tools.tsx';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
+import { loadResultCode } from '@wbn/search/results/load-result-code.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
@@ -52,9 +52,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   );
 }
 
-/** The page and the code of its tools, at the same time. Code that cannot be fetched fails where it is drawn, in the words of the page. */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader(), loadResultTools().catch(() => undefined)]);
+/** The page and its code, at the same time; no list with an address of its own is one of people. */
+export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
+  const { business } = readSearchAddress(url.searchParams);
+  const [page] = await Promise.all([serverLoader(), loadResultCode(business)]);
   return page;
 }
 
