@@ -36,8 +36,9 @@ export async function checkColours(): Promise<void> {
 }
 
 async function checkTexts(theme: string): Promise<void> {
-  // One text of each look, and of each class for those that axe may not be able to judge.
-  const texts = new Map(findTexts(document.body).map((text) => [withClass(text), text]));
+  // One text of each look, and of each class for those that axe may not be able to judge: the longest, since it judges no single letter.
+  const byLength = findTexts(document.body).toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  const texts = new Map(byLength.map((text) => [withClass(text), text]));
   const unknown = [...texts].filter(([own, { look }]) => !judged.has(look) && !judged.has(own));
   if (unknown.length === 0) return;
   const { passes, violations } = await axe.run(
@@ -52,4 +53,5 @@ async function checkTexts(theme: string): Promise<void> {
   for (const [own, { element, look }] of unknown) judged.add(readable.has(element) ? look : own);
 }
 
+const lengthOf = ({ element }: Text) => element.textContent.trim().length;
 const withClass = ({ element, look }: Text) => `${element.getAttribute('class')}|${look}`;

@@ -54,8 +54,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** The page and its code, at the same time; no list with an address of its own is one of people. */
 export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
-  const { business } = readSearchAddress(url.searchParams);
-  const [page] = await Promise.all([serverLoader(), loadResultCode(business)]);
+  const [page] = await Promise.all([serverLoader(), loadResultCode(url.searchParams.get('business'))]);
   return page;
 }
 
