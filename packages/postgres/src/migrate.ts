@@ -40,6 +40,7 @@ import * as verification from './migrations/0042-verification.ts';
 import * as ledgers from './migrations/0043-ledgers.ts';
 import * as reportsOfThreads from './migrations/0044-reports-of-threads.ts';
 import * as headsAsTheyAre from './migrations/0045-heads-as-they-are.ts';
+import * as frontDocuments from './migrations/0046-front-documents.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0043-ledgers': ledgers,
   '0042-verification': verification,
   '0045-heads-as-they-are': headsAsTheyAre,
+  '0046-front-documents': frontDocuments,
 };
 
 /**

@@ -13,6 +13,7 @@ interface OfIndex {
 /** The indexes of words of a kind; people are not suggested, so their names have none. */
 export const wordIndexesOf = (kind: SearchKind) => [
   `search_words_${kind}`,
+  `search_front_${kind}`,
   ...(kind === 'user' ? [] : [`search_names_${kind}`]),
 ];
 

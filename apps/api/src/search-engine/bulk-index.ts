@@ -14,6 +14,7 @@ import { findStaleOwners, findStaleProducts } from './company-facets.ts';
 import { isFirstLoad, writeFirstDocuments } from './first-load.ts';
 import { usualRecipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
+import { readWordStatistics } from './word-statistics.ts';
 import { learnWords, writeDocuments } from './write-documents.ts';
 
 /** From here on gathering the index entries first and writing them sorted pays for itself. */
@@ -52,7 +53,11 @@ async function writeGatheredDocuments(
   ids: string[],
   onBatch: (done: number) => void,
 ): Promise<Set<string>> {
-  if (ids.length < worthwhile) return writeDocuments(trx, kind, ids, usualRecipe, onBatch);
+  const write = async () => {
+    const { shareOf } = await readWordStatistics(trx, kind);
+    return writeDocuments(trx, ids, { kind, recipe: usualRecipe, shareOf, onBatch });
+  };
+  if (ids.length < worthwhile) return write();
   await raiseMemory.run(trx);
   if (await isFirstLoad(trx, kind)) {
     const words = await writeFirstDocuments(trx, kind, ids, onBatch);
@@ -61,7 +66,7 @@ async function writeGatheredDocuments(
   }
   const indexes = wordIndexesOf(kind);
   for (const index of indexes) await gatherEntries.run(trx, { index });
-  const words = await writeDocuments(trx, kind, ids, usualRecipe, onBatch);
+  const words = await write();
   for (const index of indexes) {
     await writeGathered.run(trx, { index });
     await stopGathering.run(trx, { index });

@@ -2,10 +2,11 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { headMark, quote } from './build-document.ts';
 import { type Alternative, replaceTerm, type SearchTerm } from './parse-query.ts';
-import { fewHits } from './rank-documents.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
+import { fewHits, shareInFront } from './select-best.ts';
+import { frontQuery } from './shelf.ts';
 import { countMatches } from './similar-words.sql.ts';
 import { findSimilarWords, type SimilarWords } from './similar-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -123,13 +124,7 @@ async function likeliest(
       lookup,
       candidates.map((word) => headMark(lexemeOf(word))),
     ),
-    rest.length > 0
-      ? countQueries(
-          lookup,
-          candidates.map((word) => quote(lexemeOf(word))),
-          rest.map(termQuery),
-        )
-      : [],
+    rest.length > 0 ? countBeside(lookup, candidates.map(lexemeOf), rest.map(termQuery)) : [],
   ]);
   const scored = candidates.map((word, at) => {
     const common = Math.log1p(asThing[at] ?? 0) + Math.log1p(anywhere[at] ?? 0) * elsewhere;
@@ -147,6 +142,28 @@ async function countLexemes(lookup: Lookup, lexemes: readonly string[]): Promise
     (await countQueries(lookup, rare.map(quote))).map((count, at) => [rare[at], count] as const),
   );
   return lexemes.map((lexeme, at) => known[at] ?? counted.get(lexeme) ?? 0);
+}
+
+/** About how many documents have each lexeme and match the others; of common ones those in front stand for all. */
+async function countBeside(
+  lookup: Lookup,
+  lexemes: readonly string[],
+  beside: readonly string[],
+): Promise<number[]> {
+  const { statistics } = lookup;
+  const inFront = shareInFront(statistics);
+  const isSampled = (lexeme: string) => inFront > 0 && (statistics.countOf(lexeme) ?? 0) > fewHits;
+  const some = lexemes.filter(isSampled);
+  const others = lexemes.filter((lexeme) => !isSampled(lexeme));
+  const [ofSome, ofOthers] = await Promise.all([
+    countQueries(lookup, some.map(quote), [frontQuery, ...beside]),
+    countQueries(lookup, others.map(quote), beside),
+  ]);
+  return lexemes.map((lexeme) =>
+    isSampled(lexeme)
+      ? Math.min((ofSome[some.indexOf(lexeme)] ?? 0) / inFront, enough)
+      : (ofOthers[others.indexOf(lexeme)] ?? 0),
+  );
 }
 
 async function countQueries(

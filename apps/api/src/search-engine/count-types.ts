@@ -5,8 +5,9 @@ import { mostCounted } from './count-facets.ts';
 import { type CountedKind, countDocuments } from './count-types.sql.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
-import { bestOf, type Found } from './rank-documents.ts';
+import type { Found } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
+import { selectBest } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
 /** How much a search finds of a type. */
@@ -32,7 +33,7 @@ export async function countTypes(
   const isFound = (kind: SearchKind) => hasWords && kind === query.kind && kind !== 'business';
   const bests = new Map<SearchKind, readonly string[] | undefined>();
   for (const kind of kinds.filter((one) => !isFound(one)))
-    bests.set(kind, kind === query.kind ? found.best : bestOf(parts, await statisticsOf(kind)));
+    bests.set(kind, kind === query.kind ? found.best : selectBest(parts, await statisticsOf(kind))[0]?.match);
   const rows = await countDocuments.all(db, {
     kinds: [...bests].map(([kind, best]) => countedKind(kind, query, best ?? match)),
     most: mostCounted + 1,

@@ -8,7 +8,7 @@ export type SearchFilters = { readonly [Facet in FacetName]?: readonly string[] 
   readonly businessType?: string | undefined;
 };
 
-/** Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=n` and `=o` are taken (build-document, company-facets). */
+/** Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b`, `=f`, `=h`, `=n`, `=o` and `=s` are taken (find-promoted, shelf, build-document, company-facets). */
 const letters: Readonly<Record<FacetName, string>> = {
   categories: 'g',
   industries: 'i',

@@ -41,13 +41,16 @@ interface Found {
 const { D, C, B, A } = labelWeights;
 
 /** What goes before the rank. */
-const first = {
-  best: sql``,
-  newest: sql`registered_at desc,`,
-  verified: sql`(marks @> '{=v1}'::text[]) desc,`,
+const sortKeys = {
+  best: sql`null`,
+  newest: sql`registered_at`,
+  verified: sql`marks @> '{=v1}'::text[]`,
 };
 
-/** One round trip: the page, the total and how often each mark is there. Only the small `heads` of what matched are read to rank it. */
+/**
+ * One round trip: the page, the total and how often each mark is there. Only the small `heads` of what matched are read to rank it, and
+ * what is kept of each hit is no more than that needs.
+ */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
   const { kind, among, sort, skip, size, match, most, countsMarks } = wanted;
   const marks = sql`(
@@ -56,12 +59,13 @@ export const findDocuments = defineStatement((_, wanted: Wanted) => {
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<Found>`
     with hit as materialized (
-      select id, heads, registered_at, marks from ${documentTable(kind)}
+      select id, ${sortKeys[sort ?? 'best']} as sort_key, ${rankOf(wanted)} as rank${countsMarks ? sql`, marks` : sql``}
+      from ${documentTable(kind)}
       where ${matchesAll(match)} ${ids}
       limit ${most}
     )
     select (select count(*) from hit)::int as total,
-           array(select id from hit order by ${first[sort ?? 'best']} ${rankOf(wanted)} desc, id limit ${size} offset ${skip}) as ids,
+           array(select id from hit order by sort_key desc, rank desc, id limit ${size} offset ${skip}) as ids,
            ${countsMarks ? marks : sql`null`} as marks`;
 });
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { frontQuery } from './shelf.ts';
 
 /**
  * Holds for documents that match all of these, each as tsquery reads it. Each is a condition of its own, so that the index goes from hit
@@ -6,12 +7,12 @@ import { type RawBuilder, sql } from 'kysely';
  * It asks them in the order of the conditions: the simplest first, so that a word with many synonyms is looked at only where the others match.
  */
 export function matchesAll(match: readonly string[]): RawBuilder<boolean> {
-  return allOf(simplestFirst(match).map((one) => sql`words @@ ${one}::tsquery`));
+  return allOf(match, (one) => sql`${one}::tsquery`);
 }
 
 /** The same for a planner that must not know the words: it takes the index of words whatever they are. */
 export function matchesAllByIndex(match: readonly string[]): RawBuilder<boolean> {
-  return allOf(simplestFirst(match).map((one) => sql`words @@ (select ${one}::tsquery)`));
+  return allOf(match, (one) => sql`(select ${one}::tsquery)`);
 }
 
 function simplestFirst(match: readonly string[]): readonly string[] {
@@ -22,6 +23,13 @@ function operandsOf(query: string): number {
   return query.split(/ [|&] /).length;
 }
 
-function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+function allOf(
+  match: readonly string[],
+  operandOf: (one: string) => RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const conditions = simplestFirst(match).map((one) => {
+    // An index of some documents is taken where the query has its condition to the letter.
+    return sql`words @@ ${one === frontQuery ? sql`${sql.lit(one)}::tsquery` : operandOf(one)}`;
+  });
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }

@@ -23,14 +23,15 @@ const nothing = quote('=');
 
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
 export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe = usualRecipe): SearchEngine {
+  const statisticsOf = createWordStatistics(db);
   const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
     if (ids.length === 0) return;
-    await learnWords(trx, kind, await writeDocuments(trx, kind, ids, recipe));
+    const { shareOf } = await statisticsOf(kind, trx);
+    await learnWords(trx, kind, await writeDocuments(trx, ids, { kind, recipe, shareOf }));
     // What a company is stands in its products' documents, and what it sells in its own.
     if (kind === 'business') await index('product', await findStaleProducts(trx, ids), trx);
     if (kind === 'product') await index('business', await findStaleOwners(trx, ids), trx);
   };
-  const statisticsOf = createWordStatistics(db);
   return {
     search: async (query) => {
       const found = await search({ db, recipe, statistics: await statisticsOf(query.kind) }, query);

@@ -9,6 +9,8 @@ export interface WordStatistics {
   readonly documents: number;
   /** About how many documents have a lexeme; undefined for one that is not among the commonest. */
   countOf(lexeme: string): number | undefined;
+  /** The share of all documents that have a lexeme; 0 for one that is not among the commonest. */
+  shareOf(lexeme: string): number;
   /** The commonest lexemes that begin so, the commonest first. */
   commonBeginningWith(beginning: string): string[];
   /** 0 for a word of every document, about 1 for one that is hardly used. */
@@ -19,14 +21,16 @@ const freshFor = 5 * 60_000;
 /** As many as the columns' statistics targets keep (migration 0018) reach down to about this share. */
 const rareShare = 0.0005;
 
-/** Statistics of each kind, read when they are first needed and again when they have grown old. */
-export function createWordStatistics(db: Kysely<Database>): (kind: SearchKind) => Promise<WordStatistics> {
+/** Statistics of each kind, read when they are first needed and again when they have grown old; inside a transaction by itself. */
+export function createWordStatistics(
+  db: Kysely<Database>,
+): (kind: SearchKind, trx?: Kysely<Database>) => Promise<WordStatistics> {
   const kept = new Map<SearchKind, { at: number; statistics: Promise<WordStatistics> }>();
-  return (kind) => {
+  return (kind, trx = db) => {
     const now = Date.now();
     let entry = kept.get(kind);
     if (!entry || now - entry.at > freshFor) {
-      const statistics = readStatistics(db, kind);
+      const statistics = readWordStatistics(trx, kind);
       entry = { at: now, statistics };
       kept.set(kind, entry);
       statistics.catch(() => kept.delete(kind));
@@ -35,7 +39,8 @@ export function createWordStatistics(db: Kysely<Database>): (kind: SearchKind) =
   };
 }
 
-async function readStatistics(db: Kysely<Database>, kind: SearchKind): Promise<WordStatistics> {
+/** What the last `analyze` saw. */
+export async function readWordStatistics(db: Kysely<Database>, kind: SearchKind): Promise<WordStatistics> {
   const { lexemes, shares, documents } = await selectCommonLexemes.only(db, { kind });
   const shareOf = new Map(lexemes.map((lexeme, at) => [lexeme, shares[at] ?? 0]));
   return {
@@ -44,6 +49,7 @@ async function readStatistics(db: Kysely<Database>, kind: SearchKind): Promise<W
       const share = shareOf.get(lexeme);
       return share === undefined ? undefined : share * documents;
     },
+    shareOf: (lexeme) => shareOf.get(lexeme) ?? 0,
     commonBeginningWith: (beginning) =>
       lexemes
         .filter((lexeme) => lexeme.startsWith(beginning))

@@ -8,7 +8,7 @@ import { nameWords } from './name-beginnings.ts';
 import { readSearchables, type Searchable } from './read-searchables.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
-import { shelfMarks } from './shelf.ts';
+import { createFrontCheck, frontMark, type ShareOf, shelfMarks } from './shelf.ts';
 import { deleteDocuments, insertDocuments, insertWords, upsertDocuments } from './write-documents.sql.ts';
 
 const batchSize = 500;
@@ -20,17 +20,25 @@ interface SearchDocument extends Searchable, DocumentWords {
   readonly nameWords: string;
 }
 
-/** Reads rows by their ids and writes their documents, or puts them into a table that is empty; gives back the words they use. */
+export interface Writing {
+  readonly kind: SearchKind;
+  readonly recipe: Recipe;
+  /** Of the marks that say where a document stands. */
+  readonly shareOf: ShareOf;
+  readonly onBatch?: (done: number) => void;
+  /** Takes the documents in place of the table of the kind. */
+  readonly emptyTable?: string;
+}
+
+/** Reads rows by their ids and writes their documents; gives back the words they use. */
 export async function writeDocuments(
   db: Kysely<Database>,
-  kind: SearchKind,
   ids: string[],
-  recipe: Recipe,
-  onBatch?: (done: number) => void,
-  emptyTable?: string,
+  { kind, recipe, shareOf, onBatch, emptyTable }: Writing,
 ): Promise<Set<string>> {
   const vocabulary = new Set<string>();
   const readCompanies = readCompaniesOnce(db);
+  const make = { kind, recipe, isInFront: createFrontCheck(shareOf) };
   const read = (from: number) => readBatch(db, kind, ids.slice(from, from + batchSize), readCompanies);
   const write = (ready: SearchDocument[]) =>
     emptyTable
@@ -43,7 +51,7 @@ export async function writeDocuments(
     const [, next, made] = await Promise.all([
       documents.length > 0 ? write(documents) : 0,
       read(from + batchSize),
-      makeDocuments(kind, rows, recipe),
+      makeDocuments(rows, make),
     ]);
     if (from > 0) onBatch?.(Math.min(from, ids.length));
     for (const document of made) for (const word of document.vocabulary) vocabulary.add(word);
@@ -68,23 +76,24 @@ async function readBatch(
   return rows;
 }
 
+interface Making extends Pick<Writing, 'kind' | 'recipe'> {
+  readonly isInFront: ReturnType<typeof createFrontCheck>;
+}
+
 /** Lets the connection send and receive between some and the next. */
-async function makeDocuments(
-  kind: SearchKind,
-  rows: readonly Searchable[],
-  recipe: Recipe,
-): Promise<SearchDocument[]> {
+async function makeDocuments(rows: readonly Searchable[], make: Making): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = [];
   for (const [place, row] of rows.entries()) {
     if (place % 50 === 0) await setImmediate();
-    documents.push(makeDocument(kind, row, recipe));
+    documents.push(makeDocument(row, make));
   }
   return documents;
 }
 
-function makeDocument(kind: SearchKind, row: Searchable, recipe: Recipe): SearchDocument {
+function makeDocument(row: Searchable, { kind, recipe, isInFront }: Making): SearchDocument {
   const facetMarks = marksOf(kind, row.filters);
-  const marks = [...row.marks, ...facetMarks, ...shelfMarks(row.completeness, row.id)];
+  const shelves = shelfMarks(row.completeness, row.id);
+  const marks = [...row.marks, ...facetMarks, ...shelves, ...(isInFront(shelves) ? [frontMark] : [])];
   const { title = [], model = [] } = row.texts;
   return {
     ...row,

@@ -53,6 +53,13 @@ async function shapeOf(db: TestDatabase['db']) {
   return rows.map(({ said }) => said);
 }
 
+/** How many companies stand in front (SRCH-06): of a first load, as of any other, an eighth to a quarter. */
+async function inFront(db: TestDatabase['db']): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from search_document_business where words @@ '''=f'''::tsquery`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 describe('seedDatabase', () => {
   it('the same seed makes the same rows in any database, once', async () => {
     const [one, two] = databases;
@@ -74,6 +81,8 @@ describe('seedDatabase', () => {
     const all = { text: '', skip: 0, size: 5 };
     expect(await engine.search({ kind: 'business', ...all })).toMatchObject({ total: 1_000 });
     expect(await engine.search({ kind: 'product', ...all })).toMatchObject({ total: 120 });
+    expect(await inFront(one.database.db)).toBeGreaterThan(90);
+    expect(await inFront(one.database.db)).toBeLessThan(300);
     const last = rows.businesses.at(-1);
     expect(await engine.search({ kind: 'business', ...all, text: last?.company_name ?? '' })).toMatchObject({
       ids: expect.arrayContaining([last?.id]),

@@ -1,9 +1,9 @@
-import { Box } from '@wbn/ui-kit/layout/box.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
+import { body } from './business-header.css.ts';
 
 /** Stands in for a business page that is on its way (BIZ-29). */
 export function BusinessLoading() {
@@ -13,12 +13,12 @@ export function BusinessLoading() {
       <VisuallyHidden role="status">{t('loadingBusiness')}</VisuallyHidden>
       <Surface as="div" padding="none">
         <Skeleton shape="block" height="12rem" />
-        <Box padding="lg">
+        <div className={body}>
           <Stack space="sm">
             <Skeleton shape="heading" />
             <Skeleton lines={3} />
           </Stack>
-        </Box>
+        </div>
       </Surface>
       <Surface as="div" padding="lg">
         <Skeleton lines={8} />
