@@ -38,8 +38,10 @@ export const countMarks = defineStatement((_, { kind, sets, most }: Counted) => 
         : sql`order by quality desc, registered_at desc, id desc`;
     return sql`
       select ${name}::text as name, mark, count(*)::int as count
-      from (select marks from ${documentTable(kind)} ${hits} limit ${most}) as hit
-      cross join lateral unnest(hit.marks || '='::text) as mark
+      from (
+        select unnest(marks || '='::text) as mark
+        from (select marks from ${documentTable(kind)} ${hits} limit ${most}) as hit
+      ) as each
       where mark = '=' or starts_with(mark, ${prefix})
       group by mark`;
   });

@@ -42,6 +42,13 @@ export async function countFacets(
     sets.length > 0 ? countMarks.all(db, { kind, sets, most: mostCounted + 1 }) : [],
     kept ? readKept(db, kind, query) : new Map<FacetName, Map<string, number>>(),
   ]);
+  const ofHits = marks && countsByFacet(marks);
+  const ofSets = new Map(
+    [...Map.groupBy(rows, ({ name }) => name)].map(([name, counted]) => [
+      name,
+      countsByFacet(counted.map(({ mark, count }) => [mark, count] as const)),
+    ]),
+  );
   const isCut = (set: string) =>
     best !== undefined ||
     (rows.find(({ name, mark }) => name === set && mark === '=')?.count ?? 0) > mostCounted;
@@ -49,16 +56,21 @@ export async function countFacets(
     const exact = sums.get(facet);
     if (exact) return { facet, counts: exact, least: false };
     const set = groups.some((group) => group.facet === facet) ? facet : chosenAll;
-    const ofHits = set === chosenAll ? marks : undefined;
-    const counted =
-      ofHits ?? rows.flatMap(({ name, mark, count }) => (name === set ? [[mark, count] as const] : []));
-    const counts = new Map<string, number>();
-    for (const [mark, count] of counted) {
-      const read = readMark(mark);
-      if (read?.facet === facet) counts.set(read.value, count);
-    }
-    return { facet, counts, least: ofHits ? hits.atLeast === true : isCut(set) };
+    const isOfHits = set === chosenAll && ofHits !== undefined;
+    const counts = (isOfHits ? ofHits : ofSets.get(set))?.get(facet) ?? new Map<string, number>();
+    return { facet, counts, least: isOfHits ? hits.atLeast === true : isCut(set) };
   });
+}
+
+function countsByFacet(marks: Iterable<readonly [string, number]>): Map<FacetName, Map<string, number>> {
+  const byFacet = new Map<FacetName, Map<string, number>>();
+  for (const [mark, count] of marks) {
+    const read = readMark(mark);
+    if (!read) continue;
+    const counts = byFacet.get(read.facet) ?? new Map<string, number>();
+    byFacet.set(read.facet, counts.set(read.value, count));
+  }
+  return byFacet;
 }
 
 /** All hits, and for each facet of which something is chosen those without that choice. */

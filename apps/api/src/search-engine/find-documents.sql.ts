@@ -53,9 +53,10 @@ const sortKeys = {
  */
 export const findDocuments = defineStatement((_, wanted: Wanted) => {
   const { kind, among, sort, skip, size, match, most, countsMarks } = wanted;
+  // As an output column `unnest` keeps no table of each row's marks: half of the time.
   const marks = sql`(
     select coalesce(json_object_agg(mark, count), '{}')
-    from (select mark, count(*) as count from hit, unnest(marks) as mark group by mark) as counted)`;
+    from (select mark, count(*) as count from (select unnest(marks) as mark from hit) as each group by mark) as counted)`;
   const ids = among ? sql`and id = any(${among}::text[])` : sql``;
   return sql<Found>`
     with hit as materialized (

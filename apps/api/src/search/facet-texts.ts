@@ -1,5 +1,5 @@
 import { anyValue, type FacetName } from '@wbn/contract/search/facet-values.ts';
-import type { Language } from '@wbn/contract/shared/language.ts';
+import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { codeList } from '../catalog/reference/code-list.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
@@ -58,6 +58,13 @@ const openRanges: Readonly<Record<Language, Record<'upTo' | 'from' | 'before' | 
   },
 };
 
+/** A format takes longer to be made than to be used. */
+const numbers = Object.fromEntries(
+  languages.map((language) => [language, new Intl.NumberFormat(language)]),
+) as Record<Language, Intl.NumberFormat>;
+const prices = new Map<string, Intl.NumberFormat>();
+const mostPriceFormats = 500;
+
 /** A value of a facet in words; undefined for one that means nothing any more, such as a category that was taken out. */
 export function facetText(
   facet: FacetName,
@@ -87,7 +94,7 @@ export function facetText(
       return yearsText(value, language);
     case 'employees':
     case 'minimumOrder':
-      return rangeText(value, language, new Intl.NumberFormat(language));
+      return rangeText(value, language, numbers[language]);
     case 'price':
       return value === anyValue ? single.find('priced', language).name : priceText(value, language);
   }
@@ -109,6 +116,16 @@ function yearsText(range: string, language: Language): string {
 
 function priceText(value: string, language: Language): string {
   const currency = value.slice(0, 3);
+  return rangeText(value.slice(3), language, priceFormat(currency, language));
+}
+
+function priceFormat(currency: string, language: Language): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const known = prices.get(key);
+  if (known) return known;
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  return rangeText(value.slice(3), language, format);
+  // Any three letters may be asked for.
+  if (prices.size >= mostPriceFormats) prices.clear();
+  prices.set(key, format);
+  return format;
 }

@@ -2,6 +2,7 @@ import { anyValue, type FacetName, facetRanges, priceRanges } from '@wbn/contrac
 import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-reply.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
+import { compareIn } from '../catalog/reference/compare-in.ts';
 import type { FacetCounts } from '../search-engine/count-facets.ts';
 import type { SearchFilters } from '../search-engine/filter-marks.ts';
 import { facetText } from './facet-texts.ts';
@@ -23,7 +24,7 @@ export function presentFacets(
   language: Language,
   catalog: Catalog,
 ): SearchFacet[] {
-  const { compare } = new Intl.Collator(language);
+  const compare = compareIn(language);
   return counted.flatMap(({ facet, counts, least }) => {
     const chosen = new Set(filters[facet]);
     const values = [...new Set([...chosen, ...counts.keys()])].flatMap((value): SearchFacetValue[] => {

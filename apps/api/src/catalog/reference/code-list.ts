@@ -1,4 +1,5 @@
 import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import { compareIn } from './compare-in.ts';
 
 export interface Coded {
   readonly code: string;
@@ -33,7 +34,7 @@ export function computedCodeList(
   for (const language of languages) {
     const list = codes.map((code) => ({ code, name: nameOf(code, language) }));
     if (sorted) {
-      const { compare } = new Intl.Collator(language);
+      const compare = compareIn(language);
       list.sort((one, other) => compare(one.name, other.name));
     }
     lists.set(language, list);

@@ -2,6 +2,7 @@ import { type Language, languages } from '@wbn/contract/shared/language.ts';
 import type { Country } from '@wbn/contract/shared/values.ts';
 import { iso31661 } from 'iso-3166';
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { compareIn } from './compare-in.ts';
 
 interface CountryWithDialCode extends Country {
   dialCode?: string;
@@ -28,7 +29,7 @@ export function findCountry(code: string | null | undefined, language: Language)
 
 function listIn(language: Language): CountryWithDialCode[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
+  const compare = compareIn(language);
   return iso31661
     .map(({ alpha2, name }) => ({
       code: alpha2,

@@ -1,20 +1,21 @@
-import { type Language, languages } from '@wbn/contract/shared/language.ts';
+import type { Language } from '@wbn/contract/shared/language.ts';
 import type { State } from '@wbn/contract/shared/values.ts';
 import { iso31662 } from 'iso-3166';
+import { compareIn } from './compare-in.ts';
 
 const byId = new Map(iso31662.map(({ code, name }) => [code, { stateID: code, stateName: name }]));
 const byCountry = Map.groupBy(
   iso31662.filter(({ code, parent }) => code.startsWith(`${parent}-`)),
   ({ parent }) => parent,
 );
-const collators = new Map(languages.map((language) => [language, new Intl.Collator(language)]));
 
 /** Top-level subdivisions of ISO 3166-2 of a country (REF-02), by name; none for many small countries. */
 export function listStatesOf(countryCode: string, language: Language): State[] {
   const entries = byCountry.get(countryCode) ?? [];
+  const compare = compareIn(language);
   return entries
     .map(({ code, name }) => ({ stateID: code, stateName: name, countryCode }))
-    .sort((one, other) => collators.get(language)?.compare(one.stateName, other.stateName) ?? 0);
+    .sort((one, other) => compare(one.stateName, other.stateName));
 }
 
 /** A subdivision of any level by its code; undefined when there is none. */
