@@ -8,7 +8,10 @@ export type SearchFilters = { readonly [Facet in FacetName]?: readonly string[] 
   readonly businessType?: string | undefined;
 };
 
-/** Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b`, `=f`, `=h`, `=n`, `=o` and `=s` are taken (find-promoted, shelf, build-document, company-facets). */
+/**
+ * Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b` (find-promoted), `=f` and `=s` (shelf), `=h` and `=n`
+ * (build-document) and `=o` (company-facets) are taken.
+ */
 const letters: Readonly<Record<FacetName, string>> = {
   categories: 'g',
   industries: 'i',

@@ -8,7 +8,8 @@ import type { WordStatistics } from './word-statistics.ts';
 export const fewHits = 2_000;
 /** Of more hits, shelves are asked until they should hold so many. */
 const candidates = 1_000;
-const mostInFront = 1 / 3;
+/** Of all documents. Fewer are told apart so far only where not all were written since migration 0046; more would save nothing. */
+const inFrontOfAll = { least: 1 / 10, most: 1 / 3 };
 
 /** What finds some of the best of what matches. */
 export interface Selection {
@@ -51,10 +52,10 @@ export function selectBest(parts: MatchParts, statistics: WordStatistics): reado
   return hits * inFront > fewHits ? [first, front] : [front];
 }
 
-/** The share of all documents that stands in front; 0 where it is not known, or so large that it would save nothing. */
+/** The share of all documents that stands in front; 0 where those cannot stand for the best of all. */
 export function shareInFront({ shareOf }: WordStatistics): number {
   const share = shareOf(frontMark);
-  return share <= mostInFront ? share : 0;
+  return share >= inFrontOfAll.least && share <= inFrontOfAll.most ? share : 0;
 }
 
 /** Whether each of the words is very common, so that ranking all hits might be too much. */

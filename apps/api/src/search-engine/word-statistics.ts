@@ -26,11 +26,14 @@ export function createWordStatistics(
   db: Kysely<Database>,
 ): (kind: SearchKind, trx?: Kysely<Database>) => Promise<WordStatistics> {
   const kept = new Map<SearchKind, { at: number; statistics: Promise<WordStatistics> }>();
-  return (kind, trx = db) => {
+  return async (kind, trx) => {
     const now = Date.now();
     let entry = kept.get(kind);
     if (!entry || now - entry.at > freshFor) {
-      const statistics = readWordStatistics(trx, kind);
+      // Nobody else waits for what a transaction asks: it may be undone.
+      const statistics = trx
+        ? Promise.resolve(await readWordStatistics(trx, kind))
+        : readWordStatistics(db, kind);
       entry = { at: now, statistics };
       kept.set(kind, entry);
       statistics.catch(() => kept.delete(kind));
