@@ -1,8 +1,10 @@
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId } from './testing/find-address.ts';
+import { goQuietly } from './testing/go-quietly.ts';
 import { holdCode, untilAlive } from './testing/hold-requests.ts';
 import { type Load, measureLoad } from './testing/measure-load.ts';
+import { signIn } from './testing/sign-in.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -89,6 +91,20 @@ describe('the first visit', () => {
       expect(apiCalls).toEqual([]);
     });
   }
+
+  it('of a member asks for their pages in few files', async () => {
+    const storageState = await signIn('caio.prestes');
+    for (const path of ['/newsfeed', '/my-messages']) {
+      const page = await visitor.open('/robots.txt', { ...phone, storageState });
+      const files = new Set<string>();
+      page.on('request', (request) => {
+        if (/\/assets\/.*\.js(?:on)?$/.test(request.url())) files.add(request.url());
+      });
+      await goQuietly(page, path);
+      expect(files.size, [...files].join('\n')).toBeGreaterThan(15);
+      expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(45);
+    }
+  });
 
   it('shows the font from the second page on, on a phone, and at once elsewhere', async () => {
     const fontOf = (tab: Tab) =>

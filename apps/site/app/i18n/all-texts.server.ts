@@ -1,9 +1,10 @@
+import { wholeTexts } from 'virtual:whole-texts';
 import type { Language } from '@wbn/edition/language.ts';
 import { provideTexts } from './known-texts.ts';
+import type { TextFiles } from './text-links.ts';
+import { readTextPath } from './text-path.ts';
 import { type Messages, Texts } from './texts.ts';
 
-// Every package keeps its texts in src/locales/<language>.json, its name being the namespace; texts that few pages need
-// have a folder, and a namespace, of their own.
 const packageTexts = import.meta.glob<Messages>('../../../../packages/*/src/locales/**/*.json', {
   eager: true,
   import: 'default',
@@ -20,7 +21,6 @@ const ownFiles = import.meta.glob<string>('../locales/*.json', {
   import: 'default',
 });
 
-const textFile = /(?:([\w-]+)\/src|\.\.)\/locales\/(?:([\w-]+)\/)?(\w+)\.json$/;
 const files = byLanguage({ ...packageFiles, ...ownFiles });
 let used = new Set<string>();
 
@@ -33,17 +33,17 @@ for (const [language, namespaces] of byLanguage({ ...packageTexts, ...ownTexts }
 function byLanguage<Value>(modules: Record<string, Value>): Map<Language, Record<string, Value>> {
   const found = new Map<Language, Record<string, Value>>();
   for (const [path, value] of Object.entries(modules)) {
-    const [, owner = 'site', namespace = owner, language = ''] = textFile.exec(path) ?? [];
-    const namespaces = found.get(language as Language) ?? {};
+    const { namespace, language } = readTextPath(path);
+    const namespaces = found.get(language) ?? {};
     namespaces[namespace] = value;
-    found.set(language as Language, namespaces);
+    found.set(language, namespaces);
   }
   return found;
 }
 
-/** Addresses of a language's text files by namespace. */
-export function textFilesOf(language: Language): Readonly<Record<string, string>> {
-  return files.get(language) ?? {};
+/** Addresses of a language's text files. */
+export function textFilesOf(language: Language): TextFiles {
+  return { byNamespace: files.get(language) ?? {}, whole: wholeTexts[language] };
 }
 
 /**

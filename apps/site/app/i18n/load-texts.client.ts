@@ -5,7 +5,7 @@ import { namespaceAttribute, otherTexts, textsOfPage } from './text-links.ts';
 import { type Messages, Texts } from './texts.ts';
 
 const texts = new Texts(document.documentElement.lang.split('-')[0] as Language);
-const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${namespaceAttribute}]`)];
+const links = [...document.head.querySelectorAll('link')];
 let others: Promise<unknown> | undefined;
 
 /** Fetches the texts that the page was rendered with and makes them known. */
@@ -25,5 +25,8 @@ export async function loadOtherTexts(): Promise<void> {
 
 async function fetchTexts(link: HTMLLinkElement): Promise<void> {
   const reply = await (window.wbnTexts?.[link.href] ?? fetch(link.href));
-  texts.add(link.getAttribute(namespaceAttribute) ?? '', (await reply.json()) as Messages);
+  const found = await reply.json();
+  const namespace = link.getAttribute(namespaceAttribute);
+  const namespaces: Readonly<Record<string, Messages>> = namespace === null ? found : { [namespace]: found };
+  for (const [name, messages] of Object.entries(namespaces)) texts.add(name, messages);
 }

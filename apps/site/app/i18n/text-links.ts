@@ -4,15 +4,23 @@ export const namespaceAttribute = 'data-namespace';
 /** What the page was rendered with; `start-script.ts` fetches it together with the code. */
 export const textsOfPage = 'x-page-texts';
 
-/** What other pages need. */
+/** What other pages need: one file of all namespaces, without the attribute, or in development each. */
 export const otherTexts = 'x-texts';
 
+export interface TextFiles {
+  readonly byNamespace: Readonly<Record<string, string>>;
+  /** All of them in one; only a build has it. */
+  readonly whole: string | undefined;
+}
+
 /** Head links to text files. No browser follows them by itself: nothing of them is needed to see the page. */
-export function textLinks(files: Readonly<Record<string, string>>, used: ReadonlySet<string>): string {
-  return Object.entries(files)
+export function textLinks({ byNamespace, whole }: TextFiles, used: ReadonlySet<string>): string {
+  const links = Object.entries(byNamespace)
+    .filter(([namespace]) => whole === undefined || used.has(namespace))
     .map(([namespace, file]) => {
       const rel = used.has(namespace) ? textsOfPage : otherTexts;
       return `<link rel="${rel}" href="${file}" ${namespaceAttribute}="${namespace}">`;
-    })
-    .join('');
+    });
+  if (whole !== undefined) links.push(`<link rel="${otherTexts}" href="${whole}">`);
+  return links.join('');
 }
