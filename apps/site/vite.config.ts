@@ -9,6 +9,7 @@ import { chunkGroups } from './app/chunk-groups.ts';
 import { wholeTextsPlugin } from './app/i18n/whole-texts-plugin.ts';
 import { oneByteOutputPlugin } from './app/one-byte-output-plugin.ts';
 import { laterStylesPlugin } from './app/styles/later-styles-plugin.ts';
+import { createShortNames } from './app/styles/short-names.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +31,7 @@ export default defineConfig(({ command }) => ({
     flagsPlugin(),
     mdxPlugin(),
     wholeTextsPlugin(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: createShortNames() } : {}),
     laterStylesPlugin(),
     oneByteOutputPlugin(),
     reactRouter(),

@@ -71,14 +71,21 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
   ].join('; ');
 }
 
-/** Headers that every answer of the site carries, besides the policy of documents. */
+/** Headers of everything that a browser may show as a page, besides the policy of documents. */
 export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
-    'x-content-type-options': 'nosniff',
+    ...partHeaders(secure),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+  };
+}
+
+/** Headers of what is only ever a part of a page: scripts, styles, fonts, pictures of pixels. */
+export function partHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
     ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

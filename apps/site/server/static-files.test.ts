@@ -58,6 +58,14 @@ it('serves files from memory, compressed, and knows who has them already', async
   expect((await get('/../package.json')).status).toBe(404);
 });
 
+it('sends the headers of pages with what a browser may show as one, and with no part of a page', async () => {
+  const picture = await get('/logo.svg');
+  expect(picture.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  const video = await get('/video.mp4');
+  expect(video.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(Object.keys(video.headers)).not.toContain('x-frame-options');
+});
+
 it('HOME-03: gives parts of a video to its player', async () => {
   const part = await get('/video.mp4', { range: 'bytes=10-19' });
   expect([part.status, part.headers['content-range'], part.body.length]).toEqual([

@@ -1,5 +1,5 @@
 import type { Language } from '@wbn/edition/language.ts';
-import { loadLaterStyles } from '../styles/load-later-styles.client.ts';
+import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import { provideTexts } from './known-texts.ts';
 import { namespaceAttribute, otherTexts, textsOfPage } from './text-links.ts';
 import { type Messages, Texts } from './texts.ts';

@@ -29,6 +29,10 @@ const later = [
     'mentions/mention-text-area',
   ]),
   'packages/search/src/saved-searches',
+  // What opens over a page, with code that comes then.
+  'packages/search/src/industry-sidebar/fly-out',
+  ...within('packages/search/src/search-bar', ['suggestions', 'country-picker']),
+  'packages/business/src/product-page/photo-viewer',
   'packages/business/src/compare-page',
   'packages/business/src/verification-page',
   'packages/marketing-pages/src/need-help',

@@ -1,4 +1,5 @@
 import type { IndustryTree } from '@wbn/contract/catalog/industry.ts';
+import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -40,7 +41,12 @@ export function useFlyOut(loadTree: LoadTree) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function load() {
-    loading.current ??= Promise.all([import('../normalize-tree.ts'), loadTree(), import('./fly-out.tsx')])
+    loading.current ??= Promise.all([
+      import('../normalize-tree.ts'),
+      loadTree(),
+      import('./fly-out.tsx'),
+      loadLaterStyles(),
+    ])
       .then(([{ normalizeTree }, tree]) => normalizeTree(tree))
       .catch(() => {
         loading.current = undefined;

@@ -1,5 +1,6 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
+import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import { Search } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,10 @@ import type { SearchSources } from './search-sources.ts';
 /** An address with this fragment puts the cursor into the field for words. */
 const searchFieldId = 'find';
 
-const SearchAids = lazy(async () => ({ default: (await import('./search-aids.tsx')).SearchAids }));
+const SearchAids = lazy(async () => {
+  const [{ SearchAids: Aids }] = await Promise.all([import('./search-aids.tsx'), loadLaterStyles()]);
+  return { default: Aids };
+});
 
 type SearchValues = Pick<SearchAddress, 'business' | 'countries' | 'search'>;
 
