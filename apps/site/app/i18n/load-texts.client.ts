@@ -8,19 +8,30 @@ const texts = new Texts(document.documentElement.lang.split('-')[0] as Language)
 const links = [...document.head.querySelectorAll('link')];
 let others: Promise<unknown> | undefined;
 
-/** Fetches the texts that the page was rendered with and makes them known. */
+const fetched = new Map<HTMLLinkElement, Promise<void>>();
+
+/** Fetches the texts that the page was rendered with and makes them known: for members as all others, in one file where there is one. */
 export async function startTexts(): Promise<void> {
   provideTexts({ texts });
-  await Promise.all(links.filter((link) => link.rel === textsOfPage).map(fetchTexts));
+  const whole = links.filter((link) => link.rel === otherTexts && !link.hasAttribute(namespaceAttribute));
+  const isMember = document.documentElement.hasAttribute('data-signed-in');
+  const ofPage = links.filter((link) => link.rel === textsOfPage);
+  await Promise.all((isMember && whole.length > 0 ? whole : ofPage).map(fetchOnce));
 }
 
 /** Fetches the texts and styles of all other pages, once; awaited before the first page that is not the server's. */
 export async function loadOtherTexts(): Promise<void> {
   others ??= Promise.all([
-    ...links.filter((link) => link.rel === otherTexts).map(fetchTexts),
+    ...links.filter((link) => link.rel === otherTexts).map(fetchOnce),
     loadLaterStyles(),
   ]);
   await others;
+}
+
+function fetchOnce(link: HTMLLinkElement): Promise<void> {
+  const fetching = fetched.get(link) ?? fetchTexts(link);
+  fetched.set(link, fetching);
+  return fetching;
 }
 
 async function fetchTexts(link: HTMLLinkElement): Promise<void> {

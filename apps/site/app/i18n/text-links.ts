@@ -1,7 +1,7 @@
 /** How the server tells the browser where texts are: `<link data-namespace="search" ...>` in the head. */
 export const namespaceAttribute = 'data-namespace';
 
-/** What the page was rendered with; `start-script.ts` fetches it together with the code. */
+/** What the page was rendered with; `start-script.ts` fetches it together with the code, or for members what follows. */
 export const textsOfPage = 'x-page-texts';
 
 /** What other pages need: one file of all namespaces, without the attribute, or in development each. */

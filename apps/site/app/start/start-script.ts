@@ -1,5 +1,5 @@
 import { touched } from '@wbn/ui-kit/theme/font-later.ts';
-import { textsOfPage } from '../i18n/text-links.ts';
+import { otherTexts, textsOfPage } from '../i18n/text-links.ts';
 
 /** When the code of a page comes: with the document; when the page is idle or touched; or when its header or side column is touched. */
 export type CodeStart = 'now' | 'idle' | 'touch';
@@ -58,6 +58,7 @@ const font = [
 ];
 
 const decide = [
+  "function isMember(){return d.documentElement.hasAttribute('data-signed-in')}",
   // Of some pages only header and side column need code: reading, scrolling and following links is no sign.
   "function answer(){if(page&&touched&&(page.start==='idle'||touched.closest&&touched.closest('header,aside')))start()}",
   // After the frame that shows what was loaded; a tab in the background waits until it is looked at.
@@ -65,7 +66,7 @@ const decide = [
     'w.requestIdleCallback?w.requestIdleCallback(start,{timeout:3000}):setTimeout(start,200)})}',
   "d.addEventListener('DOMContentLoaded',function(){" +
     `page=d.getElementById('${codeBlockId}');if(!page)return;page=JSON.parse(page.textContent);` +
-    "if(page.start==='now'||d.documentElement.hasAttribute('data-signed-in'))start();else answer();" +
+    "if(page.start==='now'||isMember())start();else answer();" +
     "if(page.start==='idle'&&!started)w.addEventListener('load',idle)});",
 ];
 
@@ -73,8 +74,8 @@ const start = [
   'function start(){if(started)return;started=true;',
   "page.files.concat(page.entry).forEach(function(file){var l=d.createElement('link');" +
     "l.rel='modulepreload';l.fetchPriority='low';l.href=file;d.head.append(l)});",
-  // Who reads them hears of it when one does not come.
-  `w.wbnTexts={};d.querySelectorAll('link[rel=${textsOfPage}]').forEach(function(l){` +
+  // Pages of members use any texts. Who reads them hears of it when one does not come.
+  `w.wbnTexts={};d.querySelectorAll('link[rel='+(isMember()?'${otherTexts}':'${textsOfPage}')+']').forEach(function(l){` +
     '(w.wbnTexts[l.href]=fetch(l.href)).catch(function(){})});',
   'w.__reactRouterContext=page.context;page.context.stream=new ReadableStream({start:function(c){' +
     `c.enqueue(d.getElementById('${dataBlockId}').textContent);c.close()}}).pipeThrough(new TextEncoderStream());`,
