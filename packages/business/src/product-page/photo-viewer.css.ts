@@ -11,7 +11,7 @@ export const viewer = style({
   border: 0,
   backgroundColor: vars.color.page,
   color: vars.color.text,
-  selectors: { '&[open]': { display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)' } },
+  selectors: { '&[open]': { display: 'grid', grid: 'auto minmax(0, 1fr) / minmax(0, 1fr)' } },
 });
 
 export const bar = style({

@@ -66,7 +66,7 @@ export function ProductGallery({ name, photos }: ProductGalleryProps) {
               />
             </label>
             <div className={styles.photo}>
-              <ZoomLink photos={photos} index={index} name={label}>
+              <ZoomLink photos={photos} index={index} name={name} label={label}>
                 <Photo
                   src={url}
                   versions={versions}

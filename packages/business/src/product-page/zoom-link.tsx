@@ -11,11 +11,13 @@ interface ZoomLinkProps {
   readonly index: number;
   /** Of the product. */
   readonly name: string;
+  /** Of this picture, where there are several. */
+  readonly label?: string;
   readonly children: ReactNode;
 }
 
 /** A link to a picture in its full size; with JavaScript it opens over the page, by code that comes with the click. */
-export function ZoomLink({ photos, index, name, children }: ZoomLinkProps) {
+export function ZoomLink({ photos, index, name, label = name, children }: ZoomLinkProps) {
   const { t } = useTranslation('business');
   const [Viewer, setViewer] = useState<ComponentType<PhotoViewerProps>>();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -33,7 +35,7 @@ export function ZoomLink({ photos, index, name, children }: ZoomLinkProps) {
         href={photos[index]?.url}
         target="_blank"
         rel="noopener"
-        aria-label={t('enlarge', { name })}
+        aria-label={t('enlarge', { name: label })}
         className={styles.zoom}
         onClick={open}
       >
