@@ -1,3 +1,4 @@
+import { handOffPath } from './hand-off-path.ts';
 import type { KeyStore } from './session.ts';
 import { createSessionView } from './session-view.ts';
 
@@ -16,7 +17,10 @@ function openStorage(): KeyStore {
 export const browserStorage = openStorage();
 
 /** Who is here in this browser. On the server nobody ever is. */
-export const sessionView = createSessionView({ storage: browserStorage });
+export const sessionView = createSessionView({
+  storage: browserStorage,
+  isHandOff: () => handOffPath.test(globalThis.location?.pathname ?? ''),
+});
 
 if (globalThis.document) {
   // The marker that styles choose the account area by; see first-paint.ts.

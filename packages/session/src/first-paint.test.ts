@@ -83,6 +83,14 @@ describe('before the first paint', () => {
     },
   );
 
+  it('SES-11: on the hand-off screen nobody is here, whatever is stored', () => {
+    const storage = createMemoryStorage();
+    createSessionStore({ storage, now: () => 0 }).save(sessionReply());
+    expect(run('/setid?token=c', { storage }).mark).not.toHaveBeenCalled();
+    expect(run('/es/setid', { storage }).mark).not.toHaveBeenCalled();
+    expect(run('/', { storage }).mark).toHaveBeenCalledTimes(1);
+  });
+
   it('RT-20: the first words of a visitor stay in the browser; the way to the login is without them', () => {
     const businessID = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
     const storage = createMemoryStorage();

@@ -30,7 +30,8 @@ const steps = [
   firstWordsStep,
   // Whoever is signed in is shown so from the first paint on; others are led from pages of members to the login.
   "try{var s=localStorage,v=function(k){return s.getItem(k)&&s.getItem(k+'Expire')>Date.now()};" +
-    "if(s.getItem('userID')&&(v('token')||v('refreshToken')))d.setAttribute('data-signed-in','');" +
+    // On the hand-off screen nobody is: what is stored is about to be replaced.
+    "if(!w.wbnHandOff&&s.getItem('userID')&&(v('token')||v('refreshToken')))d.setAttribute('data-signed-in','');" +
     "else if(d.dataset.login&&sessionStorage.getItem('forcedReload')!=='halted')" +
     // With a challenge, as login-challenge.ts makes one; without where the browser cannot.
     'go(d.dataset.login+encodeURIComponent(l.href))}catch(e){}',

@@ -53,6 +53,17 @@ describe('what is stored', () => {
     expect(store.getState()).toEqual({ signedIn: false });
   });
 
+  it('SES-11: nobody is here while a session is handed over; who was is again when the page is left', () => {
+    const storage = createMemoryStorage();
+    const place = { isHandOff: true };
+    createSessionStore({ storage, now: () => 0 }).save(sessionReply());
+    const store = createSessionStore({ storage, now: () => 0, isHandOff: () => place.isHandOff });
+    expect(store.getState()).toEqual({ signedIn: false });
+    place.isHandOff = false;
+    store.update();
+    expect(store.getState()).toMatchObject({ signedIn: true, userID: 'ana' });
+  });
+
   it('keeps no profile of a session that is gone', () => {
     const { storage, store } = open();
     store.saveProfile(profile);

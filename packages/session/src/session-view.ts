@@ -15,6 +15,8 @@ export interface SessionView {
 export interface SessionViewOptions {
   readonly storage: KeyStore;
   readonly now?: () => number;
+  /** Whether this is the hand-off page: what is stored is about to be replaced, and nobody is here until then. */
+  readonly isHandOff?: () => boolean;
 }
 
 export type SessionViewStore = ReturnType<typeof createSessionView>;
@@ -24,12 +26,13 @@ export type SessionViewStore = ReturnType<typeof createSessionView>;
  * Listeners hear of every update. Pages are rendered without a user: the initial state is nobody. Visitors load this much of a
  * session, and nothing that writes.
  */
-export function createSessionView({ storage, now = Date.now }: SessionViewOptions) {
+export function createSessionView({ storage, now = Date.now, isHandOff = () => false }: SessionViewOptions) {
   const store = createStore<SessionView>()(() => ({ signedIn: false }));
   let profileText: string | null = null;
   let profile: OwnProfile | undefined;
 
   function look(): SessionView {
+    if (isHandOff()) return { signedIn: false };
     const session = readSession(storage);
     if (!isTokenValid(session, now()) && !isRefreshTokenValid(session, now())) return { signedIn: false };
     const text = storage.getItem('profile');

@@ -1,12 +1,13 @@
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { useEffect } from 'react';
+import { sessionView } from './browser-session.ts';
 import { challengeLogins } from './login-links.ts';
 import { useSessionPlace } from './session-place.ts';
 import { useSession } from './use-session.ts';
 
 /**
- * Keeps the session alive while the page is open, and begins sign-ins; once per page. For visitors nothing is loaded. Not on
- * the hand-off page: what is stored there is about to be replaced, and its end would reload the page, whose code is gone then.
+ * Keeps the session alive while the page is open, and begins sign-ins; once per page. For visitors nothing is loaded.
+ * On the hand-off page nobody is here: a session that is stored there may be over, and its end would reload the page, whose code is gone then.
  */
 export function useKeptSession(onHandOff: boolean): void {
   const { signedIn } = useSession();
@@ -14,7 +15,7 @@ export function useKeptSession(onHandOff: boolean): void {
   const { accounts } = useHosts();
   useEffect(() => challengeLogins(accounts), [accounts]);
   useEffect(() => {
-    if (!signedIn || onHandOff) return;
+    if (!signedIn) return;
     let stop: (() => void) | undefined;
     let left = false;
     // Without the code the page is still a page; the next one tries again.
@@ -28,5 +29,7 @@ export function useKeptSession(onHandOff: boolean): void {
       left = true;
       stop?.();
     };
-  }, [signedIn, onHandOff, place]);
+  }, [signedIn, place]);
+  // Left by a link: who was here before is here again.
+  useEffect(() => (onHandOff ? () => sessionView.update() : undefined), [onHandOff]);
 }
