@@ -43,6 +43,7 @@ export default defineConfig({
           isolate: false,
           // Some read every source or try thousands of cases: seconds of their own on a machine that others use too.
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/{src,app,server,bin}/**/*.test.{ts,tsx}',
