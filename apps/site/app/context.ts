@@ -19,6 +19,8 @@ export interface PageDocument {
   readonly isData: boolean;
   /** Markup by its name, put where the document has its `drawnMark`; it is not handed over a second time as data. */
   readonly drawn: Map<string, string>;
+  /** Is given what draws parts of the page over again; benchmarks time that. */
+  readonly onDraw?: ((drawAgain: () => void) => void) | undefined;
   /** Something is missing that the API did not give; nobody else should get this answer. */
   incomplete?: boolean;
 }

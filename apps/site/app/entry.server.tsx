@@ -66,6 +66,7 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 interface RenderOptions {
   readonly apiUrl: string;
   readonly apiTimeout: number;
+  readonly onDraw?: PageDocument['onDraw'];
 }
 
 /** What the server calls: renders a page, or its data, for an edition in a language. */
@@ -94,6 +95,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
       surrogateKeys: new Set(),
       drawn: new Map(),
       isData,
+      onDraw: options.onDraw,
     };
     const context = new RouterContextProvider();
     context.set(viewContext, view);

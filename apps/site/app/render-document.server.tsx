@@ -35,8 +35,7 @@ export async function renderDocument(
     const namespaces = recordNamespaces();
     return { html: renderAtOnce(tree), used: namespaces };
   });
-  const waits = whole.includes('<!--$!-->') || whole.includes('<!--$?-->');
-  const html = waits ? await renderWaiting(tree) : whole;
+  const html = hasWaiting(whole) ? await renderWaiting(tree) : whole;
   const texts = textLinks(textFilesOf(view.language), used);
   const data = jsonLd
     .map((part) => `<script type="application/ld+json">${escapeInScript(JSON.stringify(part))}</script>`)
@@ -70,18 +69,29 @@ function laterStyles({ manifest, staticHandlerContext }: EntryContext): string {
   );
 }
 
+/** In one look over the document: each search of its own for a mark reads it anew. */
 function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): readonly Buffer[] {
-  const places = [...drawn]
-    .map(([name, html]) => ({ html, mark: drawnMark(name), at: body.indexOf(drawnMark(name)) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
+  const parts: Buffer[] = [];
   let from = 0;
-  const parts = places.flatMap(({ html, mark, at }) => {
-    const before = body.subarray(from, at);
-    from = at + mark.length;
-    return [before, Buffer.from(html)];
-  });
+  for (const at of placesOf(body, drawnMark.start)) {
+    const end = body.indexOf(drawnMark.end, at);
+    const html = drawn.get(body.toString('utf8', at + drawnMark.start.length, end));
+    if (html === undefined) continue;
+    parts.push(body.subarray(from, at), Buffer.from(html));
+    from = end + drawnMark.end.length;
+  }
   return [...parts, body.subarray(from)];
+}
+
+/** React's marks of what it could not draw in one go: `<!--$?-->` and `<!--$!-->`. */
+function hasWaiting(html: Buffer): boolean {
+  return placesOf(html, '<!--$').some((at) => [0x21, 0x3f].includes(html[at + 5] ?? 0));
+}
+
+function placesOf(html: Buffer, text: string): number[] {
+  const places: number[] = [];
+  for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + text.length)) places.push(at);
+  return places;
 }
 
 /** Before all else runs the script that knows who is here, and the one that watches until the page is alive. */

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { collectEarly } from '@wbn/host/start/collect-early.ts';
 import type { SiteBuild } from './render-page.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { failStart, startSite } from './start-site.ts';
 
-collectEarly();
 try {
   const settings = readSettings(process.env);
   const build = await loadBuild(settings.buildDir);

@@ -39,7 +39,7 @@ export async function startReplay(
   return { name, run: worker.run };
 }
 
-/** React alone on the trees of pages: no loading of data, no HTTP. */
+/** React alone on the trees of pages and the parts their loaders draw: no loading of data, no HTTP. */
 export async function startRendering(
   cleanup: Cleanup,
   apiUrl: string,
@@ -47,7 +47,7 @@ export async function startRendering(
 ): Promise<Contender> {
   const worker = startWorker(cleanup, workers.render, { API_URL: apiUrl });
   await worker.prepare(paths);
-  return { name: 'React rendering the same tree alone', run: worker.run };
+  return { name: 'React rendering the same alone', run: worker.run };
 }
 
 async function startPlainServer(cleanup: Cleanup, name: string, program: URL): Promise<Contender> {

@@ -12,6 +12,7 @@ import { runRounds, type Subject } from '../measure/run-rounds.ts';
 import { median } from '../measure/sample.ts';
 import { lookUpPages } from './look-up-pages.ts';
 import { choosePages } from './page-paths.ts';
+import { profileRendering } from './profile-rendering.ts';
 
 /** A site that keeps no page: every answer is rendered. */
 const withoutCache = { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' };
@@ -57,6 +58,14 @@ export const benchPages: Bench = async (bed, effort) => {
   subjects.push(await toCall(bed, api, loadBusiness.path, 'business', businessIds));
   subjects.push(await toCall(bed, api, loadProduct.path, 'product', productIds));
 
+  for (const [name, chosen] of Object.entries(paths)) {
+    say(`Profiling ${name} ...`);
+    printFigure({
+      bench: 'pages',
+      name: `${name}, shares of rendering`,
+      ...(await profileRendering(api.url, chosen)),
+    });
+  }
   await runRounds('pages', hello, subjects, effort);
   printMemory('memory after load', api, site);
   for (const server of [renderingSite, site, api]) await server.stop();

@@ -151,8 +151,10 @@ export function draw<Name extends string>(
   context: Context,
   parts: ReadonlyMap<Name, ReactNode>,
 ): ReadonlyMap<Name, DrawnMarkup> {
-  const { isData, drawn } = context.get(documentContext);
-  const markup = drawParts(context.get(viewContext), parts);
+  const { isData, drawn, onDraw } = context.get(documentContext);
+  const view = context.get(viewContext);
+  const markup = drawParts(view, parts);
+  onDraw?.(() => drawParts(view, parts));
   if (!isData) for (const [name, html] of markup) drawn.set(name, html);
   return new Map([...markup].map(([name, html]) => [name, isData ? { html } : {}]));
 }
