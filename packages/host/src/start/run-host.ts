@@ -53,7 +53,7 @@ export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   }
 
-  collectEarly();
+  collectEarly(40);
   try {
     const settings = program.readSettings(process.env);
     stopOnSignal(settings);
