@@ -25,6 +25,10 @@ const serverOutput = {
   codeSplitting: { groups: [{ name: 'texts', test: /[\\/]locales[\\/]|\.mdx$/ }] },
 };
 
+/** What a way to a list of results waits for (app/start/prepare-page.client.ts). */
+const waitedFor = /\/result-tools-[\w-]+\.js$/;
+const aroundEveryPage = /\/(?:rolldown-runtime|react|shared|root)-[\w-]+\.js$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     iconsPlugin(),
@@ -50,8 +54,14 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2023',
-    // What loads a part later would name each file behind it, for visitors who never load it: members wait for one more answer.
-    modulePreload: { resolveDependencies: (_, files, { hostType }) => (hostType === 'js' ? [] : files) },
+    // What loads a part later would name each file behind it, for visitors who never load it: whoever does waits for one more answer.
+    modulePreload: {
+      resolveDependencies: (file, files, { hostType, hostId }) => {
+        if (hostType === 'html') return files;
+        const isWaitedFor = waitedFor.test(file) && aroundEveryPage.test(hostId);
+        return isWaitedFor ? files.filter((one) => !aroundEveryPage.test(one)) : [];
+      },
+    },
   },
   resolve: {
     alias: [

@@ -2,7 +2,7 @@ import type { Page as Tab } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId } from './testing/find-address.ts';
 import { goQuietly } from './testing/go-quietly.ts';
-import { holdCode, untilAlive } from './testing/hold-requests.ts';
+import { holdAnswers, holdCode, untilAlive } from './testing/hold-requests.ts';
 import { type Load, measureLoad } from './testing/measure-load.ts';
 import { signIn } from './testing/sign-in.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -36,7 +36,7 @@ const pages: Readonly<Record<string, Page>> = {
   company: {
     path: async () => canonicalPath(`/business/${await findBusinessId('Hallwanger Getriebebau')}`),
     start: 'idle',
-    limits: { ...common, document: 22, requests: 7, code: 140 },
+    limits: { ...common, document: 22, requests: 7, code: 140.5 },
   },
   product: {
     path: async () => canonicalPath(`/business-product/${await findProductId('Nv12 collaborative robot')}`),
@@ -122,6 +122,25 @@ describe('the first visit', () => {
     const paths = [...Object.values(pages).map(({ path }) => path()), ...otherPages];
     const used = await Promise.all(paths.map(async (path) => laterClassesIn(await path)));
     expect(used.flat()).toEqual([]);
+  });
+
+  it('LAY-22: a way inside the site asks at once for all that its page needs', async () => {
+    const page = await visitor.open('/', phone);
+    await untilAlive(page);
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace(/-[\w-]{8}\./, '.')));
+    const letThrough = await holdAnswers(page);
+    await page.locator('main a[href^="/search-result"]').first().click();
+    for (const file of ['search-result.data', 'assets/search-result-parts.js', 'assets/result-tools.js'])
+      await expect.poll(() => [...asked], { message: file }).toContain(`/${file}`);
+    const first = [...asked];
+    letThrough();
+    await page.getByRole('heading', { level: 1, name: / Results? for / }).waitFor();
+    await page.getByRole('navigation', { name: 'Search in' }).waitFor();
+    expect(first.length).toBeGreaterThan(5);
+    // Afterwards come only what is at hand while somebody types, and what is done with a result.
+    const later = [...asked].filter((file) => file.startsWith('/assets/') && !first.includes(file));
+    expect(later.filter((file) => /result|texts|style/.test(file))).toEqual([]);
   });
 
   it('brings an article to life when its side column is touched', async () => {

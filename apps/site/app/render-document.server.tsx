@@ -69,16 +69,18 @@ function laterStyles({ manifest, staticHandlerContext }: EntryContext): string {
   );
 }
 
+const [markStart = '', markEnd = ''] = drawnMark(' ').split(' ');
+
 /** In one look over the document: each search of its own for a mark reads it anew. */
 function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): readonly Buffer[] {
   const parts: Buffer[] = [];
   let from = 0;
-  for (const at of placesOf(body, drawnMark.start)) {
-    const end = body.indexOf(drawnMark.end, at);
-    const html = drawn.get(body.toString('utf8', at + drawnMark.start.length, end));
+  for (const at of placesOf(body, markStart)) {
+    const end = body.indexOf(markEnd, at);
+    const html = drawn.get(body.toString('utf8', at + markStart.length, end));
     if (html === undefined) continue;
     parts.push(body.subarray(from, at), Buffer.from(html));
-    from = end + drawnMark.end.length;
+    from = end + markEnd.length;
   }
   return [...parts, body.subarray(from)];
 }

@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
   Meta,
   type MetaArgs,
+  type MiddlewareFunction,
   Outlet,
   ScrollRestoration,
   useMatches,
@@ -26,6 +27,7 @@ import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts'
 import { SiteFrame } from './layout/site-frame.tsx';
 import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
+import { preparePage } from './start/prepare-page.client.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
@@ -41,10 +43,14 @@ export const shouldRevalidate = () => false;
 const forMachines = 'script[type="application/ld+json"], link[hreflang]';
 
 /** In the browser: the texts of other pages must be here before one is shown; what machines read was of the old one. */
-export const clientMiddleware = [
-  async (_: unknown, next: () => Promise<unknown>) => {
+export const clientMiddleware: MiddlewareFunction[] = [
+  async ({ pattern, url }, next) => {
     for (const element of document.querySelectorAll(forMachines)) element.remove();
-    const [result] = await Promise.all([next(), loadOtherTexts()]);
+    const [result] = await Promise.all([
+      next(),
+      loadOtherTexts(),
+      preparePage(pattern, url).catch(() => undefined),
+    ]);
     return result;
   },
 ];

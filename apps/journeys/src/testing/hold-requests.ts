@@ -9,6 +9,9 @@ export const holdCode = (page: Page) => hold(page, '**/assets/*.js');
 /** Keeps the data of the next page on its way, whichever link is followed. */
 export const holdData = (page: Page) => hold(page, '**/*.data*');
 
+/** Keeps everything that a page asks for from coming until it is let through. */
+export const holdAnswers = (page: Page) => hold(page, '**/*');
+
 /** Keeps the page's line for live events from opening until it is let through. */
 export const holdLine = (page: Page) => hold(page, '**/live/events*');
 

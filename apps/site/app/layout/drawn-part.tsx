@@ -2,8 +2,10 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './drawn-part.css.ts';
 
-/** Before and after the name of a drawn part: stands in a document where the server puts the part; it is never sent. */
-export const drawnMark = { start: '<!--drawn-', end: '-->' };
+/** Stands in a document where the server puts a drawn part; it is never sent. */
+export function drawnMark(name: string): string {
+  return `<!--drawn-${name}-->`;
+}
 
 /** What the document came with: a part that is put up again, as for a company's own people, finds its markup here. */
 const inDocument = new Map<string, string>();
@@ -24,11 +26,7 @@ interface DrawnPartProps {
  * A page, or a part of one, that the server has drawn for everybody. No code comes with it: all that a browser adds is that its links lead
  * on without loading a new document.
  */
-export function DrawnPart({
-  name,
-  html = inDocument.get(name) ?? drawnMark.start + name + drawnMark.end,
-  inline,
-}: DrawnPartProps) {
+export function DrawnPart({ name, html = inDocument.get(name) ?? drawnMark(name), inline }: DrawnPartProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
     const to = targetOf(event);

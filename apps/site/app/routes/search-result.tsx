@@ -1,18 +1,12 @@
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
-import { loadResultCode } from '@wbn/search/results/load-result-code.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
 import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
 import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useLoaderData,
-} from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { pack, unpack } from '../data/packed.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
@@ -50,12 +44,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     { head, page: pack({ address, outcome, savePath: saveSearchPath(address, head.title) }) },
     { status: outcome.failed ? 503 : 200 },
   );
-}
-
-/** The page and its code, at the same time; no list with an address of its own is one of people. */
-export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionArgs) {
-  const [page] = await Promise.all([serverLoader(), loadResultCode(url.searchParams.get('business'))]);
-  return page;
 }
 
 export const meta = headMeta;
