@@ -20,7 +20,7 @@ import {
 import { documentContext, viewContext } from './context.ts';
 import { industryNames, readIndustryTree } from './data/reference-data.server.ts';
 import { textsOf } from './i18n/known-texts.ts';
-import { loadOtherTexts } from './i18n/load-texts.client.ts';
+import { loadTextsOfNextPage } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts';
@@ -48,7 +48,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
     for (const element of document.querySelectorAll(forMachines)) element.remove();
     const [result] = await Promise.all([
       next(),
-      loadOtherTexts(),
+      loadTextsOfNextPage(),
       preparePage(pattern, url).catch(() => undefined),
     ]);
     return result;

@@ -1,7 +1,7 @@
 import type { Language } from '@wbn/edition/language.ts';
 import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import { provideTexts } from './known-texts.ts';
-import { namespaceAttribute, otherTexts, textsOfPage } from './text-links.ts';
+import { memberTexts, namespaceAttribute, otherTexts, textsOfPage } from './text-links.ts';
 import { type Messages, Texts } from './texts.ts';
 
 const texts = new Texts(document.documentElement.lang.split('-')[0] as Language);
@@ -10,22 +10,32 @@ let others: Promise<unknown> | undefined;
 
 const fetched = new Map<HTMLLinkElement, Promise<void>>();
 
-/** Fetches the texts that the page was rendered with and makes them known: for members as all others, in one file where there is one. */
+/** Fetches the texts that the page was rendered with and makes them known: for members as all others, in few files where there are such. */
 export async function startTexts(): Promise<void> {
   provideTexts({ texts });
-  const whole = links.filter((link) => link.rel === otherTexts && !link.hasAttribute(namespaceAttribute));
-  const isMember = document.documentElement.hasAttribute('data-signed-in');
-  const ofPage = links.filter((link) => link.rel === textsOfPage);
-  await Promise.all((isMember && whole.length > 0 ? whole : ofPage).map(fetchOnce));
+  const whole = [...linksTo(otherTexts), ...linksTo(memberTexts)].filter(
+    (link) => !link.hasAttribute(namespaceAttribute),
+  );
+  await Promise.all((isMember() && whole.length > 0 ? whole : linksTo(textsOfPage)).map(fetchOnce));
 }
 
-/** Fetches the texts and styles of all other pages, once; awaited before the first page that is not the server's. */
+/** Fetches the texts and styles of all other pages, once. */
 export async function loadOtherTexts(): Promise<void> {
-  others ??= Promise.all([
-    ...links.filter((link) => link.rel === otherTexts).map(fetchOnce),
-    loadLaterStyles(),
-  ]);
-  await others;
+  await Promise.all([loadTextsOfNextPage(), ...linksTo(memberTexts).map(fetchOnce)]);
+}
+
+/** The same without what only members meet, for whoever is not signed in; awaited before the first page that is not the server's. */
+export async function loadTextsOfNextPage(): Promise<void> {
+  others ??= Promise.all([...linksTo(otherTexts).map(fetchOnce), loadLaterStyles()]);
+  await Promise.all([others, ...(isMember() ? linksTo(memberTexts).map(fetchOnce) : [])]);
+}
+
+function isMember(): boolean {
+  return document.documentElement.hasAttribute('data-signed-in');
+}
+
+function linksTo(rel: string): HTMLLinkElement[] {
+  return links.filter((link) => link.rel === rel);
 }
 
 function fetchOnce(link: HTMLLinkElement): Promise<void> {

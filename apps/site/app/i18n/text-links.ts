@@ -4,13 +4,21 @@ export const namespaceAttribute = 'data-namespace';
 /** What the page was rendered with; `start-script.ts` fetches it together with the code, or for members what follows. */
 export const textsOfPage = 'x-page-texts';
 
-/** What other pages need: one file of all namespaces, without the attribute, or in development each. */
+/** What other pages need: one file of all namespaces that visitors may meet, without the attribute, or in development each. */
 export const otherTexts = 'x-texts';
+
+/** One file of the namespaces that only members meet; its name begins as the other's, so that a selector finds both. */
+export const memberTexts = 'x-texts-of-members';
+
+/** All texts of a language in two files; only a build has them. */
+export interface WholeTexts {
+  readonly visitors: string;
+  readonly members: string;
+}
 
 export interface TextFiles {
   readonly byNamespace: Readonly<Record<string, string>>;
-  /** All of them in one; only a build has it. */
-  readonly whole: string | undefined;
+  readonly whole: WholeTexts | undefined;
 }
 
 /** Head links to text files. No browser follows them by itself: nothing of them is needed to see the page. */
@@ -21,6 +29,9 @@ export function textLinks({ byNamespace, whole }: TextFiles, used: ReadonlySet<s
       const rel = used.has(namespace) ? textsOfPage : otherTexts;
       return `<link rel="${rel}" href="${file}" ${namespaceAttribute}="${namespace}">`;
     });
-  if (whole !== undefined) links.push(`<link rel="${otherTexts}" href="${whole}">`);
+  if (whole) {
+    links.push(`<link rel="${otherTexts}" href="${whole.visitors}">`);
+    links.push(`<link rel="${memberTexts}" href="${whole.members}">`);
+  }
   return links.join('');
 }

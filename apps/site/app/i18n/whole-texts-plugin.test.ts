@@ -7,19 +7,19 @@ const files = import.meta.glob<object>(
   { eager: true, import: 'default' },
 );
 
-it('one file of each language holds the texts of every namespace, under a name of its own content', () => {
+it('two files of each language hold the texts of every namespace, the office and messages apart from what visitors meet', () => {
   const whole = readWholeTexts();
-  expect([...whole.keys()]).toEqual([...languages]);
-  const held = languages.flatMap((language) =>
-    Object.values<object>(JSON.parse(whole.get(language)?.source ?? '{}')).map((texts) => ({
-      language,
-      texts,
-    })),
+  expect(whole.map(({ language, audience }) => `${language} ${audience}`)).toEqual(
+    languages.flatMap((language) => [`${language} visitors`, `${language} members`]),
+  );
+  const held = whole.flatMap(({ language, audience, source }) =>
+    Object.values<object>(JSON.parse(source)).map((texts) => ({ language, audience, texts })),
   );
   for (const [path, texts] of Object.entries(files)) {
     const language = languages.find((code) => path.endsWith(`/${code}.json`));
-    expect(held, path).toContainEqual({ language, texts });
+    const audience = /packages\/(business-office|messaging)\//.test(path) ? 'members' : 'visitors';
+    expect(held, path).toContainEqual({ language, audience, texts });
   }
   expect(held).toHaveLength(Object.keys(files).length);
-  expect(new Set([...whole.values()].map(({ fileName }) => fileName)).size).toBe(languages.length);
+  expect(new Set(whole.map(({ fileName }) => fileName)).size).toBe(whole.length);
 });

@@ -75,7 +75,7 @@ const start = [
   "page.files.concat(page.entry).forEach(function(file){var l=d.createElement('link');" +
     "l.rel='modulepreload';l.fetchPriority='low';l.href=file;d.head.append(l)});",
   // Pages of members use any texts. Who reads them hears of it when one does not come.
-  `w.wbnTexts={};d.querySelectorAll('link[rel='+(isMember()?'${otherTexts}':'${textsOfPage}')+']').forEach(function(l){` +
+  `w.wbnTexts={};d.querySelectorAll('link[rel'+(isMember()?'^=${otherTexts}':'=${textsOfPage}')+']').forEach(function(l){` +
     '(w.wbnTexts[l.href]=fetch(l.href)).catch(function(){})});',
   'w.__reactRouterContext=page.context;page.context.stream=new ReadableStream({start:function(c){' +
     `c.enqueue(d.getElementById('${dataBlockId}').textContent);c.close()}}).pipeThrough(new TextEncoderStream());`,
