@@ -23,8 +23,10 @@ const listOfResults = '/search-result';
 export async function preparePage(pattern: string, url: URL): Promise<void> {
   const routes = Object.values(window.__reactRouterManifest.routes);
   const page = routes.find(({ path, index }) => path === pattern || (index && pattern === '/'));
+  // Filters lead to the same page over and over.
   for (const href of page?.imports ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    if (!document.head.querySelector(`[href="${href}"]`))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   if (!page?.module.includes(listOfResults)) return;
   const [{ loadResultCode }] = await Promise.all([
     import('@wbn/search/results/load-result-code.ts'),
