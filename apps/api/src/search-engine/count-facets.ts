@@ -13,6 +13,8 @@ import {
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
+import { bestToCount } from './select-best.ts';
+import type { WordStatistics } from './word-statistics.ts';
 
 /** How many hits have each value of a facet, without what is chosen of the facet itself. */
 export interface FacetCounts {
@@ -32,12 +34,18 @@ const chosenAll = '';
 export async function countFacets(
   db: Kysely<Database>,
   query: SearchQuery,
-  { hits, match, best, marks }: Found,
+  found: Found,
+  statistics: WordStatistics,
 ): Promise<FacetCounts[]> {
+  const { hits, match, best, marks } = found;
   const { kind } = query;
   const groups = markGroups(kind, query);
   const kept = match.length === 0 && isKept(groups);
-  const sets = setsOf(groups, best ?? match, kept).filter(({ name }) => !marks || name !== chosenAll);
+  const ofAll = { name: chosenAll, match: matchOf(best ?? match, groups), prefix: '=' };
+  const sets: ChosenSet[] = [
+    ...(marks ? [] : [{ ...ofAll, ofBest: best !== undefined }]),
+    ...(kept ? [] : setsWithoutChoice(groups, found, statistics)),
+  ];
   const [rows, sums] = await Promise.all([
     sets.length > 0 ? countMarks.all(db, { kind, sets, most: mostCounted + 1 }) : [],
     kept ? readKept(db, kind, query) : new Map<FacetName, Map<string, number>>(),
@@ -50,7 +58,7 @@ export async function countFacets(
     ]),
   );
   const isCut = (set: string) =>
-    best !== undefined ||
+    sets.some(({ name, ofBest }) => name === set && ofBest) ||
     (rows.find(({ name, mark }) => name === set && mark === '=')?.count ?? 0) > mostCounted;
   return facetsOf(kind).map((facet) => {
     const exact = sums.get(facet);
@@ -73,23 +81,28 @@ function countsByFacet(marks: Iterable<readonly [string, number]>): Map<FacetNam
   return byFacet;
 }
 
-/** All hits, and for each facet of which something is chosen those without that choice. */
-function setsOf(groups: readonly MarkGroup[], words: readonly string[], kept: boolean): CountedSet[] {
-  const matchOf = (wanted: readonly MarkGroup[]) => [...words, ...markConditions(wanted)];
-  return [
-    { name: chosenAll, match: matchOf(groups), prefix: '=' },
-    ...(kept ? [] : groups).flatMap(({ facet }) =>
-      facet
-        ? [
-            {
-              name: facet,
-              match: matchOf(groups.filter((group) => group.facet !== facet)),
-              prefix: facetPrefix(facet),
-            },
-          ]
-        : [],
-    ),
-  ];
+interface ChosenSet extends CountedSet {
+  /** Those that matter most are counted, not all. */
+  readonly ofBest: boolean;
+}
+
+/** For each facet of which something is chosen the hits without that choice, which may be very many where those with it are few. */
+function setsWithoutChoice(
+  groups: readonly MarkGroup[],
+  { parts, match }: Found,
+  statistics: WordStatistics,
+): ChosenSet[] {
+  return groups.flatMap(({ facet }) => {
+    if (!facet) return [];
+    const others = groups.filter((group) => group.facet !== facet);
+    const best = bestToCount(parts, statistics, others);
+    const set = { name: facet, match: matchOf(best ?? match, others), prefix: facetPrefix(facet) };
+    return [{ ...set, ofBest: best !== undefined }];
+  });
+}
+
+function matchOf(words: readonly string[], groups: readonly MarkGroup[]): string[] {
+  return [...words, ...markConditions(groups)];
 }
 
 async function readKept(db: Kysely<Database>, kind: SearchKind, query: SearchQuery) {

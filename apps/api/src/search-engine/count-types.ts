@@ -3,11 +3,11 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mostCounted } from './count-facets.ts';
 import { type CountedKind, countDocuments } from './count-types.sql.ts';
-import { markConditions, markGroups } from './filter-marks.ts';
+import { type MarkGroup, markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
-import { selectBest } from './select-best.ts';
+import { bestToCount } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
 /** How much a search finds of a type. */
@@ -33,7 +33,12 @@ export async function countTypes(
   const isFound = (kind: SearchKind) => hasWords && kind === query.kind && kind !== 'business';
   const bests = new Map<SearchKind, readonly string[] | undefined>();
   for (const kind of kinds.filter((one) => !isFound(one)))
-    bests.set(kind, kind === query.kind ? found.best : selectBest(parts, await statisticsOf(kind))[0]?.match);
+    bests.set(
+      kind,
+      kind === query.kind
+        ? found.best
+        : bestToCount(parts, await statisticsOf(kind), groupsOfKind(kind, query)),
+    );
   const rows = await countDocuments.all(db, {
     kinds: [...bests].map(([kind, best]) => countedKind(kind, query, best ?? match)),
     most: mostCounted + 1,
@@ -63,8 +68,13 @@ export async function countTypes(
   ];
 }
 
+/** All filters but the type of a company, by which its hits are counted. */
+function groupsOfKind(kind: SearchKind, query: SearchQuery): MarkGroup[] {
+  return markGroups(kind, { ...query, businessType: undefined });
+}
+
 function countedKind(kind: SearchKind, query: SearchQuery, words: readonly string[]): CountedKind {
-  const groups = markGroups(kind, { ...query, businessType: undefined });
+  const groups = groupsOfKind(kind, query);
   if (words.length === 0 && isKept(groups)) {
     const { countries = [], industries = [] } = query;
     return { kind, countries, industries: kind === 'user' ? [] : industries };

@@ -5,7 +5,7 @@ import { findStaleOwners, findStaleProducts } from './company-facets.ts';
 import { correctWords } from './correct-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countTypes } from './count-types.ts';
-import { markConditions, markGroups } from './filter-marks.ts';
+import { markGroups } from './filter-marks.ts';
 import { findPromoted } from './find-promoted.ts';
 import { listDocuments } from './list-documents.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
@@ -34,9 +34,10 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
   };
   return {
     search: async (query) => {
-      const found = await search({ db, recipe, statistics: await statisticsOf(query.kind) }, query);
+      const statistics = await statisticsOf(query.kind);
+      const found = await search({ db, recipe, statistics }, query);
       const [facets, tabs, promoted] = await Promise.all([
-        query.facets ? countFacets(db, query, found) : undefined,
+        query.facets ? countFacets(db, query, found, statistics) : undefined,
         query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,
         query.promoted ? findPromoted(db, query, found) : undefined,
       ]);
@@ -65,9 +66,9 @@ async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const terms = parse(query.text);
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [], match: [nothing] };
 
-  const conditions = markConditions(markGroups(kind, query));
+  const groups = markGroups(kind, query);
   const find = (wanted: readonly SearchTerm[], parts: MatchParts = [wanted], text = query.text) =>
-    findRanked(ranking, { ...query, text }, wanted, parts, conditions);
+    findRanked(ranking, { ...query, text }, wanted, parts, groups);
   const typed = await find(terms);
   if (typed.hits.total > 0 || query.exact) return typed;
 

@@ -2,11 +2,12 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { nameMark } from './build-document.ts';
 import { companyNameKey } from './company-name-key.ts';
+import { type MarkGroup, markConditions } from './filter-marks.ts';
 import { findDocuments, type RankedTerm } from './find-documents.sql.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchHits, SearchQuery } from './search-engine.ts';
-import { fewHits, isCommon, selectBest } from './select-best.ts';
+import { fewHits, isCommon, selectBest, shareThatPasses } from './select-best.ts';
 import { type MatchParts, partsQueries, rankOperand } from './term-query.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
@@ -41,8 +42,9 @@ export async function findRanked(
   query: SearchQuery,
   terms: readonly SearchTerm[],
   parts: MatchParts,
-  conditions: readonly string[],
+  groups: readonly MarkGroup[],
 ): Promise<Found> {
+  const conditions = markConditions(groups);
   const { kind, among, sort, skip, size } = query;
   const find = (wanted: readonly string[], most: number) =>
     findDocuments.only(db, {
@@ -65,14 +67,18 @@ export async function findRanked(
   const match = partsQueries(parts);
   const enough = Math.max(tooFew, skip + size);
   let expected = Number.POSITIVE_INFINITY;
-  for (const best of selectBest(parts, statistics)) {
+  // Those among whom is looked are few.
+  const passing = among ? 0 : shareThatPasses(groups, statistics);
+  for (const best of selectBest(parts, statistics, passing)) {
     if (expected * best.share < tooFew) continue;
-    const { ids, total, marks } = await find(best.match, best.most);
+    const found = await find(best.match, best.most);
+    const more = found.total >= best.most && best.ifMore;
+    const { ids, total, marks } = more ? await find(more.match, more.most) : found;
     if (total >= enough) {
       const hits = { ids, total, atLeast: true as const, foundBy };
-      return { hits, parts, match, best: best.match, ...withMarks(marks) };
+      return { hits, parts, match, best: more ? more.match : best.match, ...withMarks(marks) };
     }
-    expected = total / best.share;
+    expected = total / (more || best).share;
   }
   const most = parts.some((part) => isCommon(part, statistics)) ? fewHits : mostRanked;
   const { ids, total, marks } = await find(match, most);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchTerm } from './parse-query.ts';
-import { selectBest } from './select-best.ts';
+import { bestToCount, selectBest } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
 const documents = 1_000_000;
@@ -10,6 +10,7 @@ const shares: Readonly<Record<string, number>> = {
   '=s10': 0.7,
   '=s11': 0.35,
   '=s12': 0.175,
+  '=s14': 0.044,
   '=s15': 0.022,
   '=f': 0.175,
   pump: 0.05,
@@ -32,18 +33,51 @@ function term(...ways: string[][]): SearchTerm {
   return { surface: '', spelt: true, alternatives: ways.map((lexemes) => ({ lexemes, worth: 1 })) };
 }
 
-const best = (words: string[], known = shares) =>
-  selectBest([words.map((word) => term([word]))], knowing(known));
+const best = (words: string[], known = shares, passing = 1) =>
+  selectBest([words.map((word) => term([word]))], knowing(known), passing);
 
 test('SRCH-06: where few documents should match, all of them are ranked', () => {
-  expect(best(['pump', 'valve'])).toEqual([]);
   expect(best(['unheard'])).toEqual([]);
+  expect(best(['pump', 'valve'], { ...shares, valve: 0.005 })).toEqual([]);
 });
 
 const front = { most: 2_000, share: 0.175 };
+const ofShelf = (shelf: string, ...match: string[]) => ({
+  match: ["'=f'", `'${shelf}'`, ...match],
+  most: 1_000,
+  share: shares[shelf] ?? 0,
+});
 
 test('SRCH-06: of many, those that stand in front are ranked', () => {
-  expect(best(['pump', 'steel'])).toEqual([{ match: ["'=f'", "'pump'", "'steel'"], ...front }]);
+  const match = ["'pump'", "'steel'"];
+  expect(best(['pump', 'steel'])).toEqual([
+    { match: ["'=f'", ...match], ...front, ifMore: ofShelf('=s14', ...match) },
+  ]);
+});
+
+test('SRCH-06: words that should seldom be together may be one name: those in front are looked through, and tell', () => {
+  const match = ["'pump'", "'valve'"];
+  expect(best(['pump', 'valve'])).toEqual([
+    { match: ["'=f'", ...match], ...front, ifMore: ofShelf('=s14', ...match) },
+  ]);
+});
+
+test('SRCH-11: of what passes filters as much is ranked as of everything', () => {
+  expect(best(['pump'], shares, 0.02)).toMatchObject([{ match: ["'=f'", "'pump'"] }]);
+  expect(best(['pump'], shares, 0.005)).toEqual([]);
+  const parts = [[term(['pump'])], [term(['unheard'])]];
+  expect(selectBest(parts, knowing(shares), 0.1)).toMatchObject([
+    { match: ["'unheard' | 'pump' & ('=s11')"] },
+  ]);
+});
+
+test('SRCH-11: what is counted without a filter is bounded as if it had been searched without', () => {
+  const parts = [[term(['pump'])]];
+  const country = [{ marks: ['=cPT'] }];
+  const known = { ...shares, '=cPT': 0.02 };
+  expect(bestToCount(parts, knowing(known), [])).toEqual(["'=f'", "'=s15'", "'pump'"]);
+  expect(bestToCount(parts, knowing(known), country)).toBeUndefined();
+  expect(bestToCount([[term(['unheard'])]], knowing(known), [])).toBeUndefined();
 });
 
 test('SRCH-06: of very many, the first shelves in front; all in front, should that be few', () => {
@@ -66,10 +100,11 @@ test('SRCH-06: where too many stand in front, or not all are told apart yet, the
 });
 
 test('SRCH-06: a phrase is not taken for as common as the rarest of its words', () => {
-  const ofPump = (...ways: string[][]) => selectBest([[term(['pump']), term(...ways)]], knowing(shares));
-  expect(ofPump(['steel'])).toHaveLength(1);
-  expect(ofPump(['steel', 'pump'])).toEqual([]);
-  expect(ofPump(['valve', 'pump'], ['steel', 'pump'])).toEqual([]);
+  const older = (...ways: string[][]) =>
+    selectBest([[term(['pump']), term(...ways)]], knowing({ ...shares, '=f': 0 }));
+  expect(older(['steel'])).toHaveLength(1);
+  expect(older(['steel', 'pump'])).toEqual([]);
+  expect(older(['valve', 'pump'], ['steel', 'pump'])).toEqual([]);
 });
 
 test('SRCH-06: one of several parts that is common is looked for on the shelves, the others everywhere', () => {

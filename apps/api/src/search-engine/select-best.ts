@@ -1,4 +1,5 @@
 import { headMark, quote } from './build-document.ts';
+import type { MarkGroup } from './filter-marks.ts';
 import type { SearchTerm } from './parse-query.ts';
 import { bestShelves, frontMark, frontQuery } from './shelf.ts';
 import { anyOfQueries, anyPartQuery, type MatchParts, partsQueries } from './term-query.ts';
@@ -8,6 +9,8 @@ import type { WordStatistics } from './word-statistics.ts';
 export const fewHits = 2_000;
 /** Of more hits, shelves are asked until they should hold so many. */
 const candidates = 1_000;
+/** So few are expected in front that enough of them to rank by would be a wonder. */
+const notWorthAsking = 60;
 /** Of all documents. Fewer are told apart so far only where not all were written since migration 0046; more would save nothing. */
 const inFrontOfAll = { least: 1 / 10, most: 1 / 3 };
 
@@ -19,37 +22,111 @@ export interface Selection {
   readonly most: number;
   /** Of all that matches it should hold about this share. */
   readonly share: number;
+  /** Instead, where this finds more than may be ranked. */
+  readonly ifMore?: Selection;
 }
 
 /**
  * What finds the best of what matches where a part has very common words alone, from the least on: on the first shelves, in front, and of a
- * single word what it names. Empty where all hits can be ranked.
+ * single word what it names. Empty where all hits can be ranked. Of the documents, `passing` is the share that passes the filters.
  */
-export function selectBest(parts: MatchParts, statistics: WordStatistics): readonly Selection[] {
-  const common = parts.filter((part) => isCommon(part, statistics));
-  const [word, ...others] = parts.length === 1 ? (common[0] ?? []) : [];
-  const marks = word && others.length === 0 ? headMarks(word) : [];
+export function selectBest(parts: MatchParts, statistics: WordStatistics, passing = 1): readonly Selection[] {
+  const [only] = parts;
+  if (!only || parts.length > 1) return selectOfParts(parts, statistics, passing);
+  if (!isCommon(only, statistics)) return [];
+  const [word, ...others] = only;
+  if (word && others.length === 0 && passing === 1) return selectOfWord(word, statistics);
+  return selectTogether(only, statistics, passing);
+}
+
+/** Of a single word it is known how many have it. */
+function selectOfWord(word: SearchTerm, statistics: WordStatistics): readonly Selection[] {
+  const marks = headMarks(word);
   const marked = countMarked(marks, statistics);
   const asHead = marked > candidates;
-  const hits = asHead ? marked : common.reduce((sum, part) => sum + expectedHits(part, statistics), 0);
-  const match = asHead ? [anyOfQueries(marks.map(quote))] : partsQueries(parts);
+  const match = asHead ? [anyOfQueries(marks.map(quote))] : partsQueries([[word]]);
+  const hits = asHead ? marked : expectedHits([word], statistics);
   if (hits <= fewHits) return asHead ? [{ match, most: fewHits, share: 1 }] : [];
-
-  const shelves = bestShelves(Math.min(hits, statistics.documents), candidates, statistics.shareOf);
-  if (parts.length > 1) {
-    if (shelves === undefined) return [];
-    // Parts that few documents have are looked through beside the shelves.
-    const rare = parts.filter((part) => !common.includes(part));
-    const onShelves = `${anyPartQuery(common)} & (${shelves.query})`;
-    const either = [...(rare.length > 0 ? [anyPartQuery(rare)] : []), onShelves].join(' | ');
-    return [{ match: [either], most: candidates + fewHits, share: shelves.share }];
-  }
   const inFront = shareInFront(statistics);
   const front = { match: [frontQuery, ...match], most: fewHits, share: inFront };
-  if (shelves === undefined) return inFront > 0 ? [front] : [];
-  if (inFront === 0) return [{ match: [shelves.query, ...match], most: candidates, share: shelves.share }];
-  const first = { match: [frontQuery, shelves.query, ...match], most: candidates, share: shelves.share };
+  const first = onFirstShelves(match, hits, statistics);
+  if (!first) return inFront > 0 ? [front] : [];
+  if (inFront === 0) return [first];
   return hits * inFront > fewHits ? [first, front] : [front];
+}
+
+/**
+ * Words of one name are together more often than by chance, others hardly ever, and filters likewise: all in front are looked through, a
+ * fraction of the work, and tell which it is.
+ */
+function selectTogether(
+  terms: readonly SearchTerm[],
+  statistics: WordStatistics,
+  passing: number,
+): readonly Selection[] {
+  const match = partsQueries([terms]);
+  const hits = expectedHits(terms, statistics) * passing;
+  const inFront = shareInFront(statistics);
+  if (inFront === 0) {
+    const first = hits > fewHits ? onFirstShelves(match, hits, statistics) : undefined;
+    return first ? [first] : [];
+  }
+  if (hits * inFront < notWorthAsking) return [];
+  const ifMore = onFirstShelves(match, Math.max(hits, (2 * fewHits) / inFront), statistics);
+  const front = {
+    match: [frontQuery, ...match],
+    most: fewHits,
+    share: inFront,
+    ...(ifMore && { ifMore }),
+  };
+  return ifMore && hits * inFront > fewHits ? [ifMore, front] : [front];
+}
+
+/** Parts that few documents have are looked through beside the first shelves of the others. */
+function selectOfParts(parts: MatchParts, statistics: WordStatistics, passing: number): readonly Selection[] {
+  const common = parts.filter((part) => isCommon(part, statistics));
+  const hits = expectedOfParts(common, statistics) * passing;
+  const shelves = hits > fewHits ? shelvesOf(hits, statistics) : undefined;
+  if (!shelves) return [];
+  const rare = parts.filter((part) => !common.includes(part));
+  const onShelves = `${anyPartQuery(common)} & (${shelves.query})`;
+  const either = [...(rare.length > 0 ? [anyPartQuery(rare)] : []), onShelves].join(' | ');
+  return [{ match: [either], most: candidates + fewHits, share: shelves.share }];
+}
+
+function onFirstShelves(
+  match: readonly string[],
+  hits: number,
+  statistics: WordStatistics,
+): Selection | undefined {
+  const shelves = shelvesOf(hits, statistics);
+  if (!shelves) return undefined;
+  const inFront = shareInFront(statistics) > 0 ? [frontQuery] : [];
+  return { match: [...inFront, shelves.query, ...match], most: candidates, share: shelves.share };
+}
+
+function shelvesOf(hits: number, { documents, shareOf }: WordStatistics) {
+  return bestShelves(Math.min(hits, documents), candidates, shareOf);
+}
+
+/** The share of all documents that passes filters, each given by its marks, as if they had nothing to do with each other. */
+export function shareThatPasses(groups: readonly MarkGroup[], { shareOf }: WordStatistics): number {
+  return groups.reduce((all, { marks }) => {
+    const share = marks.reduce((sum, mark) => sum + shareOf(mark), 0);
+    return all * Math.min(share, 1);
+  }, 1);
+}
+
+/** What stands for all that matches and passes filters when it is counted; undefined where that should be little. */
+export function bestToCount(
+  parts: MatchParts,
+  statistics: WordStatistics,
+  groups: readonly MarkGroup[],
+): readonly string[] | undefined {
+  const passing = shareThatPasses(groups, statistics);
+  const common = parts.filter((part) => isCommon(part, statistics));
+  const hits = expectedOfParts(common, statistics) * passing;
+  return hits > fewHits ? selectBest(parts, statistics, passing)[0]?.match : undefined;
 }
 
 /** The share of all documents that stands in front; 0 where those cannot stand for the best of all. */
@@ -62,6 +139,10 @@ export function shareInFront({ shareOf }: WordStatistics): number {
 export function isCommon(terms: readonly SearchTerm[], statistics: WordStatistics): boolean {
   const counts = terms.map((term) => countOf(term, statistics));
   return counts.length > 0 && Math.min(...counts) > fewHits;
+}
+
+function expectedOfParts(parts: MatchParts, statistics: WordStatistics): number {
+  return parts.reduce((sum, part) => sum + expectedHits(part, statistics), 0);
 }
 
 /** As if the words had nothing to do with each other. */

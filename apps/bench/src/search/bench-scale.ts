@@ -20,6 +20,8 @@ import { toSuggestion } from './search-requests.ts';
 /** Products of one company. */
 const perCompany = 20;
 const turns = 5;
+/** In turn; of the last one there is nothing to be found. */
+const someCountries = ['DE', 'IT', 'CN', 'PT'];
 
 /** Searches of a kind, alone and under load, over so many made-up products; a database of that size is seeded once and kept. */
 export async function benchScale(cleanup: Cleanup, effort: Effort, products: number): Promise<void> {
@@ -95,39 +97,52 @@ async function chooseRequests(pool: pg.Pool): Promise<Asked[]> {
     'select name, model from product order by id limit 120',
   );
   const names = rows.map(({ name }) => name);
-  const searches = [...(await chooseTexts(pool, rows))].flatMap(([name, texts]) =>
+  const searches = [...(await chooseSearches(pool, rows))].flatMap(([name, some]) =>
     (['no', 'yes'] as const).map((facets) => ({
       name,
       facets,
-      requests: texts.map((text) => toSearch(text, facets === 'yes')),
+      requests: some.map((search) => toRequest(search, facets === 'yes')),
     })),
   );
   const begun = names.map((name, turn) => name.slice(0, 2 + (turn % 7)));
   return [...searches, { name: 'suggestions', facets: 'no', requests: begun.map(toSuggestion) }];
 }
 
-function toSearch(textQuery: string, facets: boolean): LoadRequest {
+interface Search {
+  readonly textQuery: string;
+  readonly country?: string;
+}
+
+function toRequest(search: Search, facets: boolean): LoadRequest {
   return {
     method: 'POST',
     path: `/${searchProducts.path}`,
-    body: { textQuery, ...(facets ? { facets: true, tabs: true } : {}), skip: 0, size: 5 },
+    body: { ...search, ...(facets ? { facets: true, tabs: true } : {}), skip: 0, size: 5 },
   };
 }
 
-/** Common words, names, model numbers and slips, from the rows themselves. */
-async function chooseTexts(
+/** Common words, also in one country, names, model numbers and slips, from the rows themselves. */
+async function chooseSearches(
   pool: pg.Pool,
   rows: readonly { readonly name: string; readonly model: string }[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, readonly Search[]>> {
   const common = await readCommonWords(pool, 40);
   const names = rows.map(({ name }) => name);
-  return new Map([
-    ['very common word', common.slice(0, 5)],
-    ['common word', common],
-    ['two common words', common.map((word, at) => `${word} ${common[(at * 7 + 11) % common.length]}`)],
-    ['words of a name', names.slice(0, 60).map((name) => firstWords(name, 3))],
-    ['model number', rows.slice(60, 90).map(({ model }) => model)],
-    ['a slip', names.slice(90, 120).map((name, turn) => misspell(firstWords(name, 2), turn))],
+  const two = common.map((word, at) => `${word} ${common[(at * 7 + 11) % common.length]}`);
+  const kinds = Object.entries({
+    'very common word': common.slice(0, 5),
+    'common word': common,
+    'two common words': two,
+    'words of a name': names.slice(0, 60).map((name) => firstWords(name, 3)),
+    'model number': rows.slice(60, 90).map(({ model }) => model),
+    'a slip': names.slice(90, 120).map((name, turn) => misspell(firstWords(name, 2), turn)),
+  });
+  const inCountry = (texts: readonly string[]) =>
+    texts.map((textQuery, at) => ({ textQuery, country: someCountries[at % someCountries.length] ?? '' }));
+  return new Map<string, readonly Search[]>([
+    ...kinds.map(([name, texts]) => [name, texts.map((textQuery) => ({ textQuery }))] as const),
+    ['common word in a country', inCountry(common)],
+    ['two common words in a country', inCountry(two)],
   ]);
 }
 
