@@ -7,6 +7,7 @@ import { countFacets } from './count-facets.ts';
 import { countTypes } from './count-types.ts';
 import { markGroups } from './filter-marks.ts';
 import { findPromoted } from './find-promoted.ts';
+import { KnownSelections } from './known-selections.ts';
 import { listDocuments } from './list-documents.ts';
 import { parseQuery, type SearchTerm } from './parse-query.ts';
 import { type Found, findRanked, type Ranking } from './rank-documents.ts';
@@ -24,6 +25,11 @@ const nothing = quote('=');
 /** Search inside the product's own PostgreSQL: nothing else to run, and a change is found once committed. */
 export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe = usualRecipe): SearchEngine {
   const statisticsOf = createWordStatistics(db);
+  const known: Readonly<Record<SearchKind, KnownSelections>> = {
+    business: new KnownSelections(),
+    product: new KnownSelections(),
+    user: new KnownSelections(),
+  };
   const index = async (kind: SearchKind, ids: string[], trx: Kysely<Database>) => {
     if (ids.length === 0) return;
     const { shareOf } = await statisticsOf(kind, trx);
@@ -35,7 +41,7 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
   return {
     search: async (query) => {
       const statistics = await statisticsOf(query.kind);
-      const found = await search({ db, recipe, statistics }, query);
+      const found = await search({ db, recipe, statistics, known: known[query.kind] }, query);
       const [facets, tabs, promoted] = await Promise.all([
         query.facets ? countFacets(db, query, found, statistics) : undefined,
         query.tabs ? countTypes(db, query, found, statisticsOf) : undefined,

@@ -4,6 +4,7 @@ import { nameMark } from './build-document.ts';
 import { companyNameKey } from './company-name-key.ts';
 import { type MarkGroup, markConditions } from './filter-marks.ts';
 import { findDocuments, type RankedTerm } from './find-documents.sql.ts';
+import type { KnownSelections } from './known-selections.ts';
 import type { SearchTerm } from './parse-query.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchHits, SearchQuery } from './search-engine.ts';
@@ -15,6 +16,8 @@ export interface Ranking {
   readonly db: Kysely<Database>;
   readonly recipe: Recipe;
   readonly statistics: WordStatistics;
+  /** Of this kind of documents. */
+  readonly known: KnownSelections;
 }
 
 /** Fewer of the best are too few to rank by them alone. */
@@ -38,7 +41,7 @@ export interface Found {
  * is a lower bound.
  */
 export async function findRanked(
-  { db, recipe, statistics }: Ranking,
+  { db, recipe, statistics, known }: Ranking,
   query: SearchQuery,
   terms: readonly SearchTerm[],
   parts: MatchParts,
@@ -66,23 +69,33 @@ export async function findRanked(
   };
   const match = partsQueries(parts);
   const enough = Math.max(tooFew, skip + size);
-  let expected = Number.POSITIVE_INFINITY;
+  const isBounded = parts.some((part) => isCommon(part, statistics));
   // Those among whom is looked are few.
-  const passing = among ? 0 : shareThatPasses(groups, statistics);
-  for (const best of selectBest(parts, statistics, passing)) {
-    if (expected * best.share < tooFew) continue;
-    const found = await find(best.match, best.most);
-    const more = found.total >= best.most && best.ifMore;
+  const asked = isBounded && !among ? [...match, ...conditions] : undefined;
+  const selections = asked
+    ? (known.of(asked) ?? selectBest(parts, statistics, shareThatPasses(groups, statistics)))
+    : [];
+  let expected = Number.POSITIVE_INFINITY;
+  for (const { ifMore, ...selection } of selections) {
+    if (expected * selection.share < tooFew) continue;
+    const found = await find(selection.match, selection.most);
+    const more = found.total >= selection.most ? ifMore : undefined;
+    const best = more ?? selection;
     const { ids, total, marks } = more ? await find(more.match, more.most) : found;
     if (total >= enough) {
+      if (asked) known.keep(asked, [best]);
       const hits = { ids, total, atLeast: true as const, foundBy };
-      return { hits, parts, match, best: more ? more.match : best.match, ...withMarks(marks) };
+      return { hits, parts, match, best: best.match, ...withMarks(marks) };
     }
-    expected = total / (more || best).share;
+    expected = total / best.share;
   }
-  const most = parts.some((part) => isCommon(part, statistics)) ? fewHits : mostRanked;
+  const most = isBounded ? fewHits : mostRanked;
   const { ids, total, marks } = await find(match, most);
-  const hits = { ids, total, ...(total >= most && { atLeast: true as const }), foundBy };
+  const isCut = total >= most;
+  if (asked && isCut) known.forget(asked);
+  // Far down a list more is asked for than its first pages need.
+  else if (asked && enough === tooFew) known.keep(asked, []);
+  const hits = { ids, total, ...(isCut && { atLeast: true as const }), foundBy };
   return { hits, parts, match, ...withMarks(marks) };
 }
 
