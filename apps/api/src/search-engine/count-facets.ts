@@ -65,9 +65,17 @@ export async function countFacets(
     if (exact) return { facet, counts: exact, least: false };
     const set = groups.some((group) => group.facet === facet) ? facet : chosenAll;
     const isOfHits = set === chosenAll && ofHits !== undefined;
-    const counts = (isOfHits ? ofHits : ofSets.get(set))?.get(facet) ?? new Map<string, number>();
-    return { facet, counts, least: isOfHits ? hits.atLeast === true : isCut(set) };
+    const among = ofHits?.get(facet) ?? new Map<string, number>();
+    if (isOfHits) return { facet, counts: among, least: hits.atLeast === true };
+    return { facet, counts: mostOf(ofSets.get(set)?.get(facet) ?? new Map(), among), least: isCut(set) };
   });
+}
+
+/** Of each value the larger count: what passes a filter is there without it too, also where not all of that was looked at. */
+function mostOf(counts: ReadonlyMap<string, number>, others: ReadonlyMap<string, number>) {
+  const most = new Map(counts);
+  for (const [value, count] of others) most.set(value, Math.max(count, most.get(value) ?? 0));
+  return most;
 }
 
 function countsByFacet(marks: Iterable<readonly [string, number]>): Map<FacetName, Map<string, number>> {
