@@ -37,13 +37,12 @@ export async function countFacets(
   found: Found,
   statistics: WordStatistics,
 ): Promise<FacetCounts[]> {
-  const { hits, match, best, marks } = found;
+  const { hits, match, marks } = found;
   const { kind } = query;
   const groups = markGroups(kind, query);
   const kept = match.length === 0 && isKept(groups);
-  const ofAll = { name: chosenAll, match: matchOf(best ?? match, groups), prefix: '=' };
   const sets: ChosenSet[] = [
-    ...(marks ? [] : [{ ...ofAll, ofBest: best !== undefined }]),
+    ...(marks ? [] : [setOf({ name: chosenAll, prefix: '=' }, groups, found, statistics)]),
     ...(kept ? [] : setsWithoutChoice(groups, found, statistics)),
   ];
   const [rows, sums] = await Promise.all([
@@ -97,16 +96,27 @@ interface ChosenSet extends CountedSet {
 /** For each facet of which something is chosen the hits without that choice, which may be very many where those with it are few. */
 function setsWithoutChoice(
   groups: readonly MarkGroup[],
-  { parts, match }: Found,
+  found: Found,
   statistics: WordStatistics,
 ): ChosenSet[] {
   return groups.flatMap(({ facet }) => {
     if (!facet) return [];
     const others = groups.filter((group) => group.facet !== facet);
-    const best = bestToCount(parts, statistics, others);
-    const set = { name: facet, match: matchOf(best ?? match, others), prefix: facetPrefix(facet) };
-    return [{ ...set, ofBest: best !== undefined }];
+    const name = { name: facet, prefix: facetPrefix(facet) };
+    return [setOf(name, others, { ...found, best: undefined }, statistics)];
   });
+}
+
+function setOf(
+  set: Pick<CountedSet, 'name' | 'prefix'>,
+  groups: readonly MarkGroup[],
+  { parts, match, best }: Found,
+  statistics: WordStatistics,
+): ChosenSet {
+  // Without words and filters the best are read in their order; words that nothing is made of match nothing.
+  const isBounded = parts.length > 0 || (match.length === 0 && groups.length > 0);
+  const words = best ?? (isBounded ? bestToCount(parts, statistics, groups) : undefined);
+  return { ...set, match: matchOf(words ?? match, groups), ofBest: words !== undefined };
 }
 
 function matchOf(words: readonly string[], groups: readonly MarkGroup[]): string[] {

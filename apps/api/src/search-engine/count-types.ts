@@ -7,7 +7,7 @@ import { type MarkGroup, markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
-import { bestToCount } from './select-best.ts';
+import { bestToCount, letManyPass } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
 /** How much a search finds of a type. */
@@ -32,7 +32,13 @@ export async function countTypes(
   // The type of a company is a tab of its own: what was found is of one of them.
   const isFound = (kind: SearchKind) => hasWords && kind === query.kind && kind !== 'business';
   const bests = new Map<SearchKind, readonly string[] | undefined>();
-  for (const kind of kinds.filter((one) => !isFound(one)))
+  const many = new Set<SearchKind>();
+  if (!hasWords)
+    for (const kind of ['product', 'user'] as const) {
+      const groups = groupsOfKind(kind, query);
+      if (!isKept(groups) && letManyPass(groups, await statisticsOf(kind))) many.add(kind);
+    }
+  for (const kind of kinds.filter((one) => !isFound(one) && !many.has(one)))
     bests.set(
       kind,
       kind === query.kind
@@ -51,6 +57,7 @@ export async function countTypes(
     isCounted(kind) && (bests.get(kind) !== undefined || sum(kind) > mostCounted);
   const total = (type: SearchTypeCode, kind: SearchKind): TypeCount => {
     if (isFound(kind)) return { type, count: hits.total, least: hits.atLeast === true };
+    if (many.has(kind)) return { type, count: mostCounted, least: true };
     return {
       type,
       count: isCounted(kind) ? Math.min(sum(kind), mostCounted) : sum(kind),

@@ -67,7 +67,8 @@ export function createPostgresSearchEngine(db: Kysely<Database>, recipe: Recipe 
 async function search(ranking: Ranking, query: SearchQuery): Promise<Found> {
   const { db, recipe, statistics } = ranking;
   const { kind } = query;
-  if (query.text.trim() === '') return { hits: await listDocuments(db, query), parts: [], match: [] };
+  if (query.text.trim() === '')
+    return { hits: await listDocuments(db, query, statistics), parts: [], match: [] };
   const parse = (text: string) => parseQuery(text, recipe, readSynonyms());
   const terms = parse(query.text);
   if (terms.length === 0) return { hits: { ids: [], total: 0 }, parts: [], match: [nothing] };

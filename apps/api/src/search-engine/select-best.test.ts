@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchTerm } from './parse-query.ts';
-import { bestToCount, selectBest } from './select-best.ts';
+import { bestToCount, letManyPass, selectBest } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
 
 const documents = 1_000_000;
@@ -78,6 +78,16 @@ test('SRCH-11: what is counted without a filter is bounded as if it had been sea
   expect(bestToCount(parts, knowing(known), [])).toEqual(["'=f'", "'=s15'", "'pump'"]);
   expect(bestToCount(parts, knowing(known), country)).toBeUndefined();
   expect(bestToCount([[term(['unheard'])]], knowing(known), [])).toBeUndefined();
+  expect(bestToCount([], knowing(known), country)).toEqual(["'=f'", "'=s13'"]);
+  expect(bestToCount([], knowing({ ...known, '=cPT': 0.001 }), country)).toBeUndefined();
+});
+
+test('SRCH-11: one filter that lets very many pass is known to; of two together it is not', () => {
+  const known = knowing({ ...shares, '=lgold': 0.3, '=v1': 0.4, '=lpearl': 0.001 });
+  const [gold, verified, pearl] = [['=lgold'], ['=v1'], ['=lpearl']].map((marks) => ({ marks }));
+  expect(letManyPass(gold ? [gold] : [], known)).toBe(true);
+  expect(letManyPass(pearl ? [pearl] : [], known)).toBe(false);
+  expect(letManyPass(gold && verified ? [gold, verified] : [], known)).toBe(false);
 });
 
 test('SRCH-06: of very many, the first shelves in front; all in front, should that be few', () => {

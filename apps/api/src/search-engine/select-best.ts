@@ -117,13 +117,22 @@ export function shareThatPasses(groups: readonly MarkGroup[], { shareOf }: WordS
   }, 1);
 }
 
-/** What stands for all that matches and passes filters when it is counted; undefined where that should be little. */
+/** Whether one filter alone surely lets more pass than are counted; of several together that is not known without looking. */
+export function letManyPass(groups: readonly MarkGroup[], statistics: WordStatistics): boolean {
+  return groups.length === 1 && statistics.documents * shareThatPasses(groups, statistics) > 2 * fewHits;
+}
+
+/** What stands for all that matches, or for everything, and passes filters when it is counted; undefined where that should be little. */
 export function bestToCount(
   parts: MatchParts,
   statistics: WordStatistics,
   groups: readonly MarkGroup[],
 ): readonly string[] | undefined {
   const passing = shareThatPasses(groups, statistics);
+  if (parts.length === 0) {
+    const hits = statistics.documents * passing;
+    return hits > fewHits ? onFirstShelves([], hits, statistics)?.match : undefined;
+  }
   const common = parts.filter((part) => isCommon(part, statistics));
   const hits = expectedOfParts(common, statistics) * passing;
   return hits > fewHits ? selectBest(parts, statistics, passing)[0]?.match : undefined;
