@@ -138,9 +138,10 @@ describe('the first visit', () => {
     await page.getByRole('heading', { level: 1, name: / Results? for / }).waitFor();
     await page.getByRole('navigation', { name: 'Search in' }).waitFor();
     expect(first.length).toBeGreaterThan(5);
-    // Afterwards come only what is at hand while somebody types, and what is done with a result.
-    const later = [...asked].filter((file) => file.startsWith('/assets/') && !first.includes(file));
-    expect(later.filter((file) => /result|texts|style/.test(file))).toEqual([]);
+    // Afterwards come only what is at hand while somebody types, and what is done with a result; both share code with a list of people.
+    const later = [...asked].filter((file) => !first.includes(file));
+    const ofList = /^\/assets\/(?:search-result|result-tools|load-result-code|texts|style)/;
+    expect(later.filter((file) => ofList.test(file))).toEqual([]);
   });
 
   it('brings an article to life when its side column is touched', async () => {
