@@ -110,11 +110,12 @@ function setsWithoutChoice(
 function setOf(
   set: Pick<CountedSet, 'name' | 'prefix'>,
   groups: readonly MarkGroup[],
-  { parts, match, best }: Found,
+  { hits, parts, match, best }: Found,
   statistics: WordStatistics,
 ): ChosenSet {
+  const isFew = set.name === chosenAll && !hits.atLeast && hits.total <= mostCounted;
   // Without words and filters the best are read in their order; words that nothing is made of match nothing.
-  const isBounded = parts.length > 0 || (match.length === 0 && groups.length > 0);
+  const isBounded = !isFew && (parts.length > 0 || (match.length === 0 && groups.length > 0));
   const words = best ?? (isBounded ? bestToCount(parts, statistics, groups) : undefined);
   return { ...set, match: matchOf(words ?? match, groups), ofBest: words !== undefined };
 }

@@ -98,7 +98,10 @@ test('SRCH-06: of very many, the first shelves in front; all in front, should th
 });
 
 test('SRCH-06: of a single word, what it names is ranked', () => {
-  expect(best(['steel'])).toEqual([{ match: ["'=hsteel'"], most: 2_000, share: 1 }]);
+  const named = [{ match: ["'=hsteel'"], most: 2_000, share: 1 }];
+  expect(best(['steel'])).toEqual(named);
+  expect(best(['steel'], shares, 0.8)).toEqual(named);
+  expect(best(['steel'], shares, 0.1)).toMatchObject([{ match: ["'=f'", "'steel'"] }]);
 });
 
 test('SRCH-06: where too many stand in front, or not all are told apart yet, the shelves of all documents are asked', () => {

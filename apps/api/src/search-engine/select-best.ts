@@ -35,18 +35,20 @@ export function selectBest(parts: MatchParts, statistics: WordStatistics, passin
   if (!only || parts.length > 1) return selectOfParts(parts, statistics, passing);
   if (!isCommon(only, statistics)) return [];
   const [word, ...others] = only;
-  if (word && others.length === 0 && passing === 1) return selectOfWord(word, statistics);
-  return selectTogether(only, statistics, passing);
+  if (word && others.length === 0) return selectOfWord(word, statistics, passing);
+  return selectTogether(partsQueries(parts), expectedHits(only, statistics) * passing, statistics);
 }
 
-/** Of a single word it is known how many have it. */
-function selectOfWord(word: SearchTerm, statistics: WordStatistics): readonly Selection[] {
+/** Of a single word it is known how many have it, but not how many of them pass filters. */
+function selectOfWord(word: SearchTerm, statistics: WordStatistics, passing: number): readonly Selection[] {
   const marks = headMarks(word);
-  const marked = countMarked(marks, statistics);
+  const marked = countMarked(marks, statistics) * passing;
   const asHead = marked > candidates;
   const match = asHead ? [anyOfQueries(marks.map(quote))] : partsQueries([[word]]);
-  const hits = asHead ? marked : expectedHits([word], statistics);
-  if (hits <= fewHits) return asHead ? [{ match, most: fewHits, share: 1 }] : [];
+  const hits = asHead ? marked : expectedHits([word], statistics) * passing;
+  if (asHead && hits <= fewHits) return [{ match, most: fewHits, share: 1 }];
+  if (passing < 1) return selectTogether(match, hits, statistics);
+  if (hits <= fewHits) return [];
   const inFront = shareInFront(statistics);
   const front = { match: [frontQuery, ...match], most: fewHits, share: inFront };
   const first = onFirstShelves(match, hits, statistics);
@@ -60,12 +62,10 @@ function selectOfWord(word: SearchTerm, statistics: WordStatistics): readonly Se
  * fraction of the work, and tell which it is.
  */
 function selectTogether(
-  terms: readonly SearchTerm[],
+  match: readonly string[],
+  hits: number,
   statistics: WordStatistics,
-  passing: number,
 ): readonly Selection[] {
-  const match = partsQueries([terms]);
-  const hits = expectedHits(terms, statistics) * passing;
   const inFront = shareInFront(statistics);
   if (inFront === 0) {
     const first = hits > fewHits ? onFirstShelves(match, hits, statistics) : undefined;
