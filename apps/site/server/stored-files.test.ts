@@ -1,11 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { KeptFiles } from './kept-files.ts';
 import { createStoredFiles } from './stored-files.ts';
 
 const servers: Server[] = [];
 let asked: { url: string | undefined; method: string | undefined; headers: IncomingHttpHeaders }[] = [];
 let site: string;
+let now = 0;
 let answerApi: Parameters<typeof createServer>[1];
 
 async function listen(server: Server): Promise<string> {
@@ -31,7 +33,8 @@ beforeEach(async () => {
       answerApi?.(request, response as never);
     }),
   );
-  const serve = createStoredFiles(`${api}/v1/`, 500);
+  const kept = new KeptFiles({ bytes: 10_000, largest: 2_000, keptFor: 600_000, now: () => now });
+  const serve = createStoredFiles(`${api}/v1/`, 500, kept);
   site = await listen(
     createServer((request, response) => {
       void serve(request, response).then((done) => done || response.writeHead(404).end('no file'));
@@ -97,6 +100,64 @@ it('leads to files only', async () => {
   ])
     expect(await (await fetch(site + path)).text(), path).toBe('no file');
   expect(asked).toEqual([]);
+});
+
+describe('small files', () => {
+  const address = () => `${site}/files/pictures/a1/480.avif`;
+  const load = (headers: Record<string, string> = {}) => fetch(address(), { headers });
+  const answerWith = (body: string, headers: Record<string, string> = {}) => {
+    answerApi = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'image/avif', etag: 'W/"1"', ...headers }).end(body);
+  };
+
+  it('are asked for once, and known by their tag', async () => {
+    answerWith('small picture', { 'content-security-policy': "default-src 'none'" });
+    for (let time = 0; time < 3; time += 1) {
+      const answer = await load();
+      expect(await answer.text()).toBe('small picture');
+      expect(answer.headers.get('content-type')).toBe('image/avif');
+      expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
+    }
+    const known = await load({ 'if-none-match': 'W/"1"' });
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', 'W/"1"']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are kept in each form that browsers take', async () => {
+    answerApi = ({ headers }, response) =>
+      response.writeHead(200, { etag: 'W/"1"', vary: 'accept-encoding' }).end(headers['accept-encoding']);
+    for (const [taken, sent] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip;q=1, br;q=0', 'gzip'],
+      ['identity', 'identity'],
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+    ] as const)
+      expect(await (await load({ 'accept-encoding': taken })).text(), taken).toBe(sent);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are asked for again where a part is wanted, after ten minutes, and when they were not whole, there or small', async () => {
+    answerWith('picture');
+    await (await load()).text();
+    await (await load({ range: 'bytes=0-3' })).text();
+    expect(asked).toHaveLength(2);
+    now += 600_001;
+    answerApi = (_request, response) => response.writeHead(404).end();
+    for (let time = 0; time < 2; time += 1) expect((await load()).status).toBe(404);
+    expect(asked).toHaveLength(4);
+    answerApi = (_request, response) => {
+      response.writeHead(200, { etag: 'W/"1"', 'content-length': '100' });
+      response.write('half', () => response.destroy());
+    };
+    await expect(load().then((answer) => answer.text())).rejects.toThrow();
+    const large = 'x'.repeat(2_001);
+    for (const told of [{}, { 'content-length': '2001' }]) {
+      answerWith(large, told);
+      expect(await (await load()).text()).toBe(large);
+    }
+    expect(asked).toHaveLength(7);
+  });
 });
 
 it('answers for an API that does not, and ends a file that breaks off', async () => {
