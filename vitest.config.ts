@@ -82,6 +82,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           include: ['apps/journeys/src/**/*.journey.ts'],
           globalSetup: ['apps/journeys/src/global-setup.ts'],
+          setupFiles: ['apps/journeys/src/testing/await-product.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

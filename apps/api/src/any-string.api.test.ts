@@ -48,6 +48,7 @@ function encodePath(request: SentRequest): SentRequest {
   return { ...request, params: Object.fromEntries(params) };
 }
 
+/** Others in each run; `pnpm fuzz` tries thousands. */
 describe('no text in any field of any call is a fault of ours', () => {
   it.each(rows)('%s', async (_name, row) => {
     const asker = askers.findLast((_, index) => row.expected[index] === 200);
@@ -65,7 +66,7 @@ describe('no text in any field of any call is a fault of ours', () => {
         expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
         if (answer.status !== 200) expect(errorStatus).toHaveProperty(answer.body.name, answer.status);
       }),
-      { numRuns: 25, interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false },
+      { numRuns: 12, interruptAfterTimeLimit: 2_000, markInterruptAsFailure: false },
     );
   });
 });

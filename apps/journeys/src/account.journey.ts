@@ -26,7 +26,7 @@ async function logOut(page: Page, from: string): Promise<void> {
 }
 
 it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the passkey alone', async () => {
-  const page = await visitor.open('/industries', wide);
+  const page = await visitor.open('/about-us', wide);
   const from = page.url();
   await addAuthenticator(page);
   await logIn(page, 'elin.sandrup');
@@ -60,7 +60,7 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
 });
 
 it('turns on the second step, logs in with password and code, and sees where it is logged in', async () => {
-  const page = await visitor.open('/industries', wide);
+  const page = await visitor.open('/about-us', wide);
   const from = page.url();
   await logIn(page, 'bartosz.wisnicki');
 

@@ -32,7 +32,7 @@ describe('a company, from nothing to colleagues', () => {
   it(
     'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover, as a draft that nobody else sees',
     async () => {
-      const page = await visitor.open('/industries', wide);
+      const page = await visitor.open('/about-us', wide);
       await registerFromHere(page, ownerEmail, { firstName: 'Marta', lastName: 'Lindqvist' });
       await accountMenu(page).waitFor();
       await page.goto('/my-business');

@@ -10,7 +10,8 @@ import { pressControls, type Walk } from './testing/press-controls.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
-const wide = { viewport: { width: 1280, height: 900 } };
+/** What moves on its own is no effect of a press. */
+const wide = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
 const timeLimit = 300_000;
 
 /** A page of each route that a visitor, a member and an owner of a company may open. */
@@ -130,7 +131,7 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
       // Forms that are sent empty.
       visitor.expectRefusal(422, /./);
       // Sees nothing of those whom other journeys let write and remove.
-      const page = await openSignedIn(visitor, 'caio.prestes');
+      const page = await openSignedIn(visitor, 'caio.prestes', wide);
       const company = await findBusinessId('Hallwanger Getriebebau');
       const { roundID } = await callAsMember<{ roundID: string }>(page, 'POST', 'business/requests', {
         to: [company],
@@ -156,7 +157,7 @@ describe('no link or button leads nowhere, no page asks for anything twice or is
     async () => {
       // Its company is a draft: for buyers it is not there.
       visitor.expectRefusal(404, /Ashcombe-Conveyor-Parts/);
-      const page = await openSignedIn(visitor, 'marlee.ashcombe');
+      const page = await openSignedIn(visitor, 'marlee.ashcombe', wide);
       const businessID = await createCompany(page, 'Ashcombe Conveyor Parts');
       await createProduct(page, businessID, { name: 'Idler roller', status: 'published' });
       await createProduct(page, businessID, { name: 'Belt scraper', status: 'draft' });

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { listStandingIds } from './crawl/standing-entries.ts';
-import { startProduct } from './testing/start-product.ts';
+import { writeOutcome } from './testing/product-outcome.ts';
+import { beginProduct } from './testing/start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,19 +10,28 @@ declare module 'vitest' {
     apiUrl: string;
     accountsUrl: string;
     dataDir: string;
-    standingIds: string[];
+    /** Where the outcome of the product's start is told. */
+    outcomeFile: string;
   }
 }
 
-/** One product with the demo world for all journeys. */
+/** One product with the demo world for all journeys. It is built and started while other tests run; journeys wait for it. */
 export default async function setup(project: TestProject) {
-  const product = await startProduct();
-  project.provide('siteUrl', product.siteUrl);
-  project.provide('apiUrl', product.apiUrl);
-  project.provide('accountsUrl', product.accountsUrl);
-  project.provide('dataDir', product.dataDir);
-  project.provide('standingIds', await listStandingIds(product.apiUrl));
+  const product = await beginProduct();
+  const outcomeFile = join(product.dataDir, 'started.json');
+  for (const name of ['siteUrl', 'apiUrl', 'accountsUrl', 'dataDir'] as const)
+    project.provide(name, product[name]);
+  project.provide('outcomeFile', outcomeFile);
+  const told = product.up
+    .then(() => listStandingIds(product.apiUrl))
+    .then(
+      (standingIds) => writeOutcome(outcomeFile, { standingIds }),
+      (error) => writeOutcome(outcomeFile, { failure: String(error) }),
+    )
+    // A run that ends before has taken the folder away.
+    .catch(() => undefined);
   return async () => {
     await product.stop();
+    await told;
   };
 }

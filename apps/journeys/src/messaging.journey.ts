@@ -110,7 +110,7 @@ it('INQ-08 to INQ-13, decision 24: inquiry, answer, a network that is cut in the
     await expect.poll(() => input(seller, buyer).isDisabled()).toBe(true);
     await expect.poll(() => input(tab, company).isDisabled()).toBe(true);
     expect(await input(tab, company).getAttribute('placeholder')).toBe('This chat has ended');
-    await asker.goto('/industries');
+    await asker.goto('/about-us');
     await tab.close();
   }
 }, 180_000);

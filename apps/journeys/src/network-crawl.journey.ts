@@ -4,6 +4,7 @@ import { crawlNetwork, type NetworkCrawl, sitemapKinds } from './crawl/crawl-net
 import { networkRules } from './crawl/network-rules.ts';
 import { selectSample } from './crawl/select-pages.ts';
 import { amongStanding } from './crawl/standing-entries.ts';
+import { waitForProduct } from './testing/product-outcome.ts';
 
 let crawl: NetworkCrawl;
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
   crawl = await crawlNetwork({
     siteUrl: inject('siteUrl'),
     apiUrl: inject('apiUrl'),
-    isStanding: amongStanding(inject('standingIds')),
+    isStanding: amongStanding(await waitForProduct(inject('outcomeFile'))),
     select: selectSample,
   });
 }, 120_000);

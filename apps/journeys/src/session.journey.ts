@@ -46,7 +46,7 @@ async function losesConnection(context: BrowserContext): Promise<void> {
 }
 
 it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
-  const page = await visitor.open('/industries', wide);
+  const page = await visitor.open('/about-us', wide);
   expect(await storedKeys(page)).toEqual([]);
   await registerFromHere(page, 'ana.session@journey.example');
 
@@ -83,7 +83,7 @@ it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page 
 it('SES-10: logging out ends on home, whatever another tab does, and what is typed there is kept', async () => {
   const site = inject('siteUrl');
   visitor.expectLogOut();
-  const page = await visitor.open('/industries', wide);
+  const page = await visitor.open('/about-us', wide);
   await registerFromHere(page, 'ana.leaves@journey.example');
   await accountMenu(page).waitFor();
   const other = await page.context().newPage();
@@ -104,7 +104,7 @@ it('SES-10: logging out ends on home, whatever another tab does, and what is typ
 });
 
 it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go on', async () => {
-  const page = await visitor.open('/industries', wide);
+  const page = await visitor.open('/about-us', wide);
   await registerFromHere(page, 'ana.tabs@journey.example');
   await accountMenu(page).waitFor();
   const context = page.context();
@@ -118,7 +118,7 @@ it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go
   // On a page that keeps no session: one that did might refresh by itself and be gone before the answer.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('tokenExpire', String(Date.now() - 1)));
-  await Promise.all([page.goto('/industries'), other.goto(`${inject('siteUrl')}/countries`)]);
+  await Promise.all([page.goto('/contact-us/form'), other.goto(`${inject('siteUrl')}/countries`)]);
   for (const tab of [page, other]) {
     await expect.poll(() => stored(tab, 'token')).not.toBe(before);
     await accountMenu(tab).waitFor();
@@ -128,7 +128,7 @@ it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go
 });
 
 it('RT-51, RT-52: without a session pages of members lead to the login, with the way back', async () => {
-  const page = await visitor.open('/', wide);
+  const page = await visitor.open('/about-us', wide);
   for (const path of ['/profile', '/profile/edit', '/my-business?membership=choose-business', '/newsfeed']) {
     const address = `${inject('siteUrl')}${path}`;
     await page.goto(address, { waitUntil: 'commit' });
@@ -138,7 +138,7 @@ it('RT-51, RT-52: without a session pages of members lead to the login, with the
 });
 
 it("SES-13: a hand-off that is refused says 'Error en token' and leads home, with nothing stored", async () => {
-  const page = await visitor.open('/industries', wide);
+  const page = await visitor.open('/about-us', wide);
   const said: string[] = [];
   page.on('dialog', (dialog) => {
     said.push(dialog.message());
@@ -154,7 +154,7 @@ it("SES-13: a hand-off that is refused says 'Error en token' and leads home, wit
     }),
   );
   await page.goto(
-    `${inject('siteUrl')}/SetID/?token=used&continue=${encodeURIComponent(inject('siteUrl'))}/industries`,
+    `${inject('siteUrl')}/SetID/?token=used&continue=${encodeURIComponent(inject('siteUrl'))}/about-us`,
   );
   await page.waitForURL(`${inject('siteUrl')}/`);
   expect(said).toEqual(['Error en token']);

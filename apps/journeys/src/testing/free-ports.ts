@@ -1,19 +1,22 @@
 import { createServer } from 'node:net';
 
-/** Ports that nobody listens on at this moment. */
+/** Below those that systems hand out by themselves: a port that is free now is not taken by a passing connection before it is used. */
+const range = { from: 20_000, to: 32_000 };
+
+/** Different ports that nobody listens on at this moment. */
 export async function findFreePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((done) => {
-          server.listen(0, () => {
-            const address = server.address();
-            done(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return ports;
+  const found = new Set<number>();
+  while (found.size < count) {
+    const port = range.from + Math.floor(Math.random() * (range.to - range.from));
+    if (await isFree(port)) found.add(port);
+  }
+  return [...found];
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const server = createServer();
+    server.once('error', () => done(false));
+    server.listen(port, () => server.close(() => done(true)));
+  });
 }

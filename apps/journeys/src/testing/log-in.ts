@@ -1,5 +1,5 @@
 import { demoEmail, demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { signIn } from './sign-in.ts';
 import type { Visitor } from './visit.ts';
 
@@ -23,11 +23,16 @@ export async function logIn(page: Page, username: string): Promise<void> {
   await accountMenu(page).waitFor();
 }
 
-/** A tab of somebody of the demo world who has just logged in; that one can, `session.journey` and others prove. */
-export async function openSignedIn(visitor: Visitor, username: string): Promise<Page> {
-  const page = await visitor.open('/industries', {
+/** A tab of somebody of the demo world who has just logged in, on a small page; that one can, `session.journey` and others prove. */
+export async function openSignedIn(
+  visitor: Visitor,
+  username: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await visitor.open('/about-us', {
     viewport: { width: 1280, height: 900 },
     storageState: await signIn(username),
+    ...options,
   });
   await accountMenu(page).waitFor();
   return page;

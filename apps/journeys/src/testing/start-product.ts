@@ -17,8 +17,20 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
+export interface StartingProduct extends RunningProduct {
+  /** Resolves when everything is up; rejects, with what was said until then, when it ended before. */
+  readonly up: Promise<void>;
+}
+
 /** Starts the whole product as `npm start` does, on free ports and an empty data folder of its own. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<RunningProduct> {
+  const product = await beginProduct(env);
+  await product.up;
+  return product;
+}
+
+/** The same, without waiting until it is up. */
+export async function beginProduct(env: NodeJS.ProcessEnv = {}): Promise<StartingProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wbn-journeys-'));
   // Started by root, the database runs as a user of its own, who must be let in.
   await chmod(dataDir, 0o711);
@@ -39,9 +51,9 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Running
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(child, 'exit');
-  await waitForSentence(child.stdout, exit, 'WBN is up.');
-  child.stdout.resume();
+  const up = waitForSentence(child.stdout, exit, 'WBN is up.').then(() => void child.stdout.resume());
   return {
+    up,
     siteUrl: `http://localhost:${sitePort}`,
     accountsUrl: `http://localhost:${accountsPort}`,
     apiUrl: `http://localhost:${apiPort}`,

@@ -1,0 +1,4 @@
+import { inject } from 'vitest';
+import { waitForProduct } from './product-outcome.ts';
+
+await waitForProduct(inject('outcomeFile'));
