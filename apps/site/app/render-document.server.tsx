@@ -14,8 +14,8 @@ import { codeBlocks } from './start/page-code.server.ts';
 import { startScript } from './start/start-script.ts';
 import { laterStylesLink } from './styles/later-styles.ts';
 
-/** Sixteen answers of the API that come together would keep everybody else waiting: 25 ms of drawing in each turn of the event loop. */
-const inTurn = createTurns(25);
+/** Sixteen answers of the API that come together would keep everybody else waiting: 12 ms of drawing in each turn of the event loop. */
+const inTurn = createTurns(12);
 
 /**
  * Renders a document whole. React Router would hand the loaders' data over inside a Suspense boundary, chunk by

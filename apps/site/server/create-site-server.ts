@@ -43,8 +43,8 @@ export interface SiteServerOptions {
 const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
 
 const overloaded = new OverloadedError();
-/** 10 ms of refusing in each turn of the event loop, of which drawing takes 25: who is let in is not held up by thousands who ask again at once. */
-const inTurn = createTurns(10);
+/** As long in each turn of the event loop as pages are drawn: with less, refusals wait for each other; with more, whoever is let in waits for them. */
+const inTurn = createTurns(12);
 
 /** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
 export function createSiteServer(options: SiteServerOptions): Server {

@@ -20,7 +20,7 @@ const staleSeconds = 600;
 /** Pages that are rendered at once: while some wait for the API, others are drawn. */
 const renderedAtOnce = 16;
 /** Milliseconds that a page may wait for its turn. */
-const longestWait = 3_000;
+const longestWait = 1_200;
 
 export interface StartSiteOptions {
   readonly settings: Settings;

@@ -16,14 +16,27 @@ export interface Rush {
  * Asks over so many connections, each again as soon as it has its answer, refused (503) or not. In a thread of its own: what else is measured
  * meanwhile would wait for thousands of answers.
  */
-export async function rushHttp(
+export function rushHttp(
   url: string,
   requests: readonly LoadRequest[],
   connections: number,
   seconds: number,
 ): Promise<Rush> {
-  const order: RushOrder = { url, requests, connections, seconds };
-  const worker = new Worker(new URL('./rush-worker.ts', import.meta.url), { workerData: order });
+  return runWorker(new URL('./rush-worker.ts', import.meta.url), { url, requests, connections, seconds });
+}
+
+/** As many who ask once a second, not in step: somebody who reloads a page that was refused. */
+export function reloadHttp(
+  url: string,
+  requests: readonly LoadRequest[],
+  connections: number,
+  seconds: number,
+): Promise<Rush> {
+  return runWorker(new URL('./reload-worker.ts', import.meta.url), { url, requests, connections, seconds });
+}
+
+async function runWorker(file: URL, order: RushOrder): Promise<Rush> {
+  const worker = new Worker(file, { workerData: order });
   const [rush] = (await once(worker, 'message')) as [Rush];
   await worker.terminate();
   return rush;

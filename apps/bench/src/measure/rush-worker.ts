@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import autocannon from 'autocannon';
 import { type LoadRequest, toRequest } from './http-load.ts';
-import type { Rush } from './rush-http.ts';
-import { summarise } from './sample.ts';
+import { createTally } from './tally.ts';
 
 export interface RushOrder {
   readonly url: string;
@@ -16,9 +15,7 @@ const requestsOfOne = 8;
 
 const { url, requests, connections, seconds } = workerData as RushOrder;
 const list = requests.map(toRequest);
-const answered: number[] = [];
-const refused: number[] = [];
-let faults = 0;
+const tally = createTally();
 let clients = 0;
 const startedAt = performance.now();
 await new Promise<void>((resolve, reject) => {
@@ -35,14 +32,8 @@ await new Promise<void>((resolve, reject) => {
   };
   const load = autocannon(options, (error) => (error ? reject(error) : resolve()));
   load.on('response', (_client, status, _bytes, milliseconds) => {
-    if (status === 200) answered.push(milliseconds);
-    else if (status === 503) refused.push(milliseconds);
-    else faults += 1;
+    tally.note(status, milliseconds);
   });
-  load.on('reqError', () => {
-    faults += 1;
-  });
+  load.on('reqError', () => tally.note(0, 0));
 });
-const taken = (performance.now() - startedAt) / 1000;
-const sumUp = (latencies: readonly number[]) => (latencies.length > 0 ? summarise(latencies, taken) : null);
-parentPort?.postMessage({ answered: sumUp(answered), refused: sumUp(refused), faults } satisfies Rush);
+parentPort?.postMessage(tally.sumUp((performance.now() - startedAt) / 1000));

@@ -5,7 +5,7 @@ import type { RunningServer } from '../bed/start-server.ts';
 import type { Bench } from '../bench.ts';
 import { printFigure } from '../measure/figure.ts';
 import type { LoadRequest } from '../measure/http-load.ts';
-import { type Rush, rushHttp } from '../measure/rush-http.ts';
+import { type Rush, reloadHttp, rushHttp } from '../measure/rush-http.ts';
 import { lookUpPages } from '../pages/look-up-pages.ts';
 import { choosePages } from '../pages/page-paths.ts';
 import { businessSearches, productSearches } from '../search/search-requests.ts';
@@ -16,8 +16,8 @@ const rush = 2_000;
 const recovery = 3_000;
 
 /**
- * Searches that no cache holds over 64 connections, then over 2,000, then over 64 again, of the API and of the site; meanwhile
- * `/health` is asked four times a second.
+ * Searches that no cache holds over 64 connections, then over 2,000, then over 64 again, then over 2,000 that ask once a second, of the API
+ * and of the site; in the rush `/health` is asked four times a second.
  */
 export const benchOverload: Bench = async (bed, { seconds }) => {
   await bed.buildSite();
@@ -49,6 +49,9 @@ async function measure(
   const megabytesInRush = memory();
   await delay(recovery);
   const after = await rushHttp(url, requests, calm, seconds / 2);
+  await delay(recovery);
+  say(`${name}: ${rush} connections that ask once a second ...`);
+  const reloading = await reloadHttp(url, requests, rush, seconds / 2);
   const p99 = ({ answered }: Rush) => answered?.p99 ?? Number.NaN;
   printFigure({
     bench: 'overload',
@@ -66,7 +69,11 @@ async function measure(
     refusedP50: during.refused?.p50 ?? null,
     refusedP99: during.refused?.p99 ?? null,
     refusedWhenCalm: (before.refused?.requestsPerSecond ?? 0) + (after.refused?.requestsPerSecond ?? 0),
-    faults: before.faults + during.faults + after.faults,
+    reloadsRefusedPerSecond: reloading.refused?.requestsPerSecond ?? 0,
+    reloadsRefusedP50: reloading.refused?.p50 ?? null,
+    reloadsRefusedP99: reloading.refused?.p99 ?? null,
+    reloadsAnsweredP99: p99(reloading),
+    faults: before.faults + during.faults + after.faults + reloading.faults,
     healthWorst,
     afterPerSecond: after.answered?.requestsPerSecond ?? 0,
     afterP99: p99(after),
