@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+/** Serves a folder in a process in which no folder can be listed, asks for a file, and prints the answer. */
+const program = `
+import fs from 'node:fs/promises';
+fs.readdir = async () => { throw new Error('A folder is listed'); };
+const { default: fastify } = await import('fastify');
+const { serveFiles } = await import(${JSON.stringify(new URL('./files.ts', import.meta.url).href)});
+const server = fastify();
+await serveFiles(server, process.env.FOLDER);
+const { statusCode, body } = await server.inject('/files/pictures/a1/480.avif');
+console.log(statusCode, body);
+`;
+
+it('a file is found without a list of its folder, which may hold a million', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  mkdirSync(join(folder, 'pictures', 'a1'), { recursive: true });
+  writeFileSync(join(folder, 'pictures', 'a1', '480.avif'), 'picture');
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, FOLDER: folder },
+  });
+  expect(stdout.trim()).toBe('200 picture');
+});
