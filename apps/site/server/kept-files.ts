@@ -52,7 +52,7 @@ export class KeptFiles {
   /** Gathers what is passed on, and keeps it when it has come to its end, whole and small enough. */
   gather(path: string, request: IncomingMessage, file: IncomingMessage, headers: IncomingHttpHeaders): void {
     const { largest, keptFor } = this.#options;
-    const isKept = isWhole(request) && file.statusCode === 200 && headers.etag !== undefined;
+    const isKept = isWhole(request) && file.statusCode === 200 && mayBeKept(headers);
     if (!isKept || Number(headers['content-length'] ?? 0) > largest) return;
     const parts: Buffer[] = [];
     let size = 0;
@@ -76,6 +76,11 @@ const headerBytes = 1024;
 
 function isWhole({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.range === undefined;
+}
+
+/** Only what is never changed: the API says so itself. */
+function mayBeKept(headers: IncomingHttpHeaders): boolean {
+  return headers.etag !== undefined && /\bimmutable\b/.test(headers['cache-control'] ?? '');
 }
 
 function keyOf(path: string, request: IncomingMessage): string {

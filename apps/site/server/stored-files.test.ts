@@ -105,9 +105,10 @@ it('leads to files only', async () => {
 describe('small files', () => {
   const address = () => `${site}/files/pictures/a1/480.avif`;
   const load = (headers: Record<string, string> = {}) => fetch(address(), { headers });
+  const unchanging = { etag: 'W/"1"', 'cache-control': 'public, max-age=31536000, immutable' };
   const answerWith = (body: string, headers: Record<string, string> = {}) => {
     answerApi = (_request, response) =>
-      response.writeHead(200, { 'content-type': 'image/avif', etag: 'W/"1"', ...headers }).end(body);
+      response.writeHead(200, { 'content-type': 'image/avif', ...unchanging, ...headers }).end(body);
   };
 
   it('are asked for once, and known by their tag', async () => {
@@ -125,7 +126,7 @@ describe('small files', () => {
 
   it('are kept in each form that browsers take', async () => {
     answerApi = ({ headers }, response) =>
-      response.writeHead(200, { etag: 'W/"1"', vary: 'accept-encoding' }).end(headers['accept-encoding']);
+      response.writeHead(200, { ...unchanging, vary: 'accept-encoding' }).end(headers['accept-encoding']);
     for (const [taken, sent] of [
       ['gzip, deflate, br, zstd', 'br'],
       ['gzip;q=1, br;q=0', 'gzip'],
@@ -147,7 +148,7 @@ describe('small files', () => {
     for (let time = 0; time < 2; time += 1) expect((await load()).status).toBe(404);
     expect(asked).toHaveLength(4);
     answerApi = (_request, response) => {
-      response.writeHead(200, { etag: 'W/"1"', 'content-length': '100' });
+      response.writeHead(200, { ...unchanging, 'content-length': '100' });
       response.write('half', () => response.destroy());
     };
     await expect(load().then((answer) => answer.text())).rejects.toThrow();
@@ -157,6 +158,12 @@ describe('small files', () => {
       expect(await (await load()).text()).toBe(large);
     }
     expect(asked).toHaveLength(7);
+  });
+
+  it('are asked for each time when the API does not say that they never change', async () => {
+    answerWith('picture', { 'cache-control': 'no-store' });
+    for (let time = 0; time < 2; time += 1) expect(await (await load()).text()).toBe('picture');
+    expect(asked).toHaveLength(2);
   });
 });
 

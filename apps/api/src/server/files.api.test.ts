@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 
 const run = promisify(execFile);
 
@@ -21,6 +21,7 @@ console.log(statusCode, body);
 
 it('a file is found without a list of its folder, which may hold a million', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'pictures', 'a1'), { recursive: true });
   writeFileSync(join(folder, 'pictures', 'a1', '480.avif'), 'picture');
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], {
