@@ -69,8 +69,8 @@ describe('PERM-08: fields that nobody may set from outside', () => {
     expect(isDone(answer.status), JSON.stringify(answer.body)).toBe(true);
     const after = await dumpDatabase(api.db);
     for (const mark of marks) {
-      expect(after.filter((text) => text.includes(mark))).toEqual([]);
-      expect(JSON.stringify(answer.body)).not.toContain(mark);
+      expect(after.filter((text) => mark.test(text))).toEqual([]);
+      expect(JSON.stringify(answer.body)).not.toMatch(mark);
     }
     expect(rowsOfVictim(after)).toEqual(untouched);
     expect(rowsOfVictim([JSON.stringify(withoutProblems(answer.body))])).toEqual([]);

@@ -1,7 +1,7 @@
 import type { World } from './permission-row.ts';
 
-/** Stand in forged values only: wherever they turn up, somebody has believed them. */
-export const marks = ['987654', '1999-12-31', 'forged'] as const;
+/** Stand in forged values only, also as cents: wherever they turn up, somebody has believed them. The number is none inside of a random id. */
+export const marks = [/\b987654(?:00)?\b/, /1999-12-31/, /forged/] as const;
 
 const number = 987_654;
 const time = '1999-12-31T23:59:59.000Z';
