@@ -1,3 +1,4 @@
+import { demoEmail, demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
@@ -37,7 +38,7 @@ describe('axe finds nothing', () => {
     await page.goto(`${accounts}/register`);
     await check(page);
     await page.goto(`${accounts}/account`);
-    await enterPassword(page, 'elin.sandrup');
+    await enterPassword(page, demoEmail('elin.sandrup'), demoPassword);
     await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
     await check(page);
   });

@@ -1,9 +1,9 @@
-import { demoPassword } from '@wbn/demo-world/sign-ins/demo-people.ts';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { addAuthenticator } from './testing/add-authenticator.ts';
-import { accountMenu, enterPassword, logIn } from './testing/log-in.ts';
+import { accountMenu, enterPassword } from './testing/log-in.ts';
 import { oneTimeCode } from './testing/one-time-code.ts';
+import { newEmail, newPassword, registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -29,7 +29,8 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
   const page = await visitor.open('/about-us', wide);
   const from = page.url();
   await addAuthenticator(page);
-  await logIn(page, 'elin.sandrup');
+  await registerFromHere(page, newEmail('ana.passkey'));
+  await accountMenu(page).waitFor();
   const before = await storedToken(page);
   // By the time of the hand-off the token has expired, and its session is over.
   await page.evaluate(() => localStorage.setItem('tokenExpire', String(Date.now() - 1)));
@@ -45,7 +46,7 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await page.waitForURL(from);
   await accountMenu(page).click();
-  await page.getByRole('banner').getByText('Elin Sandrup').waitFor();
+  await page.getByRole('banner').getByText('Ana Ruiz').waitFor();
   const after = await storedToken(page);
   expect(after).not.toBe(before);
   const headers = { authorization: `Bearer ${after}` };
@@ -62,11 +63,13 @@ it('RT-52, SES-11: adds a passkey, logs out, and comes back logged in with the p
 it('turns on the second step, logs in with password and code, and sees where it is logged in', async () => {
   const page = await visitor.open('/about-us', wide);
   const from = page.url();
-  await logIn(page, 'bartosz.wisnicki');
+  const email = newEmail('ana.second-step');
+  await registerFromHere(page, email);
+  await accountMenu(page).waitFor();
 
   await openAccount(page, from);
   await page.getByRole('link', { name: 'Second step' }).click();
-  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password').fill(newPassword);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const key = (await page.locator('code').textContent()) ?? '';
   await page.getByLabel('Code that the app shows').fill(oneTimeCode(key));
@@ -75,7 +78,7 @@ it('turns on the second step, logs in with password and code, and sees where it 
   expect(await page.getByRole('main').locator('ol code').count()).toBe(10);
 
   await logOut(page, from);
-  await enterPassword(page, 'bartosz.wisnicki');
+  await enterPassword(page, email, newPassword);
   await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
   // The next one, which a clock that is early shows: none works twice.
   await page.getByLabel('Code from the app').fill(oneTimeCode(key, Date.now() + 30_000));

@@ -1,22 +1,21 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, type TestContext } from 'vitest';
 import { acceptFromMail } from './testing/accept-from-mail.ts';
 import { certificateName, completeProfile, profileFacts } from './testing/company-profile.ts';
 import { openTab, saveTab } from './testing/edit-tabs.ts';
 import { fillCreateForm } from './testing/fill-create-form.ts';
 import { toast } from './testing/fill-in.ts';
 import { accountMenu } from './testing/log-in.ts';
-import { registerFromHere } from './testing/register.ts';
+import { createCompany, createDraftCompany } from './testing/own-company.ts';
+import { newEmail, registerFromHere } from './testing/register.ts';
 import { saveDownload } from './testing/save-download.ts';
-import { createSevenProducts } from './testing/seven-products.ts';
+import { createSevenProducts, expectFirstProduct } from './testing/seven-products.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
 const wide = { viewport: { width: 1280, height: 900 } };
 const name = 'Serra do Lume Gearworks';
 const shortDescription = 'Spur and helical gears for conveyors, cut and ground in Ovar.';
-const ownerEmail = 'marta.owner@journey.example';
-const colleagueEmail = 'bruno.colleague@journey.example';
 /** Long, and many run beside it. */
 const timeLimit = 180_000;
 
@@ -28,12 +27,25 @@ const remember = async (page: Page) => {
   left.owner = { ...wide, storageState: await page.context().storageState() };
 };
 
+/** A second try has a new company: what the first one saved is in its way. */
+async function startAnew(
+  { task }: TestContext,
+  create: (page: Page, name: string) => Promise<string>,
+): Promise<void> {
+  if (!task.result?.retryCount) return;
+  const page = await visitor.open('/about-us', wide);
+  await registerFromHere(page, newEmail('marta.owner'), { firstName: 'Marta', lastName: 'Lindqvist' });
+  await accountMenu(page).waitFor();
+  left.businessID = await create(page, name);
+  await remember(page);
+}
+
 describe('a company, from nothing to colleagues', () => {
   it(
     'RT-11, RT-15, BIZ-01, BIZ-03 to BIZ-08: is created with logo and cover, as a draft that nobody else sees',
     async () => {
       const page = await visitor.open('/about-us', wide);
-      await registerFromHere(page, ownerEmail, { firstName: 'Marta', lastName: 'Lindqvist' });
+      await registerFromHere(page, newEmail('marta.owner'), { firstName: 'Marta', lastName: 'Lindqvist' });
       await accountMenu(page).waitFor();
       await page.goto('/my-business');
       await page.getByText("You don't have any business registered yet", { exact: true }).waitFor();
@@ -98,7 +110,8 @@ describe('a company, from nothing to colleagues', () => {
 
   it(
     'RT-23, LAY-34, BIZ-19 to BIZ-24: is completed through every tab, without a footer, published, and a visitor sees each fact',
-    async () => {
+    async (test) => {
+      await startAnew(test, createDraftCompany);
       const page = await openAsOwner(screen('edit'));
       await page.getByRole('form', { name: 'General', exact: true }).waitFor();
       expect(await page.getByRole('contentinfo').count()).toBe(0);
@@ -142,11 +155,14 @@ describe('a company, from nothing to colleagues', () => {
 
   it(
     'RT-22, PRD-14, decision 20, CON-19: seven products on Standard, the eighth is refused and an upgrade offered',
-    async () => {
+    async (test) => {
+      await startAnew(test, createCompany);
       const page = await openAsOwner(screen('product'));
       await createSevenProducts(page, left.businessID);
       await page.getByText('7 of 7 product slots used').first().waitFor();
-      await expectFirstProduct();
+      await expectFirstProduct(
+        await visitor.open('/search-result?business=PR&countries=PT&search=lume+helical', wide),
+      );
       // Edit mode knows of them, although the page has just been opened without them.
       await page.goto(screen('?editMode=1'));
       const shown = page.getByRole('region', { name: 'Company Products', exact: true });
@@ -176,8 +192,22 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'RT-21, decision 7: a colleague is invited, accepts, edits, is removed and locked out in the open tab, nothing typed lost',
+    'the owner takes everything of the company along as one archive',
     async () => {
+      const page = await openAsOwner(screen('export'));
+      const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
+      expect(archive.subarray(0, 2).toString()).toBe('PK');
+      for (const file of ['business.jsonld', 'products.csv', 'members.csv', 'pictures/'])
+        expect(archive.includes(file), file).toBe(true);
+    },
+    timeLimit,
+  );
+
+  it(
+    'RT-21, decision 7: a colleague is invited, accepts, edits, is removed and locked out in the open tab, nothing typed lost',
+    async (test) => {
+      await startAnew(test, createCompany);
+      const colleagueEmail = newEmail('bruno.colleague');
       const owner = await openAsOwner(screen('member'));
       await owner.getByLabel('E-mail').fill(colleagueEmail);
       await owner.getByLabel('Role').selectOption('admin');
@@ -227,18 +257,6 @@ describe('a company, from nothing to colleagues', () => {
   );
 
   it(
-    'the owner takes everything of the company along as one archive',
-    async () => {
-      const page = await openAsOwner(screen('export'));
-      const archive = await saveDownload(page, page.getByRole('button', { name: 'Download the archive' }));
-      expect(archive.subarray(0, 2).toString()).toBe('PK');
-      for (const file of ['business.jsonld', 'products.csv', 'members.csv', 'pictures/'])
-        expect(archive.includes(file), file).toBe(true);
-    },
-    timeLimit,
-  );
-
-  it(
     'the owner, who has signed in of late, deletes it and brings it back as it was',
     async () => {
       const page = await openAsOwner('/my-business');
@@ -274,18 +292,4 @@ async function expectCard(page: Page): Promise<void> {
   await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   const logo = card.locator('img').first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-}
-
-/** A buyer finds the product that was written in the editor: the photo that was moved to the front is the main one. */
-async function expectFirstProduct(): Promise<void> {
-  const buyer = await visitor.open('/search-result?business=PR&countries=PT&search=lume+helical', wide);
-  await buyer.getByRole('link', { name: 'Lume helical gear' }).first().click();
-  await buyer.getByRole('heading', { level: 1, name: 'Lume helical gear' }).waitFor();
-  for (const row of ['Industry Power Transmission', 'Category Gears', 'Sub-category Helical Gears'])
-    await buyer.getByRole('row', { name: row }).first().waitFor();
-  for (const row of ['Module 4', 'Teeth 32']) await buyer.getByRole('row', { name: row }).waitFor();
-  const photo = buyer.getByRole('img', { name: 'Lume helical gear, photo 1 of 2' });
-  await expect
-    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
-    .toBe(true);
 }

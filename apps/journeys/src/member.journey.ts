@@ -4,7 +4,7 @@ import { expect, inject, it } from 'vitest';
 import { canonicalPath, findProductId } from './testing/find-address.ts';
 import { findGpsPhoto, holdsPlace } from './testing/gps-photo.ts';
 import { accountMenu } from './testing/log-in.ts';
-import { register } from './testing/register.ts';
+import { newEmail, register } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -36,7 +36,7 @@ async function likeAsVisitor(page: Page): Promise<void> {
   expect(new URL(page.url()).searchParams.get('continue')).toBe(from);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
   await page.waitForURL(`${inject('accountsUrl')}/register**`);
-  await register(page, 'ana.member@journey.example');
+  await register(page, newEmail('ana.member'));
   await page.waitForURL(from);
   await accountMenu(page).waitFor();
 }

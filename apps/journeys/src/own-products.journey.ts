@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { chooseFiles, toast } from './testing/fill-in.ts';
@@ -35,6 +36,9 @@ async function search(words: string): Promise<Page> {
   );
 }
 
+/** One that nothing else is named by, in a second try neither. */
+const newWord = () => Array.from(randomBytes(8), (byte) => 'bcdfghklmnprstvz'[byte & 15]).join('');
+
 async function writeProduct(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill(product.description);
@@ -64,7 +68,8 @@ const rowOf = (page: Page, name: string) =>
 it(
   'PRD-02, PRD-06, PRD-09: a draft is not found; published it is found at once and stands on the page; delete and undo',
   async () => {
-    const name = 'Quillback worm wheel';
+    const word = newWord();
+    const name = `Quillback ${word} wheel`;
     const { page, businessID } = await openProducts('Quillback Drives');
     await page.getByRole('link', { name: 'Create the first product' }).click();
     await writeProduct(page, name);
@@ -77,7 +82,7 @@ it(
     await rowOf(page, name).getByText('Draft', { exact: true }).waitFor();
 
     expect(await pageOf(businessID)).not.toContain(name);
-    const before = await search('quillback worm');
+    const before = await search(`quillback ${word}`);
     await before.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
 
     await page.getByLabel(`More actions for ${name}`).click();
@@ -85,7 +90,7 @@ it(
     await toast(page, `${name} is published`).waitFor();
     // The page was kept without it when the company was new.
     await expect.poll(() => pageOf(businessID), { timeout: 3_000 }).toContain(name);
-    const found = await search('quillback wheel');
+    const found = await search(`${word} wheel`);
     await found.getByRole('link', { name }).first().click();
     await found.getByRole('heading', { level: 1, name }).waitFor();
     await found.getByRole('row', { name: 'Bore 25 mm' }).waitFor();
@@ -103,12 +108,12 @@ it(
     await rowOf(page, name).getByText('Published', { exact: true }).waitFor();
 
     await remove(page, name);
-    const gone = await search('worm wheel quillback');
+    const gone = await search(`${word} wheel quillback`);
     await gone.getByRole('heading', { level: 1, name: /^0 Results/ }).waitFor();
     await page.getByRole('button', { name: /^Deleted/ }).click();
     await page.getByRole('button', { name: `Bring back ${name}` }).click();
     await page.getByText('No product found').waitFor();
-    const back = await search('wheel quillback worm');
+    const back = await search(`wheel quillback ${word}`);
     await back.getByRole('link', { name }).first().waitFor();
   },
   timeLimit,

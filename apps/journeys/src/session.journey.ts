@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { holdCode } from './testing/hold-requests.ts';
 import { accountMenu } from './testing/log-in.ts';
-import { registerFromHere } from './testing/register.ts';
+import { newEmail, registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
 
 const visitor = useVisitor();
@@ -48,7 +48,7 @@ async function losesConnection(context: BrowserContext): Promise<void> {
 it('SES-01 to SES-12: register, confirm by the mail, back signed in on the page one came from, log out', async () => {
   const page = await visitor.open('/about-us', wide);
   expect(await storedKeys(page)).toEqual([]);
-  await registerFromHere(page, 'ana.session@journey.example');
+  await registerFromHere(page, newEmail('ana.session'));
 
   await accountMenu(page).click();
   await page.getByText('Ana Ruiz').waitFor();
@@ -84,7 +84,7 @@ it('SES-10: logging out ends on home, whatever another tab does, and what is typ
   const site = inject('siteUrl');
   visitor.expectLogOut();
   const page = await visitor.open('/about-us', wide);
-  await registerFromHere(page, 'ana.leaves@journey.example');
+  await registerFromHere(page, newEmail('ana.leaves'));
   await accountMenu(page).waitFor();
   const other = await page.context().newPage();
   await other.goto(`${site}/profile/edit`);
@@ -105,7 +105,7 @@ it('SES-10: logging out ends on home, whatever another tab does, and what is typ
 
 it('SES-05, SES-14: two tabs with an expired token make one refresh, and both go on', async () => {
   const page = await visitor.open('/about-us', wide);
-  await registerFromHere(page, 'ana.tabs@journey.example');
+  await registerFromHere(page, newEmail('ana.tabs'));
   await accountMenu(page).waitFor();
   const context = page.context();
   const other = await context.newPage();

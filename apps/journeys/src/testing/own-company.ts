@@ -21,8 +21,8 @@ export async function callAsMember<Data>(
   return answer.data;
 }
 
-/** Creates a company without its form and publishes it; gives its id. */
-export async function createCompany(page: Page, companyName: string): Promise<string> {
+/** Creates a company without its form, which only its people see; gives its id. */
+export async function createDraftCompany(page: Page, companyName: string): Promise<string> {
   const { businessID } = await callAsMember<{ businessID: string }>(page, 'POST', 'business/profile/create', {
     companyName,
     industry: '0006',
@@ -32,6 +32,12 @@ export async function createCompany(page: Page, companyName: string): Promise<st
     state: 'PT-01',
     shortDescription: `${companyName} cuts gears for conveyors.`,
   });
+  return businessID;
+}
+
+/** Creates a company without its form and publishes it; gives its id. */
+export async function createCompany(page: Page, companyName: string): Promise<string> {
+  const businessID = await createDraftCompany(page, companyName);
   const contactInfo = { country: 'PT', state: 'PT-01', email: 'sales@journey.example' };
   await callAsMember(page, 'PUT', `business/profile/${businessID}`, { contactInfo });
   await callAsMember(page, 'PUT', `business/${businessID}/status`, { status: 'published' });

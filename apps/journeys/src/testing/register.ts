@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 
 interface PersonName {
@@ -5,7 +6,12 @@ interface PersonName {
   readonly lastName: string;
 }
 
+export const newPassword = 'four calm words together';
+
 const ana: PersonName = { firstName: 'Ana', lastName: 'Ruiz' };
+
+/** Of a person who is not known yet, in a second try of the journey as well. */
+export const newEmail = (person: string) => `${person}.${randomBytes(4).toString('hex')}@journey.example`;
 
 /** From the page that is shown through the register page and back to it. */
 export async function registerFromHere(page: Page, email: string, name?: PersonName): Promise<void> {
@@ -20,7 +26,7 @@ export async function register(page: Page, email: string, name: PersonName = ana
   await page.getByLabel('First name').fill(name.firstName);
   await page.getByLabel('Last name').fill(name.lastName);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('four calm words together');
+  await page.getByLabel('Password').fill(newPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: /outbox/ }).click();
   await page

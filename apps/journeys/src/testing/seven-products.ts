@@ -24,6 +24,19 @@ export async function createSevenProducts(page: Page, businessID: string): Promi
   expect(await page.getByRole('list', { name: 'Products' }).getByRole('listitem').count()).toBe(7);
 }
 
+/** A buyer who has searched finds the product that was written in the editor: the photo that was moved to the front is the main one. */
+export async function expectFirstProduct(buyer: Page): Promise<void> {
+  await buyer.getByRole('link', { name: 'Lume helical gear' }).first().click();
+  await buyer.getByRole('heading', { level: 1, name: 'Lume helical gear' }).waitFor();
+  for (const row of ['Industry Power Transmission', 'Category Gears', 'Sub-category Helical Gears'])
+    await buyer.getByRole('row', { name: row }).first().waitFor();
+  for (const row of ['Module 4', 'Teeth 32']) await buyer.getByRole('row', { name: row }).waitFor();
+  const photo = buyer.getByRole('img', { name: 'Lume helical gear, photo 1 of 2' });
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth))
+    .toBe(true);
+}
+
 async function fillFirstProduct(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Lume helical gear');
   await page
