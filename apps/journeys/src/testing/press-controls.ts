@@ -1,5 +1,5 @@
 import { findRoute } from '@wbn/site/app/find-route.ts';
-import type { Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';
 import { goQuietly } from './go-quietly.ts';
@@ -123,13 +123,19 @@ function isDrawn(title: string): boolean {
   return document.title === title && stands && (!drawn || drawn.search === location.search);
 }
 
-/** Presses and tells what is wrong with what came of it. */
-async function press(page: Page, control: Control): Promise<string | undefined> {
+/**
+ * Presses and tells what is wrong with what came of it. By keyboard: what a mouse can reach and a key cannot is a defect too. The page may
+ * be drawn anew meanwhile, without the control.
+ */
+async function press(page: Page, control: Control, triesLeft = 3): Promise<string | undefined> {
+  const place = await placeOf(page, control);
+  if (!place) return undefined;
+  if (!(await happens(focus(page, place))))
+    return triesLeft > 1 ? press(page, control, triesLeft - 1) : 'cannot be focused';
   const effects = await watchEffects(page);
   try {
-    const pressed = await pressKey(page, control);
-    if (pressed === 'gone') return undefined;
-    if (pressed === 'failed') return 'cannot be pressed';
+    if (!(await happens(place.press('Enter', { timeout: 2_000 }))))
+      return triesLeft > 1 ? await press(page, control, triesLeft - 1) : 'cannot be pressed';
     if (!(await effects.seen())) return 'does nothing';
     await effects.settled();
     if (effects.failures.length > 0) return `leads to ${effects.failures.join(', ')}`;
@@ -142,19 +148,24 @@ async function press(page: Page, control: Control): Promise<string | undefined> 
   }
 }
 
-/** By keyboard: what a mouse can reach and a key cannot is a defect too. The page may be drawn anew meanwhile, without the control. */
-async function pressKey(page: Page, wanted: Control, triesLeft = 3): Promise<'pressed' | 'gone' | 'failed'> {
+/** Where a control is now; it is marked there. */
+async function placeOf(page: Page, wanted: Control): Promise<Locator | undefined> {
   const found = await findControls(page);
   const control = found.find(({ key, href }) => key === wanted.key && href === wanted.href);
-  if (!control) return 'gone';
-  const pressing = page.locator(control.mark).press('Enter', { timeout: 2_000 });
-  const isPressed = await pressing.then(
+  return control && page.locator(control.mark);
+}
+
+/** What the focus changes, and where it scrolls, is no effect of the press: it is over before that is watched. */
+async function focus(page: Page, place: Locator): Promise<void> {
+  await place.focus({ timeout: 2_000 });
+  await page.waitForFunction(twoFrames);
+}
+
+const happens = (step: Promise<void>): Promise<boolean> =>
+  step.then(
     () => true,
     () => false,
   );
-  if (isPressed) return 'pressed';
-  return triesLeft > 1 ? pressKey(page, wanted, triesLeft - 1) : 'failed';
-}
 
 /** Pages that lead on to another (RT-07). */
 const leadsOn: Readonly<Record<string, string>> = { '/my-messages': '/business/:id/requests' };

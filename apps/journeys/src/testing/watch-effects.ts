@@ -96,12 +96,15 @@ export async function watchEffects(page: Page): Promise<Effects> {
   };
 }
 
-/** Runs in the page: what is drawn anew, where the focus goes, how far it is scrolled, and whether it is printed. */
+/** Runs in the page: what is drawn anew or opened, where the focus goes, how far it is scrolled, and whether it is printed. */
 function countChanges(): void {
+  const isWatchedAlready = window.changes !== undefined;
+  window.changes = 0;
+  window.pressedHref = undefined;
+  if (isWatchedAlready) return;
   const count = () => {
     window.changes = (window.changes ?? 0) + 1;
   };
-  window.changes = 0;
   new MutationObserver(count).observe(document, {
     subtree: true,
     childList: true,
@@ -109,12 +112,11 @@ function countChanges(): void {
     characterData: true,
   });
   const note = ({ target }: Event) => {
-    window.pressedHref = (target as Element).closest('a')?.href;
+    window.pressedHref ??= (target as Element).closest('a')?.href;
   };
-  window.pressedHref = undefined;
-  addEventListener('click', note, { capture: true, once: true });
-  addEventListener('scroll', count, { capture: true, once: true });
-  addEventListener('beforeprint', count, { once: true });
+  addEventListener('click', note, { capture: true });
+  for (const name of ['toggle', 'focusin', 'scroll', 'beforeprint'])
+    addEventListener(name, count, { capture: true });
 }
 
 /** Runs in the page: what was decided is drawn. */

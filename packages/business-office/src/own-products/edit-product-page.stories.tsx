@@ -101,6 +101,8 @@ export const BadInput: Story = {
     await type(canvas, 'Price', 'cheap');
     await press(canvas, 'Add a line');
     await type(canvas, 'Property 1', 'Mass');
+    await press(canvas, 'Add');
+    await expect(canvas.getByLabelText('Address of the video')).toHaveFocus();
     await type(canvas, 'Address of the video', 'not an address');
     await press(canvas, 'Publish');
     const alert = await canvas.findByText('4 fields need your attention');

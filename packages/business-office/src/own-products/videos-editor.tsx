@@ -112,7 +112,14 @@ export function VideosEditor({ videos, form, onChange, upload }: VideosEditorPro
               }}
               onBlur={add}
             />
-            <Button variant="secondary" onClick={add}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                add();
+                // For what is wrong, for the next one, or for the first where nothing is typed yet.
+                input.current?.focus();
+              }}
+            >
               {t('videos.add')}
             </Button>
           </div>
