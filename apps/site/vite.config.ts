@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     target: 'es2023',
+    reportCompressedSize: false,
     // What loads a part later would name each file behind it, for visitors who never load it: whoever does waits for one more answer.
     modulePreload: {
       resolveDependencies: (file, files, { hostType, hostId }) => {

@@ -55,7 +55,7 @@ export async function createTestDatabase(server: string | { url: string }): Prom
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await run(serverUrl, `create database ${name} template ${templateName} strategy file_copy`);
   const url = withDatabase(serverUrl, name);
-  const { db, close } = connect(url, { max: 4, applicationName: 'wbn-test' });
+  const { db, close } = connect(url, { max: 2, applicationName: 'wbn-test' });
   return {
     url,
     db,
@@ -85,13 +85,21 @@ async function createTemplate(serverUrl: string): Promise<void> {
 }
 
 async function run(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: withDatabase(serverUrl, 'postgres') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await administratorOf(serverUrl).query(statement);
+}
+
+const administrators = new Map<string, pg.Pool>();
+
+/** One connection that stays, for whoever makes databases one after the other; it keeps no process from ending. */
+function administratorOf(serverUrl: string): pg.Pool {
+  const known = administrators.get(serverUrl);
+  if (known) return known;
+  const connectionString = withDatabase(serverUrl, 'postgres');
+  const pool = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true });
+  // The server may stop before the process does.
+  pool.on('error', () => undefined);
+  administrators.set(serverUrl, pool);
+  return pool;
 }
 
 function withDatabase(url: string, name: string): string {

@@ -86,8 +86,8 @@ export async function startTestServer(
   const opened = await createServices({
     databaseUrl: database.url,
     settings: {
-      databaseConnections: 4,
-      databasePipelines: 2,
+      databaseConnections: 3,
+      databasePipelines: 1,
       statementTimeout: 5_000,
       production: settings.production,
       siteUrl: 'http://localhost:4000',

@@ -56,13 +56,13 @@ async function findFaults(page: Page, address: string, triesLeft = 3): Promise<s
 async function openWhole(page: Page, address: string): Promise<string[]> {
   // What the page before still asks for is not this one's.
   await page.goto('about:blank');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
   const asked: string[] = [];
   const listen = (request: Request) => asked.push(`${request.method()} ${request.url()}`);
   page.on('request', listen);
   await goQuietly(page, address);
   page.off('request', listen);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   if (size) await page.setViewportSize(size);
   const twice = asked.filter((one, at) => asked.indexOf(one) !== at).map((one) => `asks twice: ${one}`);
