@@ -13,6 +13,8 @@ export interface PageDocument {
   /** For machines that read the document; the browser's scripts need none of it. */
   readonly jsonLd: object[];
   html?: Buffer;
+  /** What loaders hand over, as JSON, by the name of the block in which the document holds it. */
+  readonly blocks: Map<string, string>;
   /** Of what the page shows, such as `business:<id>`: a change of it purges the page. */
   readonly surrogateKeys: Set<string>;
   /** The client's router asks for data only; there will be no document. */

@@ -94,6 +94,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
       jsonLd: [],
       surrogateKeys: new Set(),
       drawn: new Map(),
+      blocks: new Map(),
       isData,
       onDraw: options.onDraw,
     };

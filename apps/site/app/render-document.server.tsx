@@ -26,7 +26,7 @@ export async function renderDocument(
   entry: EntryContext,
   url: string,
   view: EditionView,
-  { jsonLd, drawn }: PageDocument,
+  { jsonLd, drawn, blocks }: PageDocument,
 ): Promise<Buffer> {
   const loaderData = await readWhole(entry.serverHandoffStream);
   const { serverHandoffStream: _, ...rest } = entry;
@@ -54,7 +54,7 @@ export async function renderDocument(
         data,
     ),
     ...withDrawnParts(html.subarray(head, end), drawn),
-    Buffer.from(codeBlocks(entry, loaderData)),
+    Buffer.from(codeBlocks(entry, loaderData, blocks)),
     html.subarray(end),
   ]);
 }

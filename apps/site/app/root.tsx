@@ -18,6 +18,8 @@ import {
   useRouteLoaderData,
 } from 'react-router-dom';
 import { documentContext, viewContext } from './context.ts';
+import { packShared } from './data/pack.server.ts';
+import { unpack } from './data/packed.ts';
 import { industryNames, readIndustryTree } from './data/reference-data.server.ts';
 import { textsOf } from './i18n/known-texts.ts';
 import { loadTextsOfNextPage } from './i18n/load-texts.client.ts';
@@ -33,7 +35,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
   const view: EditionView = context.get(viewContext);
   if (tree.length === 0) context.get(documentContext).incomplete = true;
-  return { view, industries: industryNames(tree) };
+  return {
+    view: packShared(context, 'view', view),
+    industries: packShared(context, 'industries', industryNames(tree)),
+  };
 }
 
 /** Edition, language and industries stay the same until a new document is loaded. */
@@ -56,14 +61,14 @@ export const clientMiddleware: MiddlewareFunction[] = [
 ];
 
 export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
-  return error && loaderData ? errorMeta(loaderData.view, error) : [];
+  return error && loaderData ? errorMeta(unpack(loaderData.view), error) : [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   if (!root) return <BareDocument />;
-  const { view } = root;
+  const view = unpack(root.view);
   const { edition, language, hosts } = view;
   return (
     // Its first script marks it for whoever is signed in.
@@ -97,7 +102,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TextsProvider view={textsOf(language)}>
           <EditionProvider view={view}>
-            <SiteFrame industries={root.industries} footer={hasFooter(matches)} window={fillsWindow(matches)}>
+            <SiteFrame
+              industries={unpack(root.industries)}
+              footer={hasFooter(matches)}
+              window={fillsWindow(matches)}
+            >
               {children}
             </SiteFrame>
           </EditionProvider>

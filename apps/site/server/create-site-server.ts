@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { Admission } from '@wbn/host/limits/admission.ts';
 import { createTurns } from '@wbn/host/limits/create-turns.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
@@ -19,6 +18,7 @@ import { createRequestIds } from './request-id.ts';
 import { sendPage, sendStream } from './send-page.ts';
 import type { ServeFile } from './static-files.ts';
 import type { ServeStoredFile } from './stored-files.ts';
+import { createViewOf } from './view-of.ts';
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -50,6 +50,7 @@ const inTurn = createTurns(12);
 export function createSiteServer(options: SiteServerOptions): Server {
   const requestId = createRequestIds();
   const noteRefusal = countRefusals(options.log);
+  const viewOf = createViewOf(options.headers);
 
   return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
     const id = requestId(request.headers['x-request-id']);
@@ -121,7 +122,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
     if (address.route.streamed) {
       const { answer } = await options.admission.run(() =>
-        options.renderPage(toRequest(site, address), toView(site, address)),
+        options.renderPage(toRequest(site, address), viewOf(site, address.language)),
       );
       const headers = { ...answerHeaders(answer, undefined, headerFacts(site, address)), 'x-request-id': id };
       return sendStream(request, response, answer, headers);
@@ -135,7 +136,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
-    const { answer, html } = await options.renderPage(request, toView(site, address));
+    const { answer, html } = await options.renderPage(request, viewOf(site, address.language));
     const body = html ?? Buffer.from(await answer.arrayBuffer());
     const headers = answerHeaders(answer, body, headerFacts(site, address));
     const link = html && answer.status === 200 && options.paintLinks.read(kindOf(site, address), html);
@@ -155,20 +156,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   function toRequest(site: Site, address: PageAddress): Request {
     return new Request(`${site.origin}${address.pathname}${address.search}`);
-  }
-
-  function toView(site: Site, address: PageAddress): EditionView {
-    const { api, accounts } = options.headers;
-    return {
-      edition: site.edition,
-      language: address.language,
-      hosts: {
-        site: site.origin,
-        accounts,
-        api,
-        ...(site.fallback ? { fallback: site.fallback } : {}),
-      },
-    };
   }
 
   function sendRedirect(response: ServerResponse, site: Site, location: string, id: string): void {

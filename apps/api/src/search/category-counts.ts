@@ -22,7 +22,7 @@ export function readCategoryCounts(reads: PreparedReads, now = Date.now()): Prom
   const last = kept.get(reads);
   if (last && now < last.until) return last.counts;
   const counts = selectResultsByCategory
-    .all(reads)
+    .all(reads, { industriesOnly: false })
     .then((rows) => new Map(rows.map((row) => [row.id, row.counts])));
   if (!last || now > last.until - keptFor + usableFor) {
     kept.set(reads, { counts, until: now + keptFor });

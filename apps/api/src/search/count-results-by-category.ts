@@ -2,6 +2,9 @@ import { countResultsByCategory } from '@wbn/contract/search/count-results-by-ca
 import { defineHandler } from '../server/define-handler.ts';
 import { selectResultsByCategory } from './count-results-by-category.sql.ts';
 
-export const countResultsByCategoryHandler = defineHandler(countResultsByCategory, async ({ services }) => ({
-  data: await selectResultsByCategory.all(services.reads),
-}));
+export const countResultsByCategoryHandler = defineHandler(
+  countResultsByCategory,
+  async ({ services, query }) => ({
+    data: await selectResultsByCategory.all(services.reads, { industriesOnly: query.level === 'industry' }),
+  }),
+);

@@ -9,12 +9,12 @@ import { addSurrogateKeys } from './surrogate-keys.server.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * How much there is in each category; undefined when the API does not answer. A company or product that is new or gone takes what
+ * How much there is in each category, or in each industry alone; undefined when the API does not answer. A company or product that is new or gone takes what
  * shows the numbers out of every cache.
  */
-export function readCategoryCounts(context: Context) {
+export function readCategoryCounts(context: Context, level?: 'industry') {
   addSurrogateKeys(context, { list: 'business' }, { list: 'product' });
-  return loadIfAnswered(countResultsByCategoryQuery(context.get(apiContext)));
+  return loadIfAnswered(countResultsByCategoryQuery(context.get(apiContext), level));
 }
 
 /** The industry tree with where each of its links leads and what is there; `counted` tells whether the numbers could be had. */

@@ -49,9 +49,10 @@ type Countries = Awaited<ReturnType<typeof readCountries>>;
 /** Names of the industries; the same object as long as the tree is the same. */
 export const industryNames = derived((tree: Tree) => tree.map(({ id, name }) => ({ id, name })));
 
-/** Codes and names of the countries as one text, `AU Australia`, a line each; see countryOptions. */
-export const countryLines = derived((countries: Countries) =>
-  countries.map(({ value, text }) => `${value} ${text}`).join('\n'),
+/** Names of the countries by their codes, in the order of the names; the same object as long as the list is the same. */
+export const countryNames = derived(
+  (countries: Countries): Readonly<Record<string, string>> =>
+    Object.fromEntries(countries.map(({ value, text }) => [value, text])),
 );
 
 /** Works something out once for each object. */

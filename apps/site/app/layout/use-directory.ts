@@ -1,5 +1,6 @@
 import type { SearchBarProps } from '@wbn/search/search-bar/search-bar.tsx';
 import { useMatches } from 'react-router-dom';
+import { type Packed, unpack } from '../data/packed.ts';
 import { findLayout } from './layout-routes.ts';
 
 type CountryOptions = SearchBarProps['countries'];
@@ -10,31 +11,34 @@ interface Directory {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
 }
 
+/** By their codes. */
+type CountryNames = Readonly<Record<string, string>>;
+
+interface DirectoryData {
+  readonly countries: Packed<CountryNames>;
+}
+
+interface RootData {
+  readonly industries: Packed<Directory['industries']>;
+}
+
 /** Reference data that the layout's routes have loaded: nobody loads it twice. */
 export function useDirectory(): Directory {
   const matches = useMatches();
   const directory = findLayout(matches, 'directory');
-  const lines = (directory?.loaderData as { readonly countries: string } | undefined)?.countries;
+  const { countries } = (directory?.loaderData as DirectoryData | undefined) ?? {};
+  const { industries } = (matches[0]?.loaderData as RootData | undefined) ?? {};
   return {
-    countries: lines === undefined ? undefined : countryOptions(lines),
-    industries: (matches[0]?.loaderData as Pick<Directory, 'industries'> | undefined)?.industries ?? [],
+    countries: countries && countryOptions(unpack(countries)),
+    industries: industries ? unpack(industries) : [],
   };
 }
 
-const known = new Map<string, CountryOptions>();
+const known = new WeakMap<CountryNames, CountryOptions>();
 
-/** Reads the countries from one text: 249 pairs would cost more to hand over than all else on a page. */
-export function countryOptions(lines: string): CountryOptions {
-  const options = known.get(lines) ?? readLines(lines);
-  // One text for each language; more would be a sign that it changes, and then old ones need not stay.
-  if (known.size > 20) known.clear();
-  known.set(lines, options);
+/** 249 objects of two properties would be twice as long to hand over. */
+function countryOptions(names: CountryNames): CountryOptions {
+  const options = known.get(names) ?? Object.entries(names).map(([value, text]) => ({ value, text }));
+  known.set(names, options);
   return options;
-}
-
-function readLines(lines: string): CountryOptions {
-  return lines
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => ({ value: line.slice(0, 2), text: line.slice(3) }));
 }

@@ -14,7 +14,8 @@ import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from
 import { apiContext } from '../context.ts';
 import { drawProductParts, loadSimilarProducts } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { loadTalk } from '../data/talk.server.ts';
@@ -65,7 +66,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
   return {
     head,
-    page: pack({
+    page: pack(context, {
       product,
       drawn: drawProductParts(context, { product, products, similar, likes: likes.reactionCount.like, talk }),
     }),

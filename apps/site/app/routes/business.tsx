@@ -20,7 +20,8 @@ import { apiContext } from '../context.ts';
 import { drawBusinessParts, loadSimilarBusinesses } from '../data/draw-parts.server.tsx';
 import { drawLatestPosts } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { loadTalk } from '../data/talk.server.ts';
@@ -80,7 +81,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
   };
-  return { head, page: pack({ business, drawn, similar: likeIt, posts }) };
+  return { head, page: pack(context, { business, drawn, similar: likeIt, posts }) };
 }
 
 export const meta = headMeta;

@@ -6,7 +6,8 @@ import { comparePath } from '@wbn/cards/compare/compare-path.ts';
 import { type LoaderFunctionArgs, type RouterContextProvider, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -30,7 +31,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     // Everybody may put anything side by side: nobody should find it by searching.
     noindex: true,
   };
-  return { head, page: pack({ address, things }) };
+  return { head, page: pack(context, { address, things }) };
 }
 
 async function loadThings(

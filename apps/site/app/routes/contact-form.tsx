@@ -17,7 +17,8 @@ import {
 } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { readNeedHelpChoices } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const prefill = upgrade && prefillUpgrade(upgrade, company?.business);
   const { t } = translator(context, 'need-help');
   const head = { title: t('title'), description: t('description'), path };
-  return { head, choices: pack(choices), prefill, sent: url.searchParams.has('sent') };
+  return { head, choices: pack(context, choices), prefill, sent: url.searchParams.has('sent') };
 }
 
 /**

@@ -6,7 +6,8 @@ import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { useDirectory } from '../layout/use-directory.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
   // Without countries or counts the page is still worth reading, but must not be kept.
   const status = countries.length > 0 && counts ? 200 : 503;
-  return data({ head, page: pack({ counts, business }) }, { status });
+  return data({ head, page: pack(context, { counts, business }) }, { status });
 }
 
 export const meta = headMeta;

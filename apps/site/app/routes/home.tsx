@@ -9,7 +9,8 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { readCategoryCounts } from '../data/counted-tree.server.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { readIndustryTree } from '../data/reference-data.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
     loadIfAnswered(searchBusinessesQuery(api, ofCountry, false)),
     readIndustryTree(context),
-    readCategoryCounts(context),
+    readCategoryCounts(context, 'industry'),
   ]);
   const country = found && {
     country: code,
@@ -57,7 +58,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return data(
     {
       head,
-      page: pack({ groups, country, tiles: tileIndustries(translator(context, 'search').t, tree, counts) }),
+      page: pack(context, {
+        groups,
+        country,
+        tiles: tileIndustries(translator(context, 'search').t, tree, counts),
+      }),
     },
     { status: groups && country && counts ? 200 : 503 },
   );

@@ -12,7 +12,8 @@ import { apiContext } from '../context.ts';
 import { drawProfileParts } from '../data/draw-parts.server.tsx';
 import { drawLatestPosts } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { loadTalk } from '../data/talk.server.ts';
@@ -57,7 +58,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   };
   return {
     head,
-    page: pack({
+    page: pack(context, {
       profile,
       businesses,
       posts,

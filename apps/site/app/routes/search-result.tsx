@@ -8,7 +8,8 @@ import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
 import { search } from '../data/search.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
@@ -41,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     alternates: address.search === '' ? ('network' as const) : ('site' as const),
   };
   return data(
-    { head, page: pack({ address, outcome, savePath: saveSearchPath(address, head.title) }) },
+    { head, page: pack(context, { address, outcome, savePath: saveSearchPath(address, head.title) }) },
     { status: outcome.failed ? 503 : 200 },
   );
 }

@@ -4,7 +4,8 @@ import { lastId, verificationRecordPath } from '@wbn/cards/business/business-pat
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack, unpack } from '../data/packed.ts';
+import { pack } from '../data/pack.server.ts';
+import { unpack } from '../data/packed.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     // The company's own page is what should be found; this one proves what stands there.
     noindex: true,
   };
-  return { head, page: pack(record) };
+  return { head, page: pack(context, record) };
 }
 
 export const meta = headMeta;

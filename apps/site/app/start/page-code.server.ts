@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router-dom';
+import { blockId } from '../data/packed.ts';
 import { routeRecords } from '../route-records.ts';
 import { escapeInScript } from '../seo/script-text.server.ts';
 import { type CodeStart, codeBlockId, dataBlockId, type PageCode } from './start-script.ts';
@@ -6,9 +7,17 @@ import { type CodeStart, codeBlockId, dataBlockId, type PageCode } from './start
 const starts = new Map<string, CodeStart>(routeRecords.map(({ name, start }) => [name, start]));
 
 /** The data blocks from which `start-script.ts` brings a document to life; none where there is no page to bring to life. */
-export function codeBlocks(entry: EntryContext, loaderData: string): string {
+export function codeBlocks(
+  entry: EntryContext,
+  loaderData: string,
+  blocks: ReadonlyMap<string, string>,
+): string {
   if (!entry.staticHandlerContext.loaderData.root) return '';
-  return dataBlock(dataBlockId, loaderData) + dataBlock(codeBlockId, JSON.stringify(pageCode(entry)));
+  return (
+    [...blocks].map(([name, json]) => dataBlock(blockId(name), json)).join('') +
+    dataBlock(dataBlockId, loaderData) +
+    dataBlock(codeBlockId, JSON.stringify(pageCode(entry)))
+  );
 }
 
 function dataBlock(id: string, json: string): string {

@@ -3,13 +3,13 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
 import type { CategoryCounts } from './nearest-way.ts';
 
-/** How much there is in each industry, category and sub-category. Brings the contract's schemas along. */
-export function countResultsByCategoryQuery(api: ApiClient) {
+/** How much there is in each industry, category and sub-category, or in each industry alone. Brings the contract's schemas along. */
+export function countResultsByCategoryQuery(api: ApiClient, level?: 'industry') {
   return queryOptions({
-    queryKey: ['count-results-by-category'],
+    queryKey: ['count-results-by-category', level],
     staleTime: 60_000,
     queryFn: async (): Promise<CategoryCounts> => {
-      const { data } = await api.call(countResultsByCategory, {});
+      const { data } = await api.call(countResultsByCategory, { query: { level } });
       return Object.fromEntries(data.map(({ id, counts }) => [id, counts]));
     },
   });
