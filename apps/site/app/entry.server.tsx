@@ -100,7 +100,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     };
     const context = new RouterContextProvider();
     context.set(viewContext, view);
-    context.set(apiContext, clientOf(language));
+    context.set(apiContext, clientOf(language).openBatch());
     context.set(documentContext, document);
     const handle = handlersOf(language === edition.language ? 'root' : language)(route);
     const answer = await handle(request, context);

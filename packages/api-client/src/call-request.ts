@@ -12,6 +12,17 @@ export function dropEmpty(fields: Readonly<Record<string, unknown>> = {}): Recor
   );
 }
 
+/** The fields of a query as texts. */
+export function queryTexts(query: Readonly<Record<string, unknown>> | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(dropEmpty(query)).map(([name, value]) => [name, String(value)]));
+}
+
+/** A query behind its question mark; nothing for an empty one. */
+export function toSearch(query: Readonly<Record<string, unknown>> | undefined): string {
+  const search = query ? String(new URLSearchParams(queryTexts(query))) : '';
+  return search && `?${search}`;
+}
+
 /** A 2xx with `success: false` counts as an error (ERR-01). */
 export function isSuccess(reply: unknown): boolean {
   return typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true;

@@ -19,6 +19,7 @@ import { makeOpenApi } from './openapi.ts';
 import { registerCall, routePath } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
+import { serveBatch } from './serve-batch.ts';
 import type { Services } from './services.ts';
 
 export interface ServerSettings {
@@ -102,6 +103,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     headers: securityHeaders(),
     onRefused: (count) => server.log.warn({ count }, 'refused in a second'),
   });
+  serveBatch(server, bound, services, admission);
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);
   await options.addRoutes?.(server);

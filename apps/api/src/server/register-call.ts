@@ -85,10 +85,13 @@ export function routePath(call: AnyCall): string {
   return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
+/** What a call can read of a request, or of its part in one. */
+export type AskedRequest = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'headers' | 'ip'>;
+
 /** The checked parts of a request; `asked` tells afterwards whether the reply depends on the person. */
 export function readRequest(
   call: AnyCall,
-  request: FastifyRequest,
+  request: AskedRequest,
   services: Services,
   user: Bearer | undefined,
   asked: { forUser: boolean },
@@ -115,7 +118,7 @@ export function readRequest(
 }
 
 /** Not every client sends a body with DELETE: what it says may stand in the query. */
-function withQuery({ query, body }: FastifyRequest): unknown {
+function withQuery({ query, body }: AskedRequest): unknown {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) return body;
   return { ...(query as object), ...body };
 }

@@ -6,17 +6,23 @@ import { OverloadedError } from '../limits/overloaded-error.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
-/** Answers whatever was thrown; what is our fault is written to the log with its stack. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** What whoever asked is told of what was thrown; what is our fault is written to the log with its stack. */
+export function tellError(error: unknown, request: FastifyRequest): { status: number; answer: ErrorReply } {
   const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
-  const isRefused = error instanceof OverloadedError;
   // A line with a stack for each of thousands that are refused would cost more than refusing them.
-  if (status >= 500 && !isRefused)
+  if (status >= 500 && !(error instanceof OverloadedError))
     request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
+  return { status, answer };
+}
+
+/** Answers whatever was thrown. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, answer } = tellError(error, request);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
-  const retryAfter = isRefused || error instanceof CallError ? error.retryAfter : undefined;
+  const isLimited = error instanceof OverloadedError || error instanceof CallError;
+  const retryAfter = isLimited ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(retryAfter));
   reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
   reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer);
