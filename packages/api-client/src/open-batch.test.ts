@@ -91,6 +91,15 @@ it('gives all of a request that was refused, or not answered, the same reply', a
   ]);
 });
 
+it('sends each alone where the API knows no batches', async () => {
+  const { batch, asked } = open((path) =>
+    path.startsWith(batchPath) ? { status: 404, body: { success: false } } : { status: 200, body: path },
+  );
+  const replies = await Promise.all(['a', 'b'].map((id) => batch.call(loadBusiness, { params: { id } })));
+  expect(replies).toEqual(['business/profile/a', 'business/profile/b']);
+  expect(asked).toHaveLength(3);
+});
+
 it('asks for no more at once than the API takes', async () => {
   const { batch, asked } = open((path) => ({
     status: 200,

@@ -41,21 +41,30 @@ export function openBatch({ alone, read, readReply }: BatchOptions): ApiClient {
   function sendAll(): void {
     const all = waiting;
     waiting = [];
-    for (let from = 0; from < all.length; from += mostInBatch) send(all.slice(from, from + mostInBatch));
+    for (let from = 0; from < all.length; from += mostInBatch) {
+      const some = all.slice(from, from + mostInBatch);
+      if (some.length === 1) sendEach(some);
+      else sendTogether(some);
+    }
   }
 
-  function send(some: readonly Waiting[]): void {
-    const [only] = some.length === 1 ? some : [];
+  function sendTogether(some: readonly Waiting[]): void {
     const calls = JSON.stringify(some.map(({ asked }) => asked));
-    read(only?.path ?? `${batchPath}${toSearch({ calls })}`).then(
+    read(`${batchPath}${toSearch({ calls })}`).then(
       (reply) => {
-        const list = only ? [reply] : listOf(reply);
-        for (const [at, { resolve }] of some.entries()) resolve(list?.[at] ?? reply);
+        const list = listOf(reply);
+        // An API of a release before batches, to which an operator goes back while this site still runs.
+        if (!list && reply.status === 404) sendEach(some);
+        else for (const [at, { resolve }] of some.entries()) resolve(list?.[at] ?? reply);
       },
       (error) => {
         for (const { reject } of some) reject(error);
       },
     );
+  }
+
+  function sendEach(some: readonly Waiting[]): void {
+    for (const { path, resolve, reject } of some) read(path).then(resolve, reject);
   }
 }
 
