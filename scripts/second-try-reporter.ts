@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase } from 'vitest/node';
 
 /** Tells at the end which tests passed only at the second attempt, and why the first one failed: each is a fault to be looked for. */
@@ -12,9 +13,13 @@ export default class SecondTryReporter implements Reporter {
     for (const test of this.#found) {
       const errors = test.result().errors ?? [];
       console.log(`\nSECOND TRY ${test.module.relativeModuleId} > ${test.fullName}`);
-      for (const { message, stacks = [] } of errors)
+      for (const { message, diff = '', stacks = [] } of errors)
         console.log(
-          [firstLines(message), ...stacks.map(({ file, line }) => `  at ${file}:${line}`)].join('\n'),
+          [
+            firstLines(message, 6),
+            ...(diff ? [firstLines(stripVTControlCharacters(diff), 16)] : []),
+            ...stacks.map(({ file, line }) => `  at ${file}:${line}`),
+          ].join('\n'),
         );
     }
     if (this.#found.length > 0) console.log(`\n${this.#found.length} passed only at the second attempt`);
@@ -22,6 +27,6 @@ export default class SecondTryReporter implements Reporter {
 }
 
 /** What is looked for in a page tells all of the page. */
-function firstLines(message: string): string {
-  return message.trim().split('\n', 6).join('\n');
+function firstLines(text: string, most: number): string {
+  return text.trim().split('\n', most).join('\n');
 }

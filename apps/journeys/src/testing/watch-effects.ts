@@ -2,7 +2,7 @@ import type { Page, Request, Response } from 'playwright-core';
 import { staysOpen } from './stays-open.ts';
 
 export interface Effects {
-  /** Whether anything came of the press, within two seconds. */
+  /** Whether anything came of the press, within five seconds. */
   seen(): Promise<boolean>;
   /** Resolves when no answer is awaited and the page stands still. */
   settled(): Promise<void>;
@@ -67,7 +67,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
       return leftAlone;
     },
     async seen() {
-      const changed = page.waitForFunction(() => window.changes !== 0, undefined, { timeout: 2_000 });
+      const changed = page.waitForFunction(() => window.changes !== 0, undefined, { timeout: 5_000 });
       return changed.then(
         () => true,
         () => outside > 0 || page.url() !== from,
