@@ -61,6 +61,14 @@ describe('CALL-07: refreshing', () => {
     expect(tokens.map(({ used_at }) => used_at !== null)).toEqual([true, true, true, false]);
   });
 
+  it('SES-14: gives another access token in the same second: a tab sees that there is a new one', async () => {
+    const first = await signIn();
+    const { body } = await refresh(first.refreshToken);
+    expect(body.data.tokenExpire).toBe(first.tokenExpire);
+    expect(body.data.token).not.toBe(first.token);
+    expect(await check(body.data.token)).toEqual(good);
+  });
+
   it('two tabs and twenty concurrent calls at expiry make one successor, and nobody is thrown out', async () => {
     const { userID, refreshToken } = await signIn();
     host.pass(900);
