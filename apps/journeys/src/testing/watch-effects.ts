@@ -28,12 +28,12 @@ declare global {
 export async function watchEffects(page: Page): Promise<Effects> {
   const awaited = new Set<Request>();
   const failures: string[] = [];
-  let outside = 0;
+  const outside = Promise.withResolvers<true>();
   let leftAlone = false;
   const sent = (request: Request) => {
     // It may come with any press, and is the answer to none.
     if (staysOpen(request)) return;
-    outside += 1;
+    outside.resolve(true);
     awaited.add(request);
   };
   const done = (request: Request) => void awaited.delete(request);
@@ -44,7 +44,7 @@ export async function watchEffects(page: Page): Promise<Effects> {
       failures.push(`${response.status()} ${response.url()}`);
   };
   const opened = () => {
-    outside += 1;
+    outside.resolve(true);
     leftAlone = true;
   };
   const openedTab = (tab: Page) => {
@@ -68,10 +68,14 @@ export async function watchEffects(page: Page): Promise<Effects> {
     },
     async seen() {
       const changed = page.waitForFunction(() => window.changes !== 0, undefined, { timeout: 5_000 });
-      return changed.then(
-        () => true,
-        () => outside > 0 || page.url() !== from,
-      );
+      // A choice of files or a download changes nothing in the page.
+      return Promise.race([
+        outside.promise,
+        changed.then(
+          () => true,
+          () => page.url() !== from,
+        ),
+      ]);
     },
     pressedHref() {
       // A document of its own knows nothing of the press.
