@@ -16,6 +16,7 @@ export function createViewOf({
     views.set(language, view);
     return view;
   };
+
   function newView({ edition, origin, fallback }: Site, language: Language): EditionView {
     return { edition, language, hosts: { site: origin, accounts, api, ...(fallback && { fallback }) } };
   }

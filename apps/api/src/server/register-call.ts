@@ -55,18 +55,27 @@ export function registerCall(
         await fixedReplies.send(key, request, reply.header('cache-control', cacheControl), bytes);
         return reply;
       }
-      const answer = await (bound.costly
-        ? admission.run(
-            async () => bound.handle(input),
-            () => reply.raw.destroyed,
-          )
-        : bound.handle(input));
+      const answer = await runHandler(bound, input, admission, reply);
       reply.code(successStatus(call));
       if (asked.forUser) vary(reply, 'Authorization');
       reply.header('cache-control', asked.forUser && user ? 'private, no-store' : cacheControl);
       return { success: true, ...answer };
     },
   });
+}
+
+/** A costly call waits for its turn; nobody is answered who has gone meanwhile. */
+export function runHandler(
+  bound: BoundHandler,
+  input: HandlerInput<AnyCall>,
+  admission: Admission,
+  { raw }: FastifyReply,
+): Promise<object> | object {
+  if (!bound.costly) return bound.handle(input);
+  return admission.run(
+    async () => bound.handle(input),
+    () => raw.destroyed,
+  );
 }
 
 /** Fastify asks for a writer where there is a schema: ours stands in the contract. */

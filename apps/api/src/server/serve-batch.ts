@@ -4,7 +4,7 @@ import { tellError } from '@wbn/host/errors/handle-errors.ts';
 import type { Admission } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BoundHandler, BoundStream } from './define-handler.ts';
-import { readRequest } from './register-call.ts';
+import { readRequest, runHandler } from './register-call.ts';
 import { replyWriter } from './reply-schema.ts';
 import type { Services } from './services.ts';
 
@@ -41,12 +41,7 @@ export function serveBatch(
       const { headers } = request;
       const part = { params, query, body: undefined, headers, ip: request.ip };
       const input = readRequest(read.call, part, services, undefined, { forUser: false });
-      const answer = await (read.costly
-        ? admission.run(
-            async () => read.handle(input),
-            () => reply.raw.destroyed,
-          )
-        : read.handle(input));
+      const answer = await runHandler(read, input, admission, reply);
       return entry(200, replyWriter(read.call)({ success: true, ...answer }));
     } catch (error) {
       const { status, answer } = tellError(error, request);

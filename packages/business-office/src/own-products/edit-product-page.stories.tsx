@@ -50,7 +50,10 @@ export const NewProduct: Story = {
     await userEvent.click(canvas.getByLabelText('In stock'));
     await press(canvas, 'Add a line');
     await userEvent.keyboard('Bore{Enter}20 mm{Enter}');
-    await type(canvas, 'Address of the video', 'https://media.example.com/6204.mp4{Enter}');
+    await type(canvas, 'Address of the video', 'https://media.example.com/6204.mp4');
+    await press(canvas, 'Add');
+    await expect(canvas.getByLabelText('Address of the video')).toHaveFocus();
+    await expect(canvas.getByLabelText('Address of the video')).toHaveValue('');
     await press(canvas, 'Publish');
     await bodyOf(canvasElement).findByText(/is saved and published/);
     const [body, headers] = create.mock.calls[0] ?? [];

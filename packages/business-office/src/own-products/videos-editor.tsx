@@ -114,6 +114,8 @@ export function VideosEditor({ videos, form, onChange, upload }: VideosEditorPro
             />
             <Button
               variant="secondary"
+              // Left by the mouse the field adds what is in it: the list would grow and the button move away below the press.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 add();
                 // For what is wrong, for the next one, or for the first where nothing is typed yet.
