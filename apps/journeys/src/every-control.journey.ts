@@ -74,8 +74,12 @@ function isSparedByMembers({ name }: Control): boolean {
 /** Header, footer and columns are the same for all: what one has pressed, and where its links led, another need not. */
 const pressed = new Set<string>();
 const reached = new Set<string>();
-/** `pnpm crawl` presses the links that lead to one place too. */
+/** `pnpm crawl` presses the links that lead to one place too, and walks the pages that share a route with another and all that can be pressed. */
 const pressesEveryLink = process.env.EVERY_LINK === '1';
+const likeAnother = [
+  ...['connections, following', 'my-business, choosing'],
+  ...['edit contact', 'edit factory', 'edit trade', 'edit terms'],
+];
 
 async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]> {
   const walk: Walk = {
@@ -86,7 +90,8 @@ async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]>
     isSpared: role === 'visitor' ? () => false : isSparedByMembers,
     problems: [],
   };
-  for (const address of Object.values(pages[role])) await pressControls(page, address, walk);
+  for (const [name, address] of Object.entries(pages[role]))
+    if (pressesEveryLink || !likeAnother.includes(name)) await pressControls(page, address, walk);
   if (walk.problems.length === 0) {
     for (const key of walk.pressed) pressed.add(key);
     for (const place of walk.reached ?? []) reached.add(place);

@@ -20,18 +20,17 @@ export function followAll(): LinkChoice {
 }
 
 /**
- * One link of each kind: from each kind of page to each kind of page, with and without a place within it, in each pair of languages; the
- * one that comes first.
+ * One link of each kind, the one that comes first, with and without a place within a page: in English from each kind of page to each kind of
+ * page, out of and into another language to each kind of page from any. What draws a link is the same in all of them.
  */
 export function followEachKind(): LinkChoice {
   const seen = new Set<string>();
   return (from, to, place) => {
     // From one list to the next there are as many ways as there are pairs of lists: all lists are one kind to begin from.
-    const kinds = [
-      `${languageOf(from, 'en')} ${searchOf(from) ? 'list' : kindOf(from)}`,
-      `${languageOf(to, 'en')} ${kindOf(to)}`,
-    ];
-    const key = [...kinds, place === '' ? '' : '#'].join(' -> ');
+    const languages = [languageOf(from, 'en'), languageOf(to, 'en')];
+    const inEnglish = languages.every((language) => language === 'en');
+    const begin = inEnglish && (searchOf(from) ? 'list' : kindOf(from));
+    const key = [...languages, begin, kindOf(to), place === '' ? '' : '#'].join(' -> ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
