@@ -196,6 +196,29 @@ describe('processes', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('a job whose end met a deadlock is done once, and the worker goes on', async () => {
+    // As the clock, which replaces its jobs in another order than they end in.
+    await sql`create sequence ends`.execute(database.db);
+    await sql`
+      create function deadlock_once() returns trigger language plpgsql as $$
+      begin
+        if nextval('ends') = 1 then
+          raise exception 'deadlock detected' using errcode = '40P01';
+        end if;
+        return old;
+      end $$`.execute(database.db);
+    await sql`
+      create trigger deadlock_once before delete on graphile_worker._private_jobs
+      for each row execute function deadlock_once()`.execute(database.db);
+    await addMail('first');
+    const worker = workerOf(bindMailTest(mailer));
+    await worker.start();
+    await expect.poll(listed).toEqual([]);
+    await addMail('second');
+    await expect.poll(taken).toEqual(['first', 'second']);
+    expect(logged).toEqual([]);
+  });
+
   it('one that is told to stop while it begins ends as one that runs', async () => {
     const worker = workerOf(bindMailTest(mailer));
     workers = [];
