@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000);
 
 /** All of them by `pnpm crawl`. */
-describe('a link of each kind on each kind of page, in four languages', () => {
+describe('a link of each kind on each kind of page in English, and into each kind of page in four languages', () => {
   it('leads to every kind of page, in each language', () => {
     const { seen, assets, outside, toLogin } = crawl;
     process.stdout.write(
