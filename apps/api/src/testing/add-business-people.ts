@@ -1,5 +1,5 @@
 import { newId } from '@wbn/postgres/new-id.ts';
-import { addBusiness, addPerson, longAgo } from './fixtures.ts';
+import { addBusiness, longAgo, personRow } from './fixtures.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Somebody with an account, and what their browser sends. */
@@ -24,52 +24,52 @@ export async function addBusinessPeople(
   given: Parameters<typeof addBusiness>[1] = {},
 ): Promise<BusinessPeople> {
   const businessID = await addBusiness(api.db, { source: 'member', ...given });
-  const people = {
-    owner: await addAccount(api, 'Olga'),
-    admin: await addAccount(api, 'Adam'),
-    member: await addAccount(api, 'Mei'),
-    outsider: await addAccount(api, 'Otto'),
-  };
-  for (const role of ['owner', 'admin', 'member'] as const) await join(api, businessID, people[role], role);
-  return { businessID, ...people };
+  const [owner, admin, member, outsider] = await addAccounts(api, ['Olga', 'Adam', 'Mei', 'Otto']);
+  const row = (role: 'owner' | 'admin' | 'member', { userID }: BusinessPerson) => ({
+    business_id: businessID,
+    user_id: userID,
+    role,
+  });
+  await api.db
+    .insertInto('business_member')
+    .values([row('owner', owner), row('admin', admin), row('member', member)])
+    .execute();
+  return { businessID, owner, admin, member, outsider };
 }
 
 /** A person with an account whose address is confirmed. */
 export async function addAccount(api: TestServer, firstName = 'Ana'): Promise<BusinessPerson> {
-  const id = newId();
-  const email = `${firstName.toLowerCase()}.${id.slice(-12)}@people.example`;
-  const userID = await addPerson(api.db, { id, first_name: firstName, last_name: 'Rossi' });
-  await api.db
-    .insertInto('account.user')
-    .values({ id: userID, name: `${firstName} Rossi`, email, email_verified: true, created_at: longAgo })
-    .execute();
-  const { headers, familyID } = await api.signIn(userID);
-  await addSession(api, userID, familyID);
-  return { userID, email, headers };
+  const [person] = await addAccounts(api, [firstName]);
+  return person;
 }
 
-/** The browser's session on the auth host, begun just now. */
-async function addSession({ db }: TestServer, userID: string, familyID: string): Promise<void> {
-  const expires_at = new Date(Date.now() + 3_600_000);
-  const id = newId();
-  await db
-    .insertInto('account.session')
-    .values({ id, user_id: userID, token: newId(), expires_at })
-    .execute();
-  await db
-    .insertInto('account.refresh_family')
-    .values({ id: familyID, user_id: userID, session_id: id, site: 'https://www.wbn.example', expires_at })
-    .execute();
-}
-
-async function join(
+/** The same for several, each with the browser's session on the auth host, begun just now: in one statement, as tests need thousands. */
+async function addAccounts<const Names extends readonly string[]>(
   api: TestServer,
-  businessID: string,
-  { userID }: BusinessPerson,
-  role: 'owner' | 'admin' | 'member',
-): Promise<void> {
+  firstNames: Names,
+): Promise<{ readonly [Place in keyof Names]: BusinessPerson }> {
+  const people = await Promise.all(firstNames.map((name) => newPerson(api, name)));
   await api.db
-    .insertInto('business_member')
-    .values({ business_id: businessID, user_id: userID, role })
+    .with('person', (db) => db.insertInto('user_profile').values(people.map(({ profile }) => profile)))
+    .with('account', (db) => db.insertInto('account.user').values(people.map(({ account }) => account)))
+    .with('session', (db) => db.insertInto('account.session').values(people.map(({ session }) => session)))
+    .insertInto('account.refresh_family')
+    .values(people.map(({ family }) => family))
     .execute();
+  return people.map(({ person }) => person) as { readonly [Place in keyof Names]: BusinessPerson };
+}
+
+async function newPerson(api: TestServer, firstName: string) {
+  const userID = newId();
+  const email = `${firstName.toLowerCase()}.${userID.slice(-12)}@people.example`;
+  const { headers, familyID } = await api.signIn(userID);
+  const owned = { user_id: userID, expires_at: new Date(Date.now() + 3_600_000) };
+  const session = { ...owned, id: newId(), token: newId() };
+  return {
+    person: { userID, email, headers } satisfies BusinessPerson,
+    profile: personRow({ id: userID, first_name: firstName, last_name: 'Rossi' }),
+    account: { id: userID, name: `${firstName} Rossi`, email, email_verified: true, created_at: longAgo },
+    session,
+    family: { ...owned, id: familyID, session_id: session.id, site: 'https://www.wbn.example' },
+  };
 }

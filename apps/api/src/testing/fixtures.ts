@@ -23,38 +23,44 @@ export async function addProduct(
   businessId: string,
   given: Given<'product'> = {},
 ): Promise<string> {
+  const product = productRow(businessId, given);
+  await db.insertInto('product').values(product).execute();
+  return product.id;
+}
+
+/** A product as its table takes it; what is not given is plain. */
+export function productRow(businessId: string, given: Given<'product'> = {}) {
   const id = given.id ?? newId();
-  await db
-    .insertInto('product')
-    .values({
-      id,
-      business_id: businessId,
-      source: 'test',
-      source_id: id,
-      name: 'Ball valve',
-      specs: '[]',
-      ...given,
-    })
-    .execute();
-  return id;
+  return {
+    id,
+    business_id: businessId,
+    source: 'test',
+    source_id: id,
+    name: 'Ball valve',
+    specs: '[]',
+    ...given,
+  };
 }
 
 /** Adds a person. Gives the id. */
 export async function addPerson(db: Kysely<Database>, given: Given<'user_profile'> = {}): Promise<string> {
+  const person = personRow(given);
+  await db.insertInto('user_profile').values(person).execute();
+  return person.id;
+}
+
+/** A person as the table takes them. */
+export function personRow(given: Given<'user_profile'> = {}) {
   const id = given.id ?? newId();
-  await db
-    .insertInto('user_profile')
-    .values({
-      id,
-      source: 'test',
-      source_id: id,
-      first_name: 'Ana',
-      last_name: 'Rossi',
-      username: id,
-      ...given,
-    })
-    .execute();
-  return id;
+  return {
+    id,
+    source: 'test',
+    source_id: id,
+    first_name: 'Ana',
+    last_name: 'Rossi',
+    username: id,
+    ...given,
+  };
 }
 
 /** Sets how many people like a resource. */

@@ -1,7 +1,7 @@
 import type { calls } from '@wbn/contract/calls.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { addBusinessPeople, type BusinessPeople } from '../add-business-people.ts';
-import { addProduct } from '../fixtures.ts';
+import { productRow } from '../fixtures.ts';
 import type { TestServer } from '../start-test-server.ts';
 
 /** Who may ask, from nobody to somebody who may do everything. */
@@ -52,13 +52,11 @@ export const ownerOnly: Expected = [401, 403, 403, 403, 200];
 export async function addWorld(api: TestServer): Promise<World> {
   const company = await addBusinessPeople(api);
   const { businessID, owner, outsider } = company;
-  const productID = await addProduct(api.db, businessID, { source: 'member' });
-  const deletedID = await addProduct(api.db, businessID, {
-    source: 'member',
-    deleted_at: new Date(),
-  });
+  const product = productRow(businessID, { source: 'member' });
+  const deleted = productRow(businessID, { source: 'member', deleted_at: new Date() });
   const invitationID = newId();
   await api.db
+    .with('product', (db) => db.insertInto('product').values([product, deleted]))
     .insertInto('business_invitation')
     .values({
       id: invitationID,
@@ -69,5 +67,5 @@ export async function addWorld(api: TestServer): Promise<World> {
       language: 'en',
     })
     .execute();
-  return { ...company, productID, deletedID, invitationID };
+  return { ...company, productID: product.id, deletedID: deleted.id, invitationID };
 }
