@@ -2,6 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { headMark, quote } from './build-document.ts';
 import { type Alternative, replaceTerm, type SearchTerm } from './parse-query.ts';
+import { rarestFirst } from './rarest-first.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchKind } from './search-engine.ts';
 import { lexemeOf } from './search-words.ts';
@@ -167,10 +168,11 @@ async function countBeside(
 }
 
 async function countQueries(
-  { db, kind }: Lookup,
+  { db, kind, statistics }: Lookup,
   queries: readonly string[],
-  beside: readonly string[] = [],
+  others: readonly string[] = [],
 ): Promise<number[]> {
+  const beside = rarestFirst(others, statistics.shareOf);
   const rows = queries.length > 0 ? await countMatches.all(db, { kind, beside, queries, most: enough }) : [];
   return rows.map(({ documents }) => documents);
 }

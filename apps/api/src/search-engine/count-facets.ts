@@ -12,6 +12,7 @@ import {
 } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
+import { rarestFirst } from './rarest-first.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
 import { bestToCount } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
@@ -117,11 +118,8 @@ function setOf(
   // Without words and filters the best are read in their order; words that nothing is made of match nothing.
   const isBounded = !isFew && (parts.length > 0 || (match.length === 0 && groups.length > 0));
   const words = best ?? (isBounded ? bestToCount(parts, statistics, groups) : undefined);
-  return { ...set, match: matchOf(words ?? match, groups), ofBest: words !== undefined };
-}
-
-function matchOf(words: readonly string[], groups: readonly MarkGroup[]): string[] {
-  return [...words, ...markConditions(groups)];
+  const wanted = [...(words ?? match), ...markConditions(groups)];
+  return { ...set, match: rarestFirst(wanted, statistics.shareOf), ofBest: words !== undefined };
 }
 
 async function readKept(db: Kysely<Database>, kind: SearchKind, query: SearchQuery) {

@@ -6,6 +6,7 @@ import { type CountedKind, countDocuments } from './count-types.sql.ts';
 import { type MarkGroup, markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
+import { rarestFirst } from './rarest-first.ts';
 import type { SearchKind, SearchQuery } from './search-engine.ts';
 import { bestToCount, letManyPass } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
@@ -46,7 +47,11 @@ export async function countTypes(
         : bestToCount(parts, await statisticsOf(kind), groupsOfKind(kind, query)),
     );
   const rows = await countDocuments.all(db, {
-    kinds: [...bests].map(([kind, best]) => countedKind(kind, query, best ?? match)),
+    kinds: await Promise.all(
+      [...bests].map(async ([kind, best]) =>
+        countedKind(kind, query, best ?? match, await statisticsOf(kind)),
+      ),
+    ),
     most: mostCounted + 1,
   });
   const of = (kind: SearchKind) => rows.filter((row) => row.kind === kind);
@@ -80,11 +85,16 @@ function groupsOfKind(kind: SearchKind, query: SearchQuery): MarkGroup[] {
   return markGroups(kind, { ...query, businessType: undefined });
 }
 
-function countedKind(kind: SearchKind, query: SearchQuery, words: readonly string[]): CountedKind {
+function countedKind(
+  kind: SearchKind,
+  query: SearchQuery,
+  words: readonly string[],
+  { shareOf }: WordStatistics,
+): CountedKind {
   const groups = groupsOfKind(kind, query);
   if (words.length === 0 && isKept(groups)) {
     const { countries = [], industries = [] } = query;
     return { kind, countries, industries: kind === 'user' ? [] : industries };
   }
-  return { kind, match: [...words, ...markConditions(groups)] };
+  return { kind, match: rarestFirst([...words, ...markConditions(groups)], shareOf) };
 }

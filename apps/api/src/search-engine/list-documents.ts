@@ -4,6 +4,7 @@ import { mostCounted } from './count-facets.ts';
 import { markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
 import { listAmong, listFew, listMany, sumKept } from './list-documents.sql.ts';
+import { rarestFirst } from './rarest-first.ts';
 import type { SearchHits, SearchQuery } from './search-engine.ts';
 import { letManyPass } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
@@ -30,6 +31,7 @@ export async function listDocuments(
     ...(await listMany.only(db, { ...page, groups })),
   });
   if (!kept && letManyPass(groups, statistics)) return many();
-  const few = await listFew.only(db, { ...page, match: markConditions(groups), most: mostCounted + 1 });
+  const match = rarestFirst(markConditions(groups), statistics.shareOf);
+  const few = await listFew.only(db, { ...page, match, most: mostCounted + 1 });
   return few.total <= mostCounted ? few : many();
 }

@@ -4,7 +4,7 @@ import { frontQuery } from './shelf.ts';
 /**
  * Holds for documents that match all of these, each as tsquery reads it. Each is a condition of its own, so that the index goes from hit
  * to hit of the rarest and passes over the others; of one query that joins them it would look at every hit of all words and their synonyms.
- * It asks them in the order of the conditions: the simplest first, so that a word with many synonyms is looked at only where the others match.
+ * It asks them in their order (`rarestFirst`).
  */
 export function matchesAll(match: readonly string[]): RawBuilder<boolean> {
   return allOf(match, (one) => sql`${one}::tsquery`);
@@ -15,19 +15,11 @@ export function matchesAllByIndex(match: readonly string[]): RawBuilder<boolean>
   return allOf(match, (one) => sql`(select ${one}::tsquery)`);
 }
 
-function simplestFirst(match: readonly string[]): readonly string[] {
-  return match.toSorted((one, other) => operandsOf(one) - operandsOf(other));
-}
-
-function operandsOf(query: string): number {
-  return query.split(/ [|&] /).length;
-}
-
 function allOf(
   match: readonly string[],
   operandOf: (one: string) => RawBuilder<unknown>,
 ): RawBuilder<boolean> {
-  const conditions = simplestFirst(match).map((one) => {
+  const conditions = match.map((one) => {
     // An index of some documents is taken where the query has its condition to the letter.
     return sql`words @@ ${one === frontQuery ? sql`${sql.lit(one)}::tsquery` : operandOf(one)}`;
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningsQuery, lastBeginningQuery, nameWords } from './name-beginnings.ts';
+import { beginningsQuery, lastBeginningQuery, lastBegunWord, nameWords } from './name-beginnings.ts';
 
 it('keeps words of names as they are written, accents folded, compounds apart and together', () => {
   expect(nameWords(['Société Batteries', 'DV7-1211ea', "L'Oréal"])).toBe(
@@ -27,6 +27,19 @@ it.each([
   ['泵 inox', "'泵' & 'inox':*"],
 ])('takes all words but the last of %s as written to their end', (typed, query) => {
   expect(lastBeginningQuery(typed)).toBe(query);
+});
+
+const nothing = { before: null, low: null, high: null };
+
+it.each([
+  ['Gear SOCIÉ', { before: "'gear'", low: 'socie', high: 'socie\u{10ffff}' }],
+  ['泵 heavy pu', { before: "'泵' & 'heavy'", low: 'pu', high: 'pu\u{10ffff}' }],
+  ['gear', nothing],
+  // A number is no word of the vocabulary, and Chinese is not begun.
+  ['gear dv7', nothing],
+  ['gear 泵', nothing],
+])('of %s the last word is begun, the others are whole', (typed, begun) => {
+  expect(lastBegunWord(typed)).toEqual(begun);
 });
 
 it.each(['', ' ', 'p', '?!'])('asks for nothing by %j', (typed) => {

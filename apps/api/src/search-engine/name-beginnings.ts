@@ -1,5 +1,6 @@
 import { quote } from './build-document.ts';
 import { type SearchWord, splitDocument, splitWords } from './search-words.ts';
+import { afterAll } from './similar-words.ts';
 
 const mostWords = 60;
 const mostTyped = 8;
@@ -24,6 +25,21 @@ export function beginningsQuery(text: string): string | undefined {
 export function lastBeginningQuery(text: string): string | undefined {
   const typed = typedWords(text);
   return joinConditions(typed.flatMap((word, at) => (at === typed.length - 1 ? beginningOf : wholeOf)(word)));
+}
+
+/** What `lastBeginningQuery` asks for, in two: the words before as a query, and the range of the words that the last one begins. */
+export type BegunWord = Readonly<Record<'before' | 'low' | 'high', string | null>>;
+
+const none: BegunWord = { before: null, low: null, high: null };
+const onlyLetters = /^[\p{L}\p{M}]+$/u;
+
+/** Nothing where no word stands before, or the last one is none of those that the vocabulary keeps. */
+export function lastBegunWord(text: string): BegunWord {
+  const typed = typedWords(text);
+  const last = typed.at(-1);
+  const before = joinConditions(typed.slice(0, -1).flatMap(wholeOf));
+  if (!before || !last || last.pairs || !onlyLetters.test(last.surface)) return none;
+  return { before, low: last.surface, high: last.surface + afterAll };
 }
 
 function typedWords(text: string): SearchWord[] {

@@ -6,6 +6,7 @@ import { type MarkGroup, markConditions } from './filter-marks.ts';
 import { findDocuments, type RankedTerm } from './find-documents.sql.ts';
 import type { KnownSelections } from './known-selections.ts';
 import type { SearchTerm } from './parse-query.ts';
+import { rarestFirst } from './rarest-first.ts';
 import type { Recipe } from './recipe.ts';
 import type { SearchHits, SearchQuery } from './search-engine.ts';
 import { fewHits, isCommon, selectBest, shareThatPasses } from './select-best.ts';
@@ -56,7 +57,7 @@ export async function findRanked(
       sort,
       skip,
       size,
-      match: [...wanted, ...conditions],
+      match: rarestFirst([...wanted, ...conditions], statistics.shareOf),
       terms: rankTerms(terms, recipe, statistics),
       wholeName: nameMark(companyNameKey(query.text)),
       completeness: recipe.completeness,

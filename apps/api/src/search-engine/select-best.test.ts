@@ -120,6 +120,14 @@ test('SRCH-06: a phrase is not taken for as common as the rarest of its words', 
   expect(older(['valve', 'pump'], ['steel', 'pump'])).toEqual([]);
 });
 
+test('SRCH-06: of parts that are all common, the shelves in front are asked where they hold enough', () => {
+  const parts = [[term(['pump'])], [term(['steel'])]];
+  const any = "('pump' | 'steel')";
+  const asked = (passing: number) => selectBest(parts, knowing(shares), passing).map(({ match }) => match);
+  expect(asked(0.3)).toEqual([["'=f'", "'=s14'", any]]);
+  expect(asked(0.03)).toEqual([["'=s11'", any]]);
+});
+
 test('SRCH-06: one of several parts that is common is looked for on the shelves, the others everywhere', () => {
   const parts = [[term(['pump'])], [term(['unheard'])]];
   expect(selectBest(parts, knowing(shares))).toEqual([

@@ -88,10 +88,16 @@ function selectOfParts(parts: MatchParts, statistics: WordStatistics, passing: n
   const hits = expectedOfParts(common, statistics) * passing;
   const shelves = hits > fewHits ? shelvesOf(hits, statistics) : undefined;
   if (!shelves) return [];
+  const { query, share } = shelves;
+  const most = candidates + fewHits;
   const rare = parts.filter((part) => !common.includes(part));
-  const onShelves = `${anyPartQuery(common)} & (${shelves.query})`;
-  const either = [...(rare.length > 0 ? [anyPartQuery(rare)] : []), onShelves].join(' | ');
-  return [{ match: [either], most: candidates + fewHits, share: shelves.share }];
+  if (rare.length > 0) {
+    const either = `${anyPartQuery(rare)} | ${anyPartQuery(common)} & (${query})`;
+    return [{ match: [either], most, share }];
+  }
+  // So many hits, that the shelves asked for are all in front.
+  const inFront = hits * shareInFront(statistics) > candidates ? [frontQuery] : [];
+  return [{ match: [...inFront, query, anyPartQuery(common)], most, share }];
 }
 
 function onFirstShelves(

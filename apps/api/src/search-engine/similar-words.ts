@@ -17,7 +17,8 @@ export interface SimilarWords {
 const fewestLetters = 4;
 const mostTypos = 40;
 const mostEndings = 50;
-const afterAll = '\u{10ffff}';
+/** Behind all texts that begin with something, with this after it. */
+export const afterAll = '\u{10ffff}';
 
 /**
  * Looks the words of a query up in the vocabulary, all in one statement. A word one edit away keeps either

@@ -1,9 +1,10 @@
 import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { documentsOf } from './search-tables.sql.ts';
+import type { BegunWord } from '../search-engine/name-beginnings.ts';
+import { documentKinds, documentsOf } from './search-tables.sql.ts';
 
-/** Both in the language of tsquery. */
-interface Wanted {
+/** In the language of tsquery; `low` and `high` are texts. */
+interface Wanted extends BegunWord {
   /** Names with words that begin as each of the typed ones does. */
   all: string;
   /** Those of them that have the words before the last as they were typed. */
@@ -16,16 +17,33 @@ const mostSuggested = 4;
 const mostWalked = 1_000;
 /** Of what few names begin with, found by the index of beginnings: more are not compared. */
 const mostFound = 2_000;
+/** Words of the vocabulary that a beginning stands for: whatever more words begin so is asked for as a beginning. */
+const mostWords = 50;
+
+/**
+ * `last`, with the words that begin so in place of the beginning. All names with any of those would be gathered before they are compared with
+ * those of the words before it; word by word the index goes from hit to hit.
+ */
+function lastByWords(kind: 'businesses' | 'products', { last, before, low, high }: Wanted) {
+  return sql`coalesce((
+    select ${before}::text || ' & (' || string_agg(quote_literal(word), ' | ') || ')' from (
+      select word from search_word
+      where kind = ${sql.lit(documentKinds[kind])}
+        and word >= ${low} collate "C" and word < ${high} collate "C"
+      limit ${sql.lit(mostWords + 1)}) as beginning
+    having count(*) <= ${sql.lit(mostWords)}), ${last})`;
+}
 
 /**
  * Ids of the best documents whose names have words that begin so, as `chosen (id, place)`. Reads no more than 5,000 documents,
  * however many begin so: common beginnings are found among the best, rare ones by the index. Its list of all that begins so costs most,
  * and is read for the last word alone where that gives enough.
  */
-function bestByName(kind: 'businesses' | 'products', { all, last }: Wanted) {
-  const byIndex = (query: string, found: RawBuilder<unknown>) => sql`
+function bestByName(kind: 'businesses' | 'products', wanted: Wanted) {
+  const { all } = wanted;
+  const byIndex = (query: string | RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`
     select id, quality, registered_at from ${documentsOf(kind)}
-    where names @@ ${query}::tsquery and (${found}) < ${sql.lit(mostSuggested)}
+    where names @@ (${query})::tsquery and (${found}) < ${sql.lit(mostSuggested)}
     limit ${sql.lit(mostFound)}`;
   const countOf = (table: string) => sql`(select count(*) from ${sql.table(table)})`;
   return sql`(
@@ -35,7 +53,7 @@ function bestByName(kind: 'businesses' | 'products', { all, last }: Wanted) {
             order by quality desc, registered_at desc, id desc limit ${sql.lit(mostWalked)}) as best
       where names @@ ${all}::tsquery limit ${sql.lit(mostSuggested)}
     ), likely as materialized (
-      ${byIndex(last, countOf('walked'))}
+      ${byIndex(lastByWords(kind, wanted), countOf('walked'))}
     ), found as materialized (
       ${byIndex(all, sql`greatest(${countOf('walked')}, ${countOf('likely')})`)}
     )

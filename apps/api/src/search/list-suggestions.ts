@@ -1,7 +1,7 @@
 import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { businessTypes } from '../catalog/reference/business-types.ts';
 import { findCountry } from '../catalog/reference/countries.ts';
-import { beginningsQuery, lastBeginningQuery } from '../search-engine/name-beginnings.ts';
+import { beginningsQuery, lastBeginningQuery, lastBegunWord } from '../search-engine/name-beginnings.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { readCategoryCounts } from './category-counts.ts';
 import { selectSuggestedBusinesses, selectSuggestedProducts } from './list-suggestions.sql.ts';
@@ -14,7 +14,7 @@ export const listSuggestionsHandler = defineHandler(
   async ({ query: { text }, language, services: { reads, catalog } }) => {
     const all = beginningsQuery(text);
     const last = lastBeginningQuery(text);
-    const asked = all !== undefined && last !== undefined ? { all, last } : undefined;
+    const asked = all !== undefined && last !== undefined ? { all, last, ...lastBegunWord(text) } : undefined;
     const [counts, businesses, products] = await Promise.all([
       readCategoryCounts(reads),
       asked ? selectSuggestedBusinesses.all(reads, asked) : [],

@@ -19,7 +19,9 @@ import { toSuggestion } from './search-requests.ts';
 
 /** Products of one company. */
 const perCompany = 20;
-const turns = 5;
+/** So many searches of each kind at least, and each text five times: of 25 searches the slowest would be p99. */
+const leastSearches = 500;
+const leastTurns = 5;
 /** In turn; of the last one there is nothing to be found. */
 const someCountries = ['DE', 'IT', 'CN', 'PT'];
 
@@ -49,6 +51,7 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
     // Once round, so that everything is read and prepared.
     await askOneByOne(api.url, requests, 1);
     const before = processor();
+    const turns = Math.max(leastTurns, Math.ceil(leastSearches / requests.length));
     const alone = await askOneByOne(api.url, requests, turns);
     const processorMilliseconds = (processor() - before) / (requests.length * turns);
     const { requestsPerSecond } = await loadHttp(api.url, requests, effort.seconds);
@@ -161,7 +164,7 @@ async function readCommonWords(pool: pg.Pool, count: number): Promise<string[]> 
 async function comparePlain(pool: pg.Pool, products: number): Promise<void> {
   const [word] = await readCommonWords(pool, 1);
   const times: number[] = [];
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let turn = 0; turn < leastTurns; turn += 1) {
     const at = performance.now();
     await pool.query(
       `select id from search_document_product where words @@ $1::tsquery
