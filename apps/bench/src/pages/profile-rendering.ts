@@ -1,13 +1,13 @@
-import { type Profiler, Session } from 'node:inspector/promises';
+import { type HeapProfiler, type Profiler, type Runtime, Session } from 'node:inspector/promises';
 import { createRenderPath, loadSiteBuild } from '../limits/site-build.ts';
 
 /** Shares of the processor time that loaders, router and renderer take together; their sum is 1. */
 export interface RenderingShares {
-  /** React, and its text made bytes: what drawing the same takes at least. */
+  /** React, its text made bytes, and collecting its garbage: what drawing the same takes alone. */
   readonly react: number;
   /** Asking the API and reading what it answers. */
   readonly apiCalls: number;
-  /** Collecting garbage, also React's. */
+  /** Collecting the garbage of all others. */
   readonly garbage: number;
   readonly rest: number;
 }
@@ -16,6 +16,8 @@ const atOnce = 8;
 const warmUp = 300;
 const pages = 600;
 const microseconds = 200;
+/** Bytes between two allocations that are looked at. */
+const bytes = 16_384;
 
 /** Lets the site's build render pages in this process and looks where it is, 5,000 times a second. */
 export async function profileRendering(apiUrl: string, paths: readonly string[]): Promise<RenderingShares> {
@@ -38,40 +40,64 @@ export async function profileRendering(apiUrl: string, paths: readonly string[])
   await session.post('Profiler.start');
   await renderMany(pages);
   const { profile } = await session.post('Profiler.stop');
+  // After the profile: looking at allocations takes time of its own.
+  await session.post('HeapProfiler.startSampling', {
+    samplingInterval: bytes,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await renderMany(pages);
+  const { profile: allocations } = await session.post('HeapProfiler.stopSampling');
   session.disconnect();
-  return sharesOf(profile);
+  return sharesOf(profile, allocatedByReact(allocations.head));
 }
 
-function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): RenderingShares {
+/** React's share of all that was allocated. */
+function allocatedByReact(head: HeapProfiler.SamplingHeapProfileNode): number {
+  const sums = { react: 0, all: 0 };
+  const add = (node: HeapProfiler.SamplingHeapProfileNode, frames: readonly Runtime.CallFrame[]) => {
+    const here = [node.callFrame, ...frames];
+    const kind = kindOf(here);
+    if (kind !== 'none') sums.all += node.selfSize;
+    if (kind === 'react') sums.react += node.selfSize;
+    for (const child of node.children) add(child, here);
+  };
+  add(head, []);
+  return sums.react / sums.all;
+}
+
+function sharesOf(
+  { nodes, samples = [], timeDeltas = [] }: Profiler.Profile,
+  garbageOfReact: number,
+): RenderingShares {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
-  const framesOf = (id: number): Profiler.ProfileNode[] => {
+  const framesOf = (id: number): Runtime.CallFrame[] => {
     const node = byId.get(id);
     const parent = parents.get(id);
-    return [...(node ? [node] : []), ...(parent === undefined ? [] : framesOf(parent))];
+    return [...(node ? [node.callFrame] : []), ...(parent === undefined ? [] : framesOf(parent))];
   };
   const kinds = new Map(nodes.map(({ id }) => [id, kindOf(framesOf(id))]));
   const sums = { react: 0, apiCalls: 0, garbage: 0, rest: 0, none: 0 };
   for (const [at, id] of samples.entries()) sums[kinds.get(id) ?? 'none'] += timeDeltas[at] ?? 0;
-  const { none: _, ...taken } = sums;
-  const all = Object.values(taken).reduce((sum, time) => sum + time, 0);
-  const shareOf = (kind: keyof RenderingShares) => taken[kind] / all;
+  const all = sums.react + sums.apiCalls + sums.garbage + sums.rest;
+  const reactGarbage = sums.garbage * garbageOfReact;
   return {
-    react: shareOf('react'),
-    apiCalls: shareOf('apiCalls'),
-    garbage: shareOf('garbage'),
-    rest: shareOf('rest'),
+    react: (sums.react + reactGarbage) / all,
+    apiCalls: sums.apiCalls / all,
+    garbage: (sums.garbage - reactGarbage) / all,
+    rest: sums.rest / all,
   };
 }
 
 /** From the innermost frame outwards; what waits, and the profiler itself, are nothing. */
-function kindOf(frames: readonly Profiler.ProfileNode[]): keyof RenderingShares | 'none' {
-  const names = frames.map(({ callFrame }) => callFrame.functionName);
+function kindOf(frames: readonly Runtime.CallFrame[]): keyof RenderingShares | 'none' {
+  const names = frames.map(({ functionName }) => functionName);
   if (names[0] === '(idle)' || names.includes('post')) return 'none';
   if (names[0] === '(garbage collector)') return 'garbage';
   if (names.some((name) => name.startsWith('renderToString') || name === 'renderAtOnce')) return 'react';
   const isCall = frames.some(
-    ({ callFrame: { url, functionName } }) =>
+    ({ url, functionName }) =>
       /^node:(?:_http|net|internal\/stream)/.test(url) || functionName === 'exchange',
   );
   return isCall ? 'apiCalls' : 'rest';

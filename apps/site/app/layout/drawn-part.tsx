@@ -2,9 +2,12 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './drawn-part.css.ts';
 
+/** In no other place of a document, so that one look for a single byte finds all marks. */
+export const markSign = '\u0002';
+
 /** Stands in a document where the server puts a drawn part; it is never sent. */
 export function drawnMark(name: string): string {
-  return `<!--drawn-${name}-->`;
+  return `<!--${markSign}${name}-->`;
 }
 
 /** What the document came with: a part that is put up again, as for a company's own people, finds its markup here. */

@@ -58,8 +58,15 @@ export function alternateLinks(view: EditionView, { staticHandlerContext }: Entr
   const leaf = matches.at(-1)?.route.id;
   if (errors || statusCode !== 200 || leaf === undefined) return '';
   const facts = (loaderData[leaf] as { readonly head?: PageFacts } | undefined)?.head;
-  return facts ? alternatesOf(view, facts).map(toLink).join('') : '';
+  if (!facts) return '';
+  const kept = facts.path === '/' ? ofHome.get(view) : undefined;
+  const links = kept ?? alternatesOf(view, facts).map(toLink).join('');
+  if (facts.path === '/') ofHome.set(view, links);
+  return links;
 }
+
+/** A hundred links, the same each time. */
+const ofHome = new WeakMap<EditionView, string>();
 
 function toLink({ tag, address }: Alternate): string {
   return `<link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}">`;
