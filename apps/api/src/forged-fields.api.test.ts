@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { permissionRows } from './testing/permission-rows/all-rows.ts';
-import { dumpDatabase } from './testing/permission-rows/database-dump.ts';
+import { dumpDatabase, markNow } from './testing/permission-rows/database-dump.ts';
 import { forge, marks } from './testing/permission-rows/forge.ts';
 import {
   addWorld,
@@ -62,20 +62,25 @@ describe('PERM-08: fields that nobody may set from outside', () => {
     const guarded = await guardedColumns(world);
     // Rows of the table put companies on a plan of their own.
     const high = await risen();
+    const before = await markNow(api.db);
 
     const answer = await send(api, callOf(row), request, headers);
 
     // It is done as if they had not been there.
     expect(isDone(answer.status), JSON.stringify(answer.body)).toBe(true);
-    const after = await dumpDatabase(api.db);
+    const after = await dumpDatabase(api.db, before);
     for (const mark of marks) {
       expect(after.filter((text) => mark.test(text))).toEqual([]);
       expect(JSON.stringify(answer.body)).not.toMatch(mark);
     }
-    expect(rowsOfVictim(after)).toEqual(untouched);
+    expect(rowsOfVictim(after)).toEqual([]);
     expect(rowsOfVictim([JSON.stringify(withoutProblems(answer.body))])).toEqual([]);
     expect(await guardedColumns(world)).toEqual(guarded);
     expect(await risen()).toEqual(high);
+  });
+
+  it('the other company is as it was before all of them, and none of its rows is gone', async () => {
+    expect(rowsOfVictim(await dumpDatabase(api.db))).toEqual(untouched);
   });
 
   it('a body that reaches for the prototype of objects is refused', async () => {
