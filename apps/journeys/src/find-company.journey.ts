@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdData } from './testing/hold-requests.ts';
+import { isAlive } from './testing/is-alive.ts';
 import { useVisitor } from './testing/visit.ts';
 import { watchMovedArticles } from './testing/watch-moved-articles.ts';
 
@@ -50,11 +51,14 @@ describe('a visitor finds a company and reads it', () => {
 
   it('LAY-22, LAY-23, SRCH-01: types into the search bar, opens the company, a product, and comes back', async () => {
     const page = await visitor.open('/industries', wide);
-    await page.getByPlaceholder('Search companies and products').fill('valvola sfera');
+    const words = page.getByPlaceholder('Search companies and products');
+    // A document of its own would come else, in which nobody watches.
+    await expect.poll(() => words.evaluate(isAlive)).toBe(true);
+    await words.fill('valvola sfera');
     await page.getByRole('search').getByRole('combobox', { name: 'Country' }).selectOption('IT');
     await page.keyboard.press('Tab');
     const movedArticles = await watchMovedArticles(page);
-    await page.getByPlaceholder('Search companies and products').press('Enter');
+    await words.press('Enter');
     await page
       .getByRole('heading', { level: 1, name: '1 Result for Manufacturers - valvola sfera' })
       .waitFor();

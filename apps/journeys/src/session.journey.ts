@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { holdCode } from './testing/hold-requests.ts';
+import { isAlive } from './testing/is-alive.ts';
 import { accountMenu } from './testing/log-in.ts';
 import { newEmail, registerFromHere } from './testing/register.ts';
 import { useVisitor } from './testing/visit.ts';
@@ -11,9 +12,6 @@ const sessionKeys = ['profile', 'refreshToken', 'refreshTokenExpire', 'token', '
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? '', key);
-
-/** Runs in the page: before React knows a link, the browser follows it, and shows a page of its own where there is no connection. */
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 /** Without a connection the furniture stays, with who is signed in, whether or not the next page's code is here; 'Try again' works. */
 async function losesConnection(context: BrowserContext): Promise<void> {
