@@ -95,7 +95,7 @@ function kindOf(frames: readonly Runtime.CallFrame[]): keyof RenderingShares | '
   const names = frames.map(({ functionName }) => functionName);
   if (names[0] === '(idle)' || names.includes('post')) return 'none';
   if (names[0] === '(garbage collector)') return 'garbage';
-  if (names.some((name) => name.startsWith('renderToString') || name === 'renderAtOnce')) return 'react';
+  if (names.some((name) => name.startsWith('renderToString') || name === 'toBytes')) return 'react';
   const isCall = frames.some(
     ({ url, functionName }) =>
       /^node:(?:_http|net|internal\/stream)/.test(url) || functionName === 'exchange',
