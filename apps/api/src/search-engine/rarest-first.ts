@@ -1,7 +1,5 @@
 import type { ShareOf } from './shelf.ts';
-
-/** Of words that are not among the commonest; see `word-statistics.ts`. */
-const rareShare = 0.0005;
+import { rareShare } from './word-statistics.ts';
 
 /**
  * What must all match (each as tsquery reads it) in the order in which the index is best asked: it goes from hit to hit of the first two and

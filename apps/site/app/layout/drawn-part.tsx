@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './drawn-part.css.ts';
 
-/** In no other place of a document, so that one look for a single byte finds all marks. */
+/** Stands nearly nowhere else, so that one look for a single byte finds the marks of a document. */
 export const markSign = '\u0002';
 
 /** Stands in a document where the server puts a drawn part; it is never sent. */
