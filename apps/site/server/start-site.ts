@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { endSilentConnections } from '@wbn/host/http/end-silent-connections.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
@@ -85,6 +86,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
   });
   log.info(`The site answers at ${siteUrl}`, { editions: [...editions.keys()], port: settings.port });
 
+  const endSilent = endSilentConnections(server);
   let closing: NodeJS.Timeout | undefined;
   const stop = (signal: string) => {
     if (!ready) return;
@@ -96,6 +98,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     setTimeout(() => server.closeAllConnections(), settings.stopTimeout).unref();
     server.close(() => process.exit(0));
     server.closeIdleConnections();
+    endSilent();
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   server.once('close', () => {

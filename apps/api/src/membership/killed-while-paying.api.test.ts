@@ -57,7 +57,7 @@ describe('a kill -9', () => {
   it('between the charge and the answer: the company has what it paid for, once', async () => {
     const api = await openKillableApi(inject('postgresUrl'));
     const { businessID, owner } = await addOwner(api);
-    const first = await api.start();
+    const first = await api.startProcess();
     const letGo = await holdTable(api.db, 'membership_invoice');
     const lost = membershipCalls(first)
       .subscribe(owner, businessID, 'gold')
@@ -69,7 +69,8 @@ describe('a kill -9', () => {
     await letGo();
     await letMinutesPass(api.db);
 
-    const calls = membershipCalls(await api.start());
+    await api.jobs.start();
+    const calls = membershipCalls(api);
     const level = async () => (await calls.load(owner, businessID)).body.data.level;
     await expect.poll(level, { timeout: 90_000, interval: 500 }).toBe('gold');
     expect((await calls.subscribe(owner, businessID, 'gold')).body.name).toBe('Conflict');
@@ -81,7 +82,7 @@ describe('a kill -9', () => {
   it('between an event and what follows from it: it follows after the restart, once', async () => {
     const api = await openKillableApi(inject('postgresUrl'));
     const { businessID, owner } = await addOwner(api);
-    const first = await api.start();
+    const first = await api.startProcess();
     await membershipCalls(first).subscribe(owner, businessID, 'gold');
     const isHandled = async () => {
       const waiting = await api.db
@@ -105,7 +106,8 @@ describe('a kill -9', () => {
     await sql`update graphile_worker._private_jobs set locked_at = now() - interval '6 minutes' where locked_at is not null`.execute(
       api.db,
     );
-    const calls = membershipCalls(await api.start());
+    await api.jobs.start();
+    const calls = membershipCalls(api);
     const events = async () => {
       const handled = await api.db
         .selectFrom('payment_event')

@@ -14,7 +14,7 @@ it('of 1,000 messages, each sent when the one before was confirmed, none is miss
   const api = await openKillableApi(inject('postgresUrl'));
   const to = await addBusiness(api.db);
   const buyer = await api.addPerson('Ana');
-  const first = await api.start();
+  const first = await api.startProcess();
   const restarted = Promise.withResolvers<string>();
   let confirmed = 0;
   let url = first.url;
@@ -39,7 +39,7 @@ it('of 1,000 messages, each sent when the one before was confirmed, none is miss
       const key = newId();
       numbers.set(key, await send(rid, `Message ${place}`, key));
       confirmed += 1;
-      if (confirmed === 400) void first.kill().then(async () => restarted.resolve((await api.start()).url));
+      if (confirmed === 400) void first.kill().then(() => restarted.resolve(api.url));
     }
     const [lastKey = '', last] = [...numbers].at(-1) ?? [];
     expect(await send(rid, `Message ${each - 1}`, lastKey)).toBe(last);
@@ -87,8 +87,8 @@ it('a message of a process that dies between the commit and the call to others r
   await sql`
     create constraint trigger wait_for_test after insert on message deferrable initially deferred
     for each row execute function wait_for_test()`.execute(api.db);
-  const [writing, listening] = [await api.start(), await api.start()];
-  const heard = await listenLive(listening, seller);
+  const writing = await api.startProcess();
+  const heard = await listenLive(api, seller);
   const key = newId();
   const answer = await api.db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(18)`.execute(holder);
@@ -109,6 +109,6 @@ it('a message of a process that dies between the commit and the call to others r
   });
   expect(answer).toBeUndefined();
   await expect.poll(() => heard.events).toContainEqual({ kind: 'message', resourceID: rid });
-  const again = await requestCalls(listening).write(rid, { content: 'Still there?' }, buyer, undefined, key);
+  const again = await requestCalls(api).write(rid, { content: 'Still there?' }, buyer, undefined, key);
   expect(again.body.data).toMatchObject({ messageID: key, number: 2 });
 }, 60_000);

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { usualBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
+import { endSilentConnections } from './end-silent-connections.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { createLogger, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
@@ -46,6 +47,8 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     },
     clientErrorHandler: handleBrokenRequest,
   }) as unknown as FastifyInstance;
+  const endSilent = endSilentConnections(server.server);
+  server.addHook('preClose', async () => endSilent());
   server.setErrorHandler(handleError);
   limitBodyTime(server, rules.requestTimeout);
   refuseBrokenText(server);

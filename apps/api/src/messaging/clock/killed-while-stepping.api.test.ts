@@ -28,7 +28,7 @@ it('a worker that is killed among many due inquiries leaves none without a next 
   };
   const actionless = sql<boolean>`next_step is null and result is null or next_step is not null and next_at is null`;
 
-  const first = await api.start();
+  const first = await api.startProcess();
   // As the timer does each minute.
   await sql`select graphile_worker.add_job('run-clocks')`.execute(db);
   await expect.poll(() => count(sql`reminded_at is not null`), { interval: 5 }).toBeGreaterThan(20);
