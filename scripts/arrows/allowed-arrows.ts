@@ -46,9 +46,10 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a room needs a few facts of another and not the whole: the modules that it may import. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  // Its server has no database: it shares how much is let in at once, and how memory is kept.
+  // Its server has no database: it shares how much is let in at once, how a stop goes, and how memory is kept.
   'apps/site': {
     host: [
+      'http/end-silent-connections.ts',
       'limits/admission.ts',
       'limits/create-turns.ts',
       'limits/listen-for-rush.ts',

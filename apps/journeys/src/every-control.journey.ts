@@ -79,6 +79,8 @@ const pressesEveryLink = process.env.EVERY_LINK === '1';
 const likeAnother = [
   ...['connections, following', 'my-business, choosing'],
   ...['edit contact', 'edit factory', 'edit trade', 'edit terms'],
+  // Results, an article and a list of inquiries are walked under other addresses, or by `first-load`.
+  ...['companies', 'information', 'requests'],
 ];
 
 async function pressAll(page: Page, role: keyof typeof pages): Promise<string[]> {

@@ -11,8 +11,8 @@ export function selectAll(listed: Lists): NetworkSelection {
 
 /**
  * Of the smallest site all pages, and that one is walked. Of every other site home, two more pages that exist without a company (with each
- * site the next two), and one company, product and person: each in all languages. So each page is read on one site more at least, every
- * kind of page on every site, and of each set of addresses that `hreflang` ties together more than one.
+ * site the next two) in all languages, and one company, product and person in two, other ones on the next site. So each page is read on one
+ * site more at least, every kind of page on every site, and of each set of addresses that `hreflang` ties together more than one.
  */
 export function selectSample(listed: Lists): NetworkSelection {
   const walked = network.map(({ id }) => id).toSorted((one, other) => sizeOf(one) - sizeOf(other))[0];
@@ -24,7 +24,8 @@ export function selectSample(listed: Lists): NetworkSelection {
     const two = [2 * at, 2 * at + 1].flatMap((place) => others[place % others.length] ?? []);
     const entries = [list.businesses, list.products, list.people].flatMap((addresses) => {
       const all = inAllLanguages(addresses);
-      return all[at % all.length] ?? [];
+      const some = all[at % all.length] ?? [];
+      return [...some, ...some].slice(at % some.length, (at % some.length) + 2);
     });
     return [...home, ...two, ...entries];
   });
