@@ -7,6 +7,7 @@ import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.ts';
 import { drawnMark, markSign } from './layout/drawn-part.tsx';
+import { toBytes } from './layout/to-bytes.server.ts';
 import { renderWaiting } from './render-waiting.server.ts';
 import { alternateLinks } from './seo/alternates.server.ts';
 import { escapeInScript } from './seo/script-text.server.ts';
@@ -42,22 +43,23 @@ export async function renderDocument(
     .join('')
     // Who reads it elsewhere needs whole addresses.
     .replaceAll('"/files/', `"${view.hosts.site}/files/`);
+  const start = html.indexOf('<head>') + '<head>'.length;
   const head = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
-  if (head < 0 || end < 0) return html;
+  if (head < start || end < 0) return html;
   return Buffer.concat([
-    Buffer.from(
-      startFirst(html.toString('utf8', 0, head)) +
-        laterStyles(entry) +
-        texts +
-        alternateLinks(view, entry) +
-        data,
-    ),
+    html.subarray(0, start),
+    firstScripts,
+    html.subarray(start, head),
+    Buffer.from(laterStyles(entry) + texts + alternateLinks(view, entry) + data),
     ...withDrawnParts(html.subarray(head, end), drawn),
-    Buffer.from(codeBlocks(entry, loaderData, blocks)),
+    ...codeBlocks(entry, loaderData, blocks),
     html.subarray(end),
   ]);
 }
+
+/** Before all else runs the script that knows who is here, and the one that watches until the page is alive. */
+const firstScripts = Buffer.from(`<script>${firstPaintScript}</script><script>${startScript}</script>`);
 
 /** In development all styles come with the code. */
 function laterStyles({ manifest, staticHandlerContext }: EntryContext): string {
@@ -72,7 +74,7 @@ function laterStyles({ manifest, staticHandlerContext }: EntryContext): string {
 const [markStart = '', markEnd = ''] = drawnMark(' ').split(' ');
 
 /** In one look over the document: each search of its own for a mark reads it anew. */
-function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): readonly Buffer[] {
+function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, Buffer>): readonly Buffer[] {
   const parts: Buffer[] = [];
   let from = 0;
   for (const sign of placesOf(body, markSign)) {
@@ -83,7 +85,7 @@ function withDrawnParts(body: Buffer, drawn: ReadonlyMap<string, string>): reado
     const isMark = body.toString('latin1', at, name) === markStart;
     const html = isMark ? drawn.get(body.toString('utf8', name, end)) : undefined;
     if (html === undefined) continue;
-    parts.push(body.subarray(from, at), toBytes(html));
+    parts.push(body.subarray(from, at), html);
     from = end + markEnd.length;
   }
   return [...parts, body.subarray(from)];
@@ -100,29 +102,16 @@ function placesOf(html: Buffer, text: string): number[] {
   return places;
 }
 
-/** Before all else runs the script that knows who is here, and the one that watches until the page is alive. */
-function startFirst(head: string): string {
-  return head.replace('<head>', `<head><script>${firstPaintScript}</script><script>${startScript}</script>`);
-}
-
 /** The loaders' data as React Router streams it, in one piece. */
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return '';
+  const parts: Uint8Array[] = [];
   const reader = stream.getReader();
-  const decoder = new TextDecoder();
-  let data = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    data += decoder.decode(part.value, { stream: true });
-  }
-  return data;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
+  return Buffer.concat(parts).toString();
 }
 
 /** In one go where nothing has to be waited for, which is nearly always and takes two thirds of the time. */
 function renderAtOnce(tree: React.ReactNode): Buffer {
   return toBytes(`<!DOCTYPE html>${renderToString(tree)}`);
-}
-
-/** What React has drawn; `pnpm bench pages` knows it by this name. */
-function toBytes(html: string): Buffer {
-  return Buffer.from(html);
 }

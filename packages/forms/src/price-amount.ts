@@ -1,10 +1,4 @@
-/** Digits behind the point in a currency: 2 for USD, 0 for JPY, 3 for KWD. */
-export function currencyDigits(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
-}
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 
 /**
  * What was typed, in the smallest unit of the currency; undefined when it is no amount. A point or comma ends the whole part

@@ -1,5 +1,6 @@
 import type { ActivityChange } from '@wbn/contract/business/activity.ts';
 import type { PriceTier } from '@wbn/contract/business/product.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Catalog } from '../catalog/catalog.ts';
@@ -71,8 +72,7 @@ function presentRecord(record: Readonly<Record<string, unknown>>, language: Lang
   const { min, max, amount, currency, unit, period, tiers, quantity, ...others } = record;
   if (typeof amount === 'number' && typeof currency === 'string') {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });
-    const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
-    const price = (smallest: number) => format.format(smallest / 10 ** digits);
+    const price = (smallest: number) => format.format(smallest / 10 ** currencyDigits(currency));
     const byQuantity = (Array.isArray(tiers) ? tiers : []).map(
       (tier: PriceTier) => `${tier.from.toLocaleString(language)}: ${price(tier.amount)}`,
     );

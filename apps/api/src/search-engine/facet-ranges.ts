@@ -1,4 +1,5 @@
 import { priceRanges } from '@wbn/contract/search/facet-values.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import type { Range, StoredPrice } from '@wbn/postgres/stored-values.ts';
 
 /** The ends of a range of a facet, both included: '11-50', '1001-', '-1979'. */
@@ -34,19 +35,6 @@ export function rangesOf(ranges: readonly string[], value: Range | null): string
 
 /** The range of a price in whole units of its currency, with the currency in front: 'USD10-100'. */
 export function priceRangeOf(price: StoredPrice): string[] {
-  const [range] = rangeOf(priceRanges, price.amount / unitsOf(price.currency));
+  const [range] = rangeOf(priceRanges, price.amount / 10 ** currencyDigits(price.currency));
   return range ? [`${price.currency}${range}`] : [];
-}
-
-const units = new Map<string, number>();
-
-/** How many of its smallest units make one of a currency. */
-function unitsOf(currency: string): number {
-  let known = units.get(currency);
-  if (known === undefined) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    known = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-    units.set(currency, known);
-  }
-  return known;
 }

@@ -1,4 +1,4 @@
-import { currencyDecimals } from '@wbn/api/catalog/reference/currencies.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
@@ -176,7 +176,7 @@ function firstDayOf(person: DemoPerson, { companies }: DemoWorld): Date {
 }
 
 function toSmallestUnit(amount: number, currency: string): number {
-  return Math.round(amount * 10 ** currencyDecimals(currency));
+  return Math.round(amount * 10 ** currencyDigits(currency));
 }
 
 function jsonOrNull(value: object | undefined): string | null {

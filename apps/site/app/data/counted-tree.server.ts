@@ -1,7 +1,9 @@
+import { type IndustryTile, tileIndustries } from '@wbn/search/industries/tile-industries.ts';
 import { countResultsByCategoryQuery } from '@wbn/search/ways/count-results-by-category.query.ts';
 import { countTree } from '@wbn/search/ways/count-tree.ts';
 import type { RouterContextProvider } from 'react-router-dom';
-import { apiContext } from '../context.ts';
+import { apiContext, viewContext } from '../context.ts';
+import { translator } from '../i18n/translator.server.ts';
 import { loadIfAnswered } from './load-or-fail.server.ts';
 import { readIndustryTree } from './reference-data.server.ts';
 import { addSurrogateKeys } from './surrogate-keys.server.ts';
@@ -21,4 +23,29 @@ export function readCategoryCounts(context: Context, level?: 'industry') {
 export async function readCountedTree(context: Context) {
   const [tree, counts] = await Promise.all([readIndustryTree(context), readCategoryCounts(context)]);
   return { tree: countTree(tree, counts), counted: counts !== undefined };
+}
+
+interface KnownTiles {
+  readonly counts: string;
+  readonly tiles: readonly IndustryTile[];
+}
+
+/** By the tree of a language and the edition. */
+const known = new WeakMap<object, Map<string, KnownTiles>>();
+
+/** The industries as tiles with what is there, written anew when a number has changed. */
+export async function readIndustryTiles(context: Context) {
+  const [tree, counts] = await Promise.all([
+    readIndustryTree(context),
+    readCategoryCounts(context, 'industry'),
+  ]);
+  const { id } = context.get(viewContext).edition;
+  const ofTree = known.get(tree) ?? new Map<string, KnownTiles>();
+  known.set(tree, ofTree);
+  const written = JSON.stringify(counts ?? null);
+  const before = ofTree.get(id);
+  const tiles =
+    before?.counts === written ? before.tiles : tileIndustries(translator(context, 'search').t, tree, counts);
+  ofTree.set(id, { counts: written, tiles });
+  return { tiles, counted: counts !== undefined };
 }

@@ -156,5 +156,5 @@ export function draw<Name extends string>(
   const markup = drawParts(view, parts);
   onDraw?.(() => drawParts(view, parts));
   if (!isData) for (const [name, html] of markup) drawn.set(name, html);
-  return new Map([...markup].map(([name, html]) => [name, isData ? { html } : {}]));
+  return new Map([...markup].map(([name, html]) => [name, isData ? { html: html.toString() } : {}]));
 }

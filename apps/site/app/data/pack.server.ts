@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { documentContext } from '../context.ts';
+import { escapeInScript } from '../seo/script-text.server.ts';
 import type { Packed } from './packed.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -10,27 +11,46 @@ type Context = Readonly<RouterContextProvider>;
  * data of a page alone is given the text.
  */
 export function pack<Value>(context: Context, value: Value): Packed<Value> {
-  return put(context, 'page', value, JSON.stringify(value));
+  const json = JSON.stringify(value);
+  return put(context, 'page', value, json, () => toBlock(json));
 }
 
-const shared = new WeakMap<object, string>();
+interface SharedText {
+  readonly json: string;
+  readonly block: Buffer;
+}
 
-/** The same for what is one object for all pages: it becomes a text once. */
+const shared = new WeakMap<object, SharedText>();
+
+/** The same for what is one object for all pages: it becomes a text, and bytes, once. */
 export function packShared<Value extends object>(
   context: Context,
   block: string,
   value: Value,
 ): Packed<Value> {
-  const json = shared.get(value) ?? JSON.stringify(value);
-  shared.set(value, json);
-  return put(context, block, value, json);
+  const text = shared.get(value) ?? toShared(value);
+  shared.set(value, text);
+  return put(context, block, value, text.json, () => text.block);
 }
 
-function put<Value>(context: Context, block: string, value: Value, json: string): Packed<Value> {
+function toShared(value: object): SharedText {
+  const json = JSON.stringify(value);
+  return { json, block: toBlock(json) };
+}
+
+const toBlock = (json: string) => Buffer.from(escapeInScript(json));
+
+function put<Value>(
+  context: Context,
+  block: string,
+  value: Value,
+  json: string,
+  inDocument: () => Buffer,
+): Packed<Value> {
   const { isData, blocks } = context.get(documentContext);
   if (isData) return keep({ json }, value);
   if (blocks.has(block)) throw new Error(`A document has one block '${block}'.`);
-  blocks.set(block, json);
+  blocks.set(block, inDocument());
   return keep({ block }, value);
 }
 

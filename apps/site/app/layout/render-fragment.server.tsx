@@ -11,6 +11,8 @@ import { PageCache, type Weighed } from '../../server/page-cache.ts';
 import { textsOf } from '../i18n/known-texts.ts';
 import { TextsProvider } from '../i18n/use-translation.ts';
 import type { FragmentRenderer } from './cached-fragment.tsx';
+import { markSign } from './drawn-part.tsx';
+import { toBytes } from './to-bytes.server.ts';
 
 interface CachedHtml extends Weighed {
   readonly data: unknown;
@@ -45,15 +47,16 @@ function createFragmentRenderer(): FragmentRenderer {
   };
 }
 
-/** Stands between parts that are drawn in one go; no text can hold it, since React escapes texts. */
-const seam = <wbr data-seam="" />;
+/** Stands between parts that are drawn in one go. */
+const seam = <wbr data-seam={markSign} />;
 const seamMarkup = renderToString(seam);
+const signPlace = seamMarkup.indexOf(markSign);
 
 /** Draws parts of a page as markup, by their names; a renderer, a router and their providers are set up once for all. */
 export function drawParts<Name extends string>(
   view: EditionView,
   parts: ReadonlyMap<Name, ReactNode>,
-): ReadonlyMap<Name, string> {
+): ReadonlyMap<Name, Buffer> {
   const names = [...parts.keys()];
   const { html } = drawMarkup(
     view,
@@ -64,8 +67,25 @@ export function drawParts<Name extends string>(
       </Fragment>
     )),
   );
-  const drawn = html.split(seamMarkup);
-  return new Map(names.map((name, at) => [name, drawn[at] ?? '']));
+  const bytes = toBytes(html);
+  let from = 0;
+  return new Map(
+    names.map((name) => {
+      const end = findSeam(bytes, from);
+      const part = bytes.subarray(from, end);
+      from = end + seamMarkup.length;
+      return [name, part];
+    }),
+  );
+}
+
+function findSeam(html: Buffer, from: number): number {
+  for (let sign = html.indexOf(markSign, from); sign >= 0; sign = html.indexOf(markSign, sign + 1)) {
+    const at = sign - signPlace;
+    // What people write may hold the sign, but no element: React escapes texts.
+    if (html.toString('latin1', at, at + seamMarkup.length) === seamMarkup) return at;
+  }
+  throw new Error('A part has no end.');
 }
 
 function drawMarkup(view: EditionView, children: ReactNode) {

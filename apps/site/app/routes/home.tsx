@@ -1,17 +1,15 @@
 import { HomePage } from '@wbn/marketing-pages/home/home-page.tsx';
 import { listLastRegisteredBusinessesQuery } from '@wbn/marketing-pages/home/list-last-registered-businesses.query.ts';
 import { IndustryTiles } from '@wbn/search/industries/industry-tiles.tsx';
-import { tileIndustries } from '@wbn/search/industries/tile-industries.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { readCategoryCounts } from '../data/counted-tree.server.ts';
+import { readIndustryTiles } from '../data/counted-tree.server.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { pack } from '../data/pack.server.ts';
 import { unpack } from '../data/packed.ts';
-import { readIndustryTree } from '../data/reference-data.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -27,11 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     new URLSearchParams({ countries: code }),
     findPreparedList('/companies'),
   );
-  const [groups, found, tree, counts] = await Promise.all([
+  const [groups, found, { tiles, counted }] = await Promise.all([
     loadIfAnswered(listLastRegisteredBusinessesQuery(api, homeGroups)),
     loadIfAnswered(searchBusinessesQuery(api, ofCountry, false)),
-    readIndustryTree(context),
-    readCategoryCounts(context, 'industry'),
+    readIndustryTiles(context),
   ]);
   const country = found && {
     country: code,
@@ -61,10 +58,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
       page: pack(context, {
         groups,
         country,
-        tiles: tileIndustries(translator(context, 'search').t, tree, counts),
+        tiles,
       }),
     },
-    { status: groups && country && counts ? 200 : 503 },
+    { status: groups && country && counted ? 200 : 503 },
   );
 }
 

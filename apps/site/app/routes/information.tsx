@@ -6,6 +6,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { documentContext, viewContext } from '../context.ts';
 import { drawInformationPage } from '../data/draw-information-page.server.tsx';
 import { DrawnPart } from '../layout/drawn-part.tsx';
+import { toBytes } from '../layout/to-bytes.server.ts';
 import { headMeta } from '../seo/head.ts';
 import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
 
@@ -32,7 +33,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
   const html = drawInformationPage(view, path);
   const document = context.get(documentContext);
   if (document.isData) return { head, html };
-  document.drawn.set('page', html);
+  document.drawn.set('page', toBytes(html));
   return { head, html: undefined };
 }
 

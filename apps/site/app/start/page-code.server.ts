@@ -10,18 +10,36 @@ const starts = new Map<string, CodeStart>(routeRecords.map(({ name, start }) => 
 export function codeBlocks(
   entry: EntryContext,
   loaderData: string,
-  blocks: ReadonlyMap<string, string>,
-): string {
-  if (!entry.staticHandlerContext.loaderData.root) return '';
-  return (
-    [...blocks].map(([name, json]) => dataBlock(blockId(name), json)).join('') +
-    dataBlock(dataBlockId, loaderData) +
-    dataBlock(codeBlockId, JSON.stringify(pageCode(entry)))
-  );
+  blocks: ReadonlyMap<string, Buffer>,
+): readonly Buffer[] {
+  if (!entry.staticHandlerContext.loaderData.root) return [];
+  return [
+    ...[...blocks].flatMap(([name, json]) => dataBlock(blockId(name), json)),
+    ...dataBlock(dataBlockId, Buffer.from(escapeInScript(loaderData))),
+    ...dataBlock(codeBlockId, codeOf(entry)),
+  ];
 }
 
-function dataBlock(id: string, json: string): string {
-  return `<script type="application/json" id="${id}">${escapeInScript(json)}</script>`;
+const blockEnd = Buffer.from('</script>');
+const blockStarts = new Map<string, Buffer>();
+
+function dataBlock(id: string, json: Buffer): readonly Buffer[] {
+  const start = blockStarts.get(id) ?? Buffer.from(`<script type="application/json" id="${id}">`);
+  blockStarts.set(id, start);
+  return [start, json, blockEnd];
+}
+
+/** The code of a page is that of its routes, whatever they show. */
+const known = new WeakMap<object, Map<string, Buffer>>();
+
+function codeOf(entry: EntryContext): Buffer {
+  const { manifest, staticHandlerContext } = entry;
+  const ofManifest = known.get(manifest) ?? new Map<string, Buffer>();
+  known.set(manifest, ofManifest);
+  const routes = staticHandlerContext.matches.map(({ route }) => route.id).join(' ');
+  const code = ofManifest.get(routes) ?? Buffer.from(escapeInScript(JSON.stringify(pageCode(entry))));
+  ofManifest.set(routes, code);
+  return code;
 }
 
 function pageCode({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): PageCode {

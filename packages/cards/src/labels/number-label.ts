@@ -1,4 +1,5 @@
 import type { Price } from '@wbn/contract/business/product.ts';
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 
 // Making a formatter costs far more than using one, and a server has few locales.
 const formats = new Map<string, Intl.NumberFormat>();
@@ -42,18 +43,11 @@ export function usDollarsLabel(locale: string, value: number): string {
 export function priceLabel(locale: string, { amount, currency }: Pick<Price, 'amount' | 'currency'>): string {
   if (!/^[a-z]{3}$/i.test(currency)) return `${numberLabel(locale, amount / 100)} ${currency}`.trim();
   const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
-  return oneKindOfSpace(format.format(amount / 10 ** currencyDigits(format)));
-}
-
-/** Digits behind the point in a currency: 2 for USD, 0 for JPY, 3 for KWD. */
-function currencyDigits(format: Intl.NumberFormat): number {
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
+  return oneKindOfSpace(format.format(amount / 10 ** currencyDigits(currency)));
 }
 
 /** A price as a plain decimal number, as schema.org wants it. */
 export function priceNumber({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string {
-  const digits = /^[a-z]{3}$/i.test(currency)
-    ? currencyDigits(numberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' }))
-    : 2;
+  const digits = currencyDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 }

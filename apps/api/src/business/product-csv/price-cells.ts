@@ -1,17 +1,13 @@
+import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
-import { currencies, currencyDecimals } from '../../catalog/reference/currencies.ts';
+import { currencies } from '../../catalog/reference/currencies.ts';
 import { foldCell } from './csv-cells.ts';
 
 /** An amount as the file says it, with the decimals of its currency: 185000 US cents are `1850.00`. */
 export function writeAmount(amount: number, currency: string): string {
-  const decimals = decimalsOf(currency);
+  const decimals = currencyDigits(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}
-
-/** What was imported may have a currency that is none. */
-function decimalsOf(currency: string): number {
-  return /^[A-Z]{3}$/i.test(currency) ? currencyDecimals(currency) : 2;
 }
 
 const grouped = /^\d{1,3}(?:([., '’])\d{3})(?:\1\d{3})*([.,]\d+)?$/;
@@ -22,7 +18,7 @@ const plain = /^(\d+)(?:[.,](\d+))?$/;
  * amounts, such as `1,850`, is none: a price that is a thousand times too small is worse than a question.
  */
 export function readAmount(text: string, currency: string): number | undefined {
-  const decimals = decimalsOf(currency);
+  const decimals = currencyDigits(currency);
   const tidy = text.trim().replace(/[  ]/g, ' ');
   const groups = grouped.exec(tidy);
   const inGroups = groups && (groups[2] ? groups[2][0] !== groups[1] : isGrouping(groups[1], tidy));

@@ -10,11 +10,3 @@ const displayNames = new Map(
 export const currencies = computedCodeList(Intl.supportedValuesOf('currency'), (code, language) =>
   capitalised(displayNames.get(language)?.of(code) ?? code, language),
 );
-
-/** Decimal places of a currency: 2 for dollars, 0 for yen. */
-export function currencyDecimals(code: string): number {
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
-      .maximumFractionDigits ?? 2
-  );
-}

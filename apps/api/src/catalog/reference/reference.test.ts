@@ -3,7 +3,7 @@ import { languages } from '@wbn/contract/shared/language.ts';
 import { describe, expect, it } from 'vitest';
 import { businessTypes } from './business-types.ts';
 import { findCountry, listCountriesIn } from './countries.ts';
-import { currencies, currencyDecimals } from './currencies.ts';
+import { currencies } from './currencies.ts';
 import { genders } from './genders.ts';
 import { jobPositions } from './job-positions.ts';
 import { spokenLanguages } from './languages.ts';
@@ -68,12 +68,4 @@ it('REF-02: the list holds the top level only, but a deeper state is found by it
   expect(listStatesOf('FR', 'en').map((state) => state.stateID)).not.toContain('FR-75C');
   expect(findState('ES-B')?.stateName).toMatch(/Barcelona/);
   expect(listStatesOf('ES', 'en').map((state) => state.stateID)).not.toContain('ES-B');
-});
-
-it.each([
-  ['USD', 2],
-  ['JPY', 0],
-  ['KWD', 3],
-])('%s has %i decimals', (currency, decimals) => {
-  expect(currencyDecimals(currency)).toBe(decimals);
 });
