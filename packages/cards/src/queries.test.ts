@@ -1,7 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runQuery } from '@wbn/api-client/run-query.ts';
 import { describe, expect, it } from 'vitest';
-import { listBusinessProductsQuery } from './business/list-business-products.query.ts';
+import {
+  listBusinessProductsQuery,
+  listProductsBesideQuery,
+} from './business/list-business-products.query.ts';
 import { listUserBusinessesQuery } from './business/list-user-businesses.query.ts';
 import { loadBusinessQuery } from './business/load-business.query.ts';
 import { asCard, harbourGear } from './fixtures/businesses.ts';
@@ -32,9 +35,17 @@ describe('queries', () => {
 
   it('CALL-17: the products of a business are unpacked from data.data', async () => {
     const products = companyProducts(2);
-    const { api, asked } = clientAnswering({ data: { data: products } });
+    const { api, asked } = clientAnswering({ data: { data: products, total: 2 } });
     expect(await runQuery(listBusinessProductsQuery(api, { businessID: id }))).toEqual(products);
     expect(asked).toEqual([{ name: 'list-business-products', query: { bid: id } }]);
+  });
+
+  it('CALL-17: the first products of the business that offers one, with how many there are', async () => {
+    const products = companyProducts(2);
+    const { api, asked } = clientAnswering({ data: { data: products, total: 9 } });
+    const beside = await runQuery(listProductsBesideQuery(api, { productID: id, size: 2 }));
+    expect(beside).toEqual({ products, total: 9 });
+    expect(asked).toEqual([{ name: 'list-business-products', query: { pid: id, size: 2 } }]);
   });
 
   it('CALL-16: a product', async () => {
@@ -56,8 +67,9 @@ describe('queries', () => {
       loadBusinessQuery(api, { id }),
       loadProductQuery(api, { id }),
       listBusinessProductsQuery(api, { businessID: id }),
+      listProductsBesideQuery(api, { productID: id, size: 2 }),
       listUserBusinessesQuery(api, { userID: id }),
     ].map(({ queryKey }) => JSON.stringify(queryKey));
-    expect(new Set(keys).size).toBe(4);
+    expect(new Set(keys).size).toBe(5);
   });
 });

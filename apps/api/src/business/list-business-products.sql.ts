@@ -3,28 +3,36 @@ import { sql } from 'kysely';
 import { productCardColumns } from './product-card.sql.ts';
 import { isShownTo } from './publication/public-business.sql.ts';
 
-/** Products of a business that somebody may see, newest first; 100 is what the largest plan holds (CON-19). */
+interface Wanted {
+  readonly userID: string;
+  readonly size: number;
+}
+
+/** How many there are, however few are asked for. */
+const total = sql<number>`(count(*) over ())::integer`.as('total');
+
+/** Products of a business that somebody may see, newest first. */
 export const selectBusinessProducts = prepareStatement(
   'list-business-products',
-  (database, input: { bid: string; userID: string }) =>
+  (database, input: Wanted & { bid: string }) =>
     database
       .selectFrom('product')
-      .select(productCardColumns)
+      .select([...productCardColumns, total])
       .where('product.business_id', '=', input.bid)
       .where('product.is_public', '=', sql.lit(true))
       .where(isShownTo('product.business_id', input.userID))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
-      .limit(100),
+      .limit(input.size),
 );
 
 /** The same for the company that offers a product. */
 export const selectProductsBeside = prepareStatement(
   'list-products-beside',
-  (database, input: { pid: string; userID: string }) =>
+  (database, input: Wanted & { pid: string }) =>
     database
       .selectFrom('product')
-      .select(productCardColumns)
+      .select([...productCardColumns, total])
       .where('product.business_id', '=', (query) =>
         query
           .selectFrom('product as shown')
@@ -36,5 +44,5 @@ export const selectProductsBeside = prepareStatement(
       .where(isShownTo('product.business_id', input.userID))
       .orderBy('product.created_at', 'desc')
       .orderBy('product.id', 'desc')
-      .limit(100),
+      .limit(input.size),
 );

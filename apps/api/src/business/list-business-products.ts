@@ -6,11 +6,12 @@ import { presentBusinessProduct } from './present-product.ts';
 export const listBusinessProductsHandler = defineHandler(
   listBusinessProducts,
   async ({ query, user, language, services }) => {
-    const { bid, pid = '' } = query;
+    const { bid, pid = '', size } = query;
     const userID = user?.userID ?? '';
     const rows = await (bid
-      ? selectBusinessProducts.all(services.reads, { bid, userID })
-      : selectProductsBeside.all(services.reads, { pid, userID }));
-    return { data: { data: rows.map((row) => presentBusinessProduct(row, language, services.catalog)) } };
+      ? selectBusinessProducts.all(services.reads, { bid, userID, size })
+      : selectProductsBeside.all(services.reads, { pid, userID, size }));
+    const data = rows.map((row) => presentBusinessProduct(row, language, services.catalog));
+    return { data: { data, total: rows[0]?.total ?? 0 } };
   },
 );

@@ -82,6 +82,7 @@ describe('product/by-business', () => {
     const { body } = await callServer(api.url, listBusinessProducts, { query: { bid } });
     const names = body.data.data.map((product: { name: string }) => product.name);
     expect(names).toEqual(Array.from({ length: 100 }, (_, position) => `Day ${101 - position}`));
+    expect(body.data.total).toBe(101);
     expect(body.data.data[0]).not.toHaveProperty('businessProfile');
   });
 
@@ -91,6 +92,9 @@ describe('product/by-business', () => {
     await addProduct(api.db, bid, { name: 'Beside it' });
     await addProduct(api.db, await addBusiness(api.db), { name: 'Of another company' });
     const { body } = await callServer(api.url, listBusinessProducts, { query: { pid } });
+    expect(body.data.total).toBe(2);
+    const first = await callServer(api.url, listBusinessProducts, { query: { pid, size: 1 } });
+    expect(first.body.data).toEqual({ data: [body.data.data[0]], total: 2 });
     const names = body.data.data.map((product: { name: string }) => product.name);
     expect(names.toSorted()).toEqual(['Beside it', 'Shown']);
     const without = await ask(`${api.url}/product/by-business`);
@@ -103,5 +107,7 @@ describe('product/by-business', () => {
     ).toEqual([]);
     const twice = await ask(`${api.url}/product/by-business?bid=${newId()}&bid=${newId()}`);
     expect(twice.body.fields).toEqual({ bid: 'must be text' });
+    const tooMany = await ask(`${api.url}/product/by-business?bid=${newId()}&size=101`);
+    expect(tooMany.body.fields).toEqual({ size: 'must be 100 or less' });
   });
 });

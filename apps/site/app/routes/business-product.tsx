@@ -1,11 +1,12 @@
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
+import { productsToChooseFrom } from '@wbn/business/product-page/choose-main-products.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { productTrail } from '@wbn/business/product-page/product-trail.ts';
 import { productTitle } from '@wbn/business/product-title.ts';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
-import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
+import { listProductsBesideQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
 import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
@@ -35,9 +36,9 @@ import { relationSlots } from '../viewer/relation-slots.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
-  const [product, products, likes, similar, talk] = await Promise.all([
+  const [product, beside, likes, similar, talk] = await Promise.all([
     loadOrFail(loadProductQuery(api, { id })),
-    loadOrFail(listBusinessProductsQuery(api, { productID: id })),
+    loadOrFail(listProductsBesideQuery(api, { productID: id, size: productsToChooseFrom })),
     loadOrFail(loadReactionSummaryQuery(api, { id })),
     loadSimilarProducts(context, id),
     loadTalk(context, id),
@@ -68,7 +69,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     head,
     page: pack(context, {
       product,
-      drawn: drawProductParts(context, { product, products, similar, likes: likes.reactionCount.like, talk }),
+      drawn: drawProductParts(context, { product, beside, similar, likes: likes.reactionCount.like, talk }),
     }),
   };
 }

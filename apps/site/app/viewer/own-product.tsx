@@ -41,7 +41,9 @@ function Offered({ product, children }: OfferedProps) {
   return children({
     product,
     business,
-    renderPart: (part) => <ProductPart part={part} product={product} products={products} />,
+    renderPart: (part) => (
+      <ProductPart part={part} product={product} beside={{ products, total: products.length }} />
+    ),
     session,
     notice: session && (
       <PublicationBar

@@ -9,7 +9,7 @@ import { EditMode } from './edit-mode.tsx';
 
 const offering = (count: number, quality = bestQuality) =>
   fakeApi({
-    'list-business-products': () => ({ data: companyProducts(count) }),
+    'list-business-products': () => ({ data: companyProducts(count), total: count }),
     'load-business-quality': () => quality,
   });
 

@@ -13,14 +13,16 @@ import { chooseMainProducts } from './choose-main-products.ts';
 
 interface MainProductsProps {
   readonly business: BusinessCard;
-  /** All of the company. */
+  /** The first of the company, at least as many as are shown and one more. */
   readonly products: readonly BusinessProduct[];
+  /** How many it has. */
+  readonly total: number;
   /** Id of the product whose page this is. */
   readonly except: string;
 }
 
 /** Other products of the same company (PRD-09). */
-export function MainProducts({ business, products, except }: MainProductsProps) {
+export function MainProducts({ business, products, total, except }: MainProductsProps) {
   const { t } = useTranslation('business');
   const path = usePath();
   const others = chooseMainProducts(products, except);
@@ -32,7 +34,7 @@ export function MainProducts({ business, products, except }: MainProductsProps) 
           {t('mainProducts', { company: business.general.companyName })}
         </Heading>
         <TextLink to={path(`${businessPath(business)}#products`)}>
-          {t('viewAllProducts', { count: products.length })}
+          {t('viewAllProducts', { count: total })}
         </TextLink>
       </Inline>
       <Columns as="ul" minimum={260} swipe>

@@ -6,6 +6,7 @@ import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtu
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { expect, spyOn } from 'storybook/test';
+import { productsToChooseFrom } from './choose-main-products.ts';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage, type ProductPartName } from './product-page.tsx';
@@ -13,7 +14,11 @@ import { ProductPart } from './product-part.tsx';
 
 /** Parts as the server draws them, with so many products of the company. */
 const partsOf = (product: Product, count: number) => (part: ProductPartName) => (
-  <ProductPart part={part} product={product} products={companyProducts(count)} />
+  <ProductPart
+    part={part}
+    product={product}
+    beside={{ products: companyProducts(count).slice(0, productsToChooseFrom), total: count }}
+  />
 );
 
 const meta = {

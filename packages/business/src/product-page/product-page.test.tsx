@@ -6,6 +6,7 @@ import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
+import { productsToChooseFrom } from './choose-main-products.ts';
 import { ProductError } from './product-error.tsx';
 import { ProductLoading } from './product-loading.tsx';
 import { ProductPage } from './product-page.tsx';
@@ -13,12 +14,17 @@ import { ProductPart } from './product-part.tsx';
 
 const texts = { business: en };
 
-function render(product = planetaryGearbox, products = companyProducts(9), business = harbourGear) {
+function render(
+  product = planetaryGearbox,
+  products = companyProducts(9),
+  business = harbourGear,
+  total = 9,
+) {
   return renderPage(
     <ProductPage
       product={product}
       business={business}
-      renderPart={(part) => <ProductPart part={part} product={product} products={products} />}
+      renderPart={(part) => <ProductPart part={part} product={product} beside={{ products, total }} />}
       actions={<LoginActions actions={['like']} returnTo={productPath(product)} />}
       counts={<LikeCount likes={3} />}
       comments={<p>Do you ship to Perth?</p>}
@@ -92,6 +98,8 @@ describe('ProductPage', () => {
     const [, list] = render().split('id="main-products"');
     expect(wordsOf(list ?? '')).toContain('Main products of Harbour Gear & Drive Pty Ltd');
     expect(list?.match(/<article/g)).toHaveLength(6);
+    const some = render(planetaryGearbox, companyProducts(productsToChooseFrom), harbourGear, 31);
+    expect(wordsOf(some)).toContain('View all 31 products');
     const [first] = companyProducts(1);
     expect(first).toBeDefined();
     expect(render({ ...planetaryGearbox, ...first }, companyProducts(1))).not.toContain('main-products');

@@ -1,4 +1,4 @@
-import type { BusinessProduct } from '@wbn/cards/product/business-product.ts';
+import type { ProductsBeside } from '@wbn/cards/business/list-business-products.query.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useProductFacts } from '../facts/use-product-facts.ts';
@@ -12,12 +12,12 @@ import { ProductSpecifications } from './product-specifications.tsx';
 export interface ProductPartProps {
   readonly part: ProductPartName;
   readonly product: Product;
-  /** All of its company. */
-  readonly products: readonly BusinessProduct[];
+  /** The first of its company, and how many it has. */
+  readonly beside: ProductsBeside;
 }
 
 /** A part of a product's page that is only read. */
-export function ProductPart({ part, product, products }: ProductPartProps) {
+export function ProductPart({ part, product, beside }: ProductPartProps) {
   switch (part) {
     case 'terms':
       return <ProductTerms product={product} />;
@@ -32,9 +32,7 @@ export function ProductPart({ part, product, products }: ProductPartProps) {
     case 'specifications':
       return <ProductSpecifications product={product} />;
     case 'more':
-      return (
-        <MainProducts business={product.businessProfile} products={products} except={product.productID} />
-      );
+      return <MainProducts business={product.businessProfile} {...beside} except={product.productID} />;
   }
 }
 

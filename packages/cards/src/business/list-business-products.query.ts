@@ -3,19 +3,32 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
 import type { BusinessProduct } from '../product/business-product.ts';
 
-/**
- * The published products of a business, or of the one that offers a product, newest first. Brings the contract's schemas
- * along.
- */
-export function listBusinessProductsQuery(
+/** The published products of a business, newest first. Brings the contract's schemas along. */
+export function listBusinessProductsQuery(api: ApiClient, { businessID: bid }: { businessID: string }) {
+  return queryOptions({
+    queryKey: ['list-business-products', { bid }],
+    queryFn: async (): Promise<readonly BusinessProduct[]> =>
+      (await api.call(listBusinessProducts, { query: { bid } })).data.data,
+  });
+}
+
+export interface ProductsBeside {
+  /** The first of the company, newest first; the product itself may be among them. */
+  readonly products: readonly BusinessProduct[];
+  /** How many the company has. */
+  readonly total: number;
+}
+
+/** The first products of the business that offers a product. */
+export function listProductsBesideQuery(
   api: ApiClient,
-  of: { businessID: string } | { productID: string },
+  { productID: pid, size }: { productID: string; size: number },
 ) {
   return queryOptions({
-    queryKey: ['list-business-products', of],
-    queryFn: async (): Promise<readonly BusinessProduct[]> => {
-      const query = 'businessID' in of ? { bid: of.businessID } : { pid: of.productID };
-      return (await api.call(listBusinessProducts, { query })).data.data;
+    queryKey: ['list-business-products', { pid, size }],
+    queryFn: async (): Promise<ProductsBeside> => {
+      const { data, total } = (await api.call(listBusinessProducts, { query: { pid, size } })).data;
+      return { products: data, total };
     },
   });
 }
