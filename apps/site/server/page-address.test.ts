@@ -1,4 +1,5 @@
 import type { Edition } from '@wbn/edition/edition.ts';
+import { searchPath } from '@wbn/search/results/search-address.ts';
 import { describe, expect, it } from 'vitest';
 import { readPageAddress } from './page-address.ts';
 
@@ -9,6 +10,23 @@ describe('readPageAddress', () => {
     const address = readPageAddress(edition, '/search-result?utm_source=x&search=a+b&business=PR');
     expect(address).toMatchObject({ path: '/search-result', search: '?business=PR&search=a+b' });
   });
+
+  it.each([
+    searchPath({
+      business: 'PR',
+      search: 'gear box',
+      countries: ['PT', 'ES'],
+      category: ['0001.01'],
+      page: 2,
+    }),
+    searchPath({ list: 'companies', search: 'gears', countries: ['AU'], sort: 'newest', size: 20 }),
+    searchPath({ list: 'certified-products', price: ['USD10-100', 'USD100-1000'] }),
+  ])(
+    'RT-02: spells %s as our links do, so that its links to other languages lead to no second address',
+    (path) => {
+      expect(readPageAddress(edition, path).search).toBe(path.slice(path.indexOf('?')));
+    },
+  );
 
   it('drops the whole query where no parameter is known', () => {
     expect(readPageAddress(edition, '/industries?fbclid=1').search).toBe('');

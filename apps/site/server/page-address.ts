@@ -12,7 +12,7 @@ export interface PageAddress {
   /** Path without language and ending. */
   readonly path: string;
   readonly route: RouteRecord;
-  /** Query with the known parameters only, in a fixed order; begins with `?` or is empty. */
+  /** Query with the known parameters only, in the order and spelling of our own links; begins with `?` or is empty. */
   readonly search: string;
   readonly isData: boolean;
   /** The whole query as it came. */
@@ -50,6 +50,6 @@ function knownSearch({ query }: RouteRecord, search: string, isData: boolean): s
     const value = given.get(name);
     if (value !== null) kept.set(name, value);
   }
-  const text = kept.toString();
+  const text = kept.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }

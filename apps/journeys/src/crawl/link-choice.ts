@@ -1,21 +1,27 @@
-import { kindOf, languageOf } from './page-kind.ts';
+import { type AddressFacet, addressFacets } from '@wbn/contract/search/address-facets.ts';
+import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
+import { readSearchAddress, type SearchAddress, searchPageSize } from '@wbn/search/results/search-address.ts';
+import { kindOf, languageOf, withoutLanguage } from './page-kind.ts';
 
 /** Whether a crawler goes on from one path to another; it is asked about every link of every page that it reads. */
 export type LinkChoice = (from: string, to: string, place: string) => boolean;
 
 /**
- * Every link but those from one list of results to the next (another kind or page of the same search), whose number is that of all words
- * times kinds times pages times facets: these are followed in English without words, by one facet, and with words for one search in four hundred. Every list that
- * any other page links to is seen.
+ * Every link but those from one list of results to the next, whose number is that of all words times kinds times pages times choices. Lists
+ * of everything and of one country are followed in English, and in other languages within their kind; those narrowed or ordered by one
+ * choice are followed in English from the list of everything alone; those with words for one search in four hundred. Every list that any
+ * other page links to is seen.
  */
 export function followAll(): LinkChoice {
   return (from, to) => {
-    const [list, next] = [searchOf(from), searchOf(to)];
+    const [list, next] = [listOf(from), listOf(to)];
     if (!list || !next) return true;
-    if (isNarrowed(to)) return !isNarrowed(from) && !kindOf(to).endsWith('several') && !next.get('search');
-    const words = next.get('search') ?? '';
-    if (words !== '') return sumOf(words) % 400 === 0;
-    return languageOf(to, 'en') === 'en' || list.get('business') === next.get('business');
+    const [chosen, choices] = [choicesOf(list), choicesOf(next)];
+    if (next.search !== '') return choices === 0 && sumOf(next.search) % 400 === 0;
+    const inEnglish = languageOf(to, 'en') === 'en';
+    if (isOfOneCountry(next))
+      return inEnglish || (list.business === next.business && list.list === next.list);
+    return inEnglish && choices === 1 && chosen === 0 && list.page === 1;
   };
 }
 
@@ -29,7 +35,7 @@ export function followEachKind(): LinkChoice {
     // From one list to the next there are as many ways as there are pairs of lists: all lists are one kind to begin from.
     const languages = [languageOf(from, 'en'), languageOf(to, 'en')];
     const inEnglish = languages.every((language) => language === 'en');
-    const begin = inEnglish && (searchOf(from) ? 'list' : kindOf(from));
+    const begin = inEnglish && (isSearch(from) ? 'list' : kindOf(from));
     const key = [...languages, begin, kindOf(to), place === '' ? '' : '#'].join(' -> ');
     if (seen.has(key)) return false;
     seen.add(key);
@@ -37,11 +43,27 @@ export function followEachKind(): LinkChoice {
   };
 }
 
-/** The query of a list of results; of other pages nothing. */
-function searchOf(path: string): URLSearchParams | undefined {
-  return path.includes('/search-result?') ? new URL(path, 'https://site.example').searchParams : undefined;
+/** What the address of a list of results says; of other pages nothing. */
+function listOf(path: string): SearchAddress | undefined {
+  const { pathname, searchParams } = new URL(path, 'https://site.example');
+  const plain = withoutLanguage(pathname);
+  const prepared = findPreparedList(plain);
+  return prepared || plain === '/search-result' ? readSearchAddress(searchParams, prepared) : undefined;
 }
 
-const isNarrowed = (path: string) => kindOf(path).includes(' narrowed by ');
+/** How many values of facets, orders and sizes are chosen: they combine without end. */
+function choicesOf({ sort, size, exact, ...address }: SearchAddress): number {
+  const values = facetNames.reduce((sum, name) => sum + address[name].length, 0);
+  return values + [sort, size !== searchPageSize, exact].filter(Boolean).length;
+}
+
+/** Or of everything. */
+function isOfOneCountry(address: SearchAddress): boolean {
+  return choicesOf(address) === Math.min(address.countries.length, 1);
+}
+
+const facetNames = Object.keys(addressFacets) as AddressFacet[];
+
+const isSearch = (path: string) => path.includes('/search-result?');
 
 const sumOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);

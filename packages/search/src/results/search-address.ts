@@ -114,8 +114,9 @@ export function splitSearchPath(address: Partial<SearchAddress>) {
   const full = { ...anySearch, ...address };
   const { list, business, search, sort, size, exact, page } = full;
   const countries = full.countries.join(',') || everywhere;
-  const parameters = new URLSearchParams(list ? {} : { business, countries, search });
-  if (list && search !== '') parameters.set('search', search);
+  const parameters = new URLSearchParams(list ? {} : { business });
+  if (!list || countries !== everywhere) parameters.set('countries', countries);
+  if (!list || search !== '') parameters.set('search', search);
   for (const [facet] of facetEntries)
     if (full[facet].length > 0 && (business !== 'UR' || isOfPeople(facet)))
       parameters.set(facet, full[facet].join(','));
