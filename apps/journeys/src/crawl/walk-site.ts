@@ -1,6 +1,7 @@
 import { homeSiteOf } from '@wbn/edition/home-site.ts';
 import { type EditionId, networkSite, sisterSitesOf } from '@wbn/edition/network.ts';
 import type { NetworkCrawl } from './crawl-network.ts';
+import { isOfOneCountry, listOf } from './result-list.ts';
 import { forEachInParallel } from './site-reader.ts';
 
 /**
@@ -14,10 +15,19 @@ export async function walkSite(
 ): Promise<ReadonlyMap<string, number>> {
   const circle = { id, sisterSites: sisterSitesOf(id) };
   const isList = (address: string) => {
-    const { pathname, searchParams } = new URL(address);
+    const { pathname, search } = new URL(address);
     if (pathname === '/countries') return true;
-    if (pathname !== '/search-result' || searchParams.get('search') !== '') return false;
-    return homeSiteOf(circle, searchParams.get('countries') ?? '') === id && isCountry(searchParams);
+    // Page by page, of every kind; without words or a narrower choice.
+    const list = listOf(pathname + search);
+    const [country] = list?.countries ?? [];
+    return (
+      pathname === '/search-result' &&
+      list !== undefined &&
+      list.search === '' &&
+      isOfOneCountry(list) &&
+      country !== undefined &&
+      homeSiteOf(circle, country) === id
+    );
   };
   const home = `https://${networkSite(id).host}/`;
   const depths = new Map([[home, 0]]);
@@ -33,9 +43,4 @@ export async function walkSite(
     front = [...next];
   }
   return depths;
-}
-
-/** Results of one country and kind, page by page, without a narrower filter. */
-function isCountry(parameters: URLSearchParams): boolean {
-  return parameters.get('countries') !== 'global' && !parameters.has('industry');
 }

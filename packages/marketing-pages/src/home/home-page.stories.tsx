@@ -53,6 +53,10 @@ export const Full: Story = {
       'href',
       '/companies?countries=AU',
     );
+    await expect(page.getByRole('link', { name: 'Companies of all countries' })).toHaveAttribute(
+      'href',
+      '/companies',
+    );
     await expect(page.getAllByText('Sample data')).toHaveLength(1);
     for (const { name } of types) {
       const group = page.getByRole('region', { name });

@@ -23,13 +23,13 @@ export const tile = style({
   minInlineSize: 0,
   minBlockSize: '3.25rem',
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
+  paddingInline: vars.space.xs,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.brandText },
-  '@media': { [from.sm]: { gap: vars.space.sm, minBlockSize: '4rem' } },
+  '@media': { [from.sm]: { gap: vars.space.sm, minBlockSize: '4rem', paddingInline: vars.space.sm } },
 });
 
 globalStyle(`${tile} > ${icon}`, { color: vars.color.brandText });
@@ -41,6 +41,7 @@ export const name = style({
   fontSize: vars.size.sm,
   lineHeight: vars.leading.xs,
   fontWeight: vars.weight.medium,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 
