@@ -24,7 +24,7 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       'need-help': ['catalog', 'server'],
       membership: ['business', 'search-engine', 'server'],
       verification: ['business', 'files', 'search-engine', 'server', 'social'],
-      import: ['business', 'files', 'search-engine', 'verification'],
+      import: ['business', 'catalog', 'files', 'search-engine', 'verification'],
     },
   },
   'apps/accounts': {

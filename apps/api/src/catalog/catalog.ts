@@ -14,7 +14,10 @@ export interface Catalog {
 
 const folder = fileURLToPath(new URL('../../catalog', import.meta.url));
 
-/** Reads the catalog that comes with the product. */
+let known: Catalog | undefined;
+
+/** The catalog that comes with the product; read once. */
 export function readCatalog(): Catalog {
-  return { industries: readIndustryCatalog(folder) };
+  known ??= { industries: readIndustryCatalog(folder) };
+  return known;
 }

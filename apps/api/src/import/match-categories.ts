@@ -1,5 +1,5 @@
 import type { IndustryTree } from '@wbn/contract/catalog/industry.ts';
-import { readCatalog } from '../search-engine/catalog-names.ts';
+import { readCatalog } from '../catalog/catalog.ts';
 import { splitWords } from '../search-engine/search-words.ts';
 import { isStopWord } from '../search-engine/stop-words.ts';
 
@@ -41,7 +41,7 @@ export function matchCategories(
   if (!industry) return [];
   entries ??= new Map(
     readCatalog()
-      .tree('en')
+      .industries.tree('en')
       .map((one) => [one.id, readEntries(one)]),
   );
   const strong = stems(telling);

@@ -1,14 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { languages } from '@wbn/contract/shared/language.ts';
-import { type IndustryCatalog, readIndustryCatalog } from '../catalog/industry-tree.ts';
-
-let catalog: IndustryCatalog | undefined;
-
-/** The industry tree as it is kept in `apps/api/catalog`, read once. */
-export function readCatalog(): IndustryCatalog {
-  catalog ??= readIndustryCatalog(fileURLToPath(new URL('../../catalog/', import.meta.url)));
-  return catalog;
-}
+import { readCatalog } from '../catalog/catalog.ts';
 
 const catalogTexts = new Map<string, string>();
 
@@ -17,7 +8,7 @@ export function catalogNames(id: string | null): string {
   if (id === null) return '';
   let text = catalogTexts.get(id);
   if (text === undefined) {
-    text = languages.map((language) => readCatalog().find(id, language)?.name ?? '').join(' ');
+    text = languages.map((language) => readCatalog().industries.find(id, language)?.name ?? '').join(' ');
     catalogTexts.set(id, text);
   }
   return text;

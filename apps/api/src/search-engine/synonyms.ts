@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@wbn/contract/shared/language.ts';
-import { readCatalog } from './catalog-names.ts';
+import { readCatalog } from '../catalog/catalog.ts';
 import { type SearchWord, splitWords } from './search-words.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -68,7 +68,7 @@ const joint = /\s*(?:,|;|&|\/|、|和|与|及|\band\b|\by\b|\be\b|\bed\b)\s*/u;
 
 /** 'Pumps and compressors', 'Bombas y compresores': parts that stand at the same place mean the same. */
 function treeGroups(): string[][] {
-  const trees = languages.map((language) => readCatalog().tree(language));
+  const trees = languages.map((language) => readCatalog().industries.tree(language));
   const names = trees.map((tree) =>
     tree.flatMap(({ categories }) =>
       categories.flatMap(({ name, subCategories }) => [name, ...subCategories.map((sub) => sub.name)]),

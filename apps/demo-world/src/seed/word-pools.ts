@@ -1,5 +1,5 @@
 import { allFakers, type Faker, fakerEN } from '@faker-js/faker';
-import { readCatalog } from '@wbn/api/search-engine/catalog-names.ts';
+import { readCatalog } from '@wbn/api/catalog/catalog.ts';
 
 /** A thing that companies make and sell, with its place in the industry tree. */
 export interface Goods {
@@ -46,7 +46,7 @@ export function makeWordPools(seed: number): WordPools {
 
 function readGoods(): Goods[] {
   return readCatalog()
-    .tree('en')
+    .industries.tree('en')
     .flatMap(({ id, categories }) =>
       categories.flatMap((category) =>
         category.subCategories.map((sub) => ({
