@@ -15,14 +15,12 @@ export function LanguageLinks({ direction }: LanguageLinksProps) {
   const shown = useLanguage();
   const { pathname, search } = useLocation();
   const { path } = splitLanguagePath(edition, pathname);
-  // React Router writes a comma of the address in another way on the server.
-  const query = search.replaceAll('%2C', ',');
   return (
     <ul className={styles.list[direction]}>
       {languages.map((language) => (
         <li key={language}>
           <a
-            href={languagePath(edition, language, path) + query}
+            href={languagePath(edition, language, path) + search}
             lang={language}
             hrefLang={language}
             aria-current={language === shown ? 'true' : undefined}
