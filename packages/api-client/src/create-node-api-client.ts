@@ -7,7 +7,7 @@ import type { AnyCall, ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { dropEmpty, fillPath, isSuccess, type LooseInput, toSearch } from './call-request.ts';
 import { type ReplyCheck, trustReply } from './check-reply.ts';
-import { openBatch } from './open-batch.ts';
+import { openBatch, type WantedReply } from './open-batch.ts';
 import { readErrorReply } from './read-error-reply.ts';
 
 export interface NodeApiClientOptions {
@@ -28,7 +28,7 @@ interface Wanted {
   method: string;
   path: string;
   headers: Record<string, string | number>;
-  body: string | Buffer | undefined;
+  body?: string | Buffer | undefined;
 }
 
 /**
@@ -55,22 +55,22 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
       async call(call, input, { signal, headers, file } = {}) {
         const { params, query, body } = input as LooseInput;
         const sent = file ? Buffer.from(await file.arrayBuffer()) : body && JSON.stringify(dropEmpty(body));
-        const type = call.fileType ?? 'application/json';
         const wanted: Wanted = {
           method: call.method,
           path: `${fillPath(call.path, params)}${toSearch(query)}`,
           headers: {
             ...headers,
             ...usual,
-            ...(sent && { 'content-type': type, 'content-length': Buffer.byteLength(sent) }),
+            ...headersOf(sent, call.fileType ?? 'application/json'),
           },
           body: sent,
         };
         return readReply(call, await exchange(wanted, signal));
       },
     };
-    const read = (path: string) => exchange({ method: 'GET', path, headers: usual, body: undefined });
-    return { ...client, openBatch: () => openBatch({ alone: client, read, readReply }) };
+    const read = (wanted: WantedReply) =>
+      exchange({ ...wanted, headers: { ...usual, ...headersOf(wanted.body, 'application/json') } });
+    return { ...client, openBatch: () => openBatch({ alone: client, exchange: read, readReply }) };
   };
 
   function readReply<C extends AnyCall>(call: C, { status, body }: BatchedReply): CallReply<C> {
@@ -99,6 +99,10 @@ export function createNodeApiClient(options: NodeApiClientOptions): (language: L
       request.end(wanted.body);
     });
   }
+}
+
+function headersOf(body: string | Buffer | undefined, type: string): Record<string, string | number> {
+  return body === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(body) };
 }
 
 function readResponse(

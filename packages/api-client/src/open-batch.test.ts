@@ -2,8 +2,9 @@ import { batchPath, mostInBatch } from '@wbn/contract/batch.ts';
 import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
 import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
+import { saveSearch } from '@wbn/contract/search/save-search.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { openBatch } from './open-batch.ts';
@@ -25,8 +26,8 @@ function open(answer: (path: string) => Reply | Error) {
   };
   const batch = openBatch({
     alone: client,
-    async read(path) {
-      asked.push(path);
+    async exchange({ path, body }) {
+      asked.push(body === undefined ? path : `${path} ${body}`);
       const reply = answer(path);
       if (reply instanceof Error) throw reply;
       return reply;
@@ -71,11 +72,11 @@ it('sends one alone by its own path, and what is no read of a visitor by the oth
   expect(await batch.call(countResultsByCategory, { query: { level: 'industry' } })).toBe('whole');
   expect(asked).toEqual(['search/count-by-category?level=industry']);
   await Promise.all([
-    batch.call(searchBusinesses, { body: {} }),
+    batch.call(saveSearch, { body: {} } as never),
     batch.call(listOwnBusinesses, {}),
     batch.call(loadBusiness, { params: { id: 'a' } }, { signal: new AbortController().signal }),
   ]);
-  expect(alone).toEqual(['search-businesses', 'list-own-businesses', 'load-business']);
+  expect(alone).toEqual(['save-search', 'list-own-businesses', 'load-business']);
   expect(asked).toHaveLength(1);
 });
 
@@ -98,6 +99,53 @@ it('sends each alone where the API knows no batches', async () => {
   const replies = await Promise.all(['a', 'b'].map((id) => batch.call(loadBusiness, { params: { id } })));
   expect(replies).toEqual(['business/profile/a', 'business/profile/b']);
   expect(asked).toHaveLength(3);
+});
+
+describe('a search', () => {
+  const both = (batch: ApiClient, textQuery = '泵') =>
+    Promise.all([
+      batch.call(searchBusinesses, { body: { textQuery, size: 5, skip: undefined } }),
+      batch.call(loadBusiness, { params: { id: 'a' } }),
+    ]);
+  const alone = ['search/business {"textQuery":"泵","size":5}', 'business/profile/a'];
+
+  it('is sent with the reads of its page, though alone it goes by POST', async () => {
+    const { batch, asked } = open(() => ({
+      status: 200,
+      body: [
+        { status: 200, body: 'found' },
+        { status: 200, body: 'company' },
+      ],
+    }));
+    expect(await both(batch)).toEqual(['found', 'company']);
+    expect(asked.map(callsOf)).toEqual([
+      [
+        { name: 'search-businesses', body: { textQuery: '泵', size: 5 } },
+        { name: 'load-business', params: { id: 'a' } },
+      ],
+    ]);
+    await batch.call(searchBusinesses, { body: { textQuery: '泵', size: 5 } });
+    expect(asked.slice(1)).toEqual(alone.slice(0, 1));
+  });
+
+  it('goes alone where the API knows batches without searches, and what is longer than an address may be', async () => {
+    const older = open((path) =>
+      path.startsWith(batchPath)
+        ? {
+            status: 200,
+            body: [
+              { status: 404, body: 'no such call' },
+              { status: 200, body: 'company' },
+            ],
+          }
+        : { status: 200, body: 'found' },
+    );
+    expect(await both(older.batch)).toEqual(['found', 'company']);
+    expect(older.asked.slice(1)).toEqual(alone.slice(0, 1));
+    const { batch, asked } = open((path) => ({ status: 200, body: path }));
+    await both(batch, 'x'.repeat(6000));
+    expect(asked.map((path) => path.slice(0, 20))).toEqual(['search/business {"te', 'business/profile/a']);
+  });
 });
 
 it('asks for no more at once than the API takes', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Call } from './call.ts';
 
 /**
  * Several reads in one request, for whoever asks for many at once, as the site's server does for each page: `GET /batch?calls=` and a JSON
@@ -12,7 +13,14 @@ export const mostInBatch = 16;
 const texts = z.optional(z.record(z.string(), z.string()));
 
 export const batchedCallsSchema = z
-  .array(z.object({ name: z.string(), params: texts, query: texts }))
+  .array(
+    z.object({
+      name: z.string(),
+      params: texts,
+      query: texts,
+      body: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  )
   .check(z.minLength(1), z.maxLength(mostInBatch));
 
 export type BatchedCall = z.input<typeof batchedCallsSchema>[number];
@@ -20,4 +28,17 @@ export type BatchedCall = z.input<typeof batchedCallsSchema>[number];
 export interface BatchedReply {
   readonly status: number;
   readonly body: unknown;
+}
+
+/** Sent by POST, since what they ask for may be too long for an address, yet they change nothing. */
+const searches: readonly string[] = ['search-businesses', 'search-products', 'search-users'];
+
+/** Whether a call may stand in a batch: whoever makes it only reads, and needs not be logged in. */
+export function mayBeBatched({
+  name,
+  method,
+  access,
+  accepted,
+}: Pick<Call, 'name' | 'method' | 'access' | 'accepted'>): boolean {
+  return (method === 'GET' || searches.includes(name)) && access === undefined && !accepted;
 }

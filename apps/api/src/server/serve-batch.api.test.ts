@@ -37,15 +37,19 @@ describe('several reads in one request', () => {
         'search/count-by-category?level=industry',
         { name: 'count-results-by-category', query: { level: 'industry' } },
       ],
+      ['search/business', { name: 'search-businesses', body: { textQuery: 'ostmark', size: 2 } }],
+      ['search/business', { name: 'search-businesses', body: { size: 'many' } }],
       ['search/count-by-category?level=all', { name: 'count-results-by-category', query: { level: 'all' } }],
     ];
     const alone = await Promise.all(
-      calls.map(async ([path]) => {
-        const { status, body } = await ask(`${api.url}/${path}`, { headers: spanish });
+      calls.map(async ([path, { body: sent }]) => {
+        const asked = sent && { method: 'POST', body: JSON.stringify(sent) };
+        const headers = { ...spanish, ...(sent && { 'content-type': 'application/json' }) };
+        const { status, body } = await ask(`${api.url}/${path}`, { ...asked, headers });
         return { status, body };
       }),
     );
-    expect(alone.map(({ status }) => status)).toEqual([200, 404, 400, 200, 200, 200, 400]);
+    expect(alone.map(({ status }) => status)).toEqual([200, 404, 400, 200, 200, 200, 200, 400, 400]);
     expect(
       await repliesTo(
         calls.map(([, call]) => call),
@@ -56,7 +60,7 @@ describe('several reads in one request', () => {
 
   it('is made as a visitor: what is for those who are logged in, writes or is no call is not found', async () => {
     const { headers, userID } = await api.signIn();
-    const calls = ['list-own-businesses', 'search-businesses', 'follow', 'nothing'].map((name) => ({ name }));
+    const calls = ['list-own-businesses', 'save-search', 'follow', 'nothing'].map((name) => ({ name }));
     const replies = await repliesTo(calls, headers);
     expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     const [followers] = await repliesTo(

@@ -1,4 +1,10 @@
-import { type BatchedCall, batchedCallsSchema, batchPath, mostInBatch } from '@wbn/contract/batch.ts';
+import {
+  type BatchedCall,
+  batchedCallsSchema,
+  batchPath,
+  mayBeBatched,
+  mostInBatch,
+} from '@wbn/contract/batch.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { tellError } from '@wbn/host/errors/handle-errors.ts';
 import type { Admission } from '@wbn/host/limits/admission.ts';
@@ -19,7 +25,9 @@ export function serveBatch(
   admission: Admission,
 ): void {
   const reads = new Map(
-    bound.flatMap((one) => ('handle' in one && isOpenRead(one) ? [[one.call.name, one] as const] : [])),
+    bound.flatMap((one) =>
+      'handle' in one && mayBeBatched(one.call) ? [[one.call.name, one] as const] : [],
+    ),
   );
 
   server.get(`/${batchPath}`, async (request, reply) => {
@@ -31,7 +39,7 @@ export function serveBatch(
   });
 
   async function answerOne(
-    { name, params = {}, query = {} }: BatchedCall,
+    { name, params = {}, query = {}, body }: BatchedCall,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<readonly Buffer[]> {
@@ -39,7 +47,7 @@ export function serveBatch(
       const read = reads.get(name);
       if (!read) throw new CallError('NotFound', `There is no call '${name}' that anyone may make to read.`);
       const { headers } = request;
-      const part = { params, query, body: undefined, headers, ip: request.ip };
+      const part = { params, query, body, headers, ip: request.ip };
       const input = readRequest(read.call, part, services, undefined, { forUser: false });
       const answer = await runHandler(read, input, admission, reply);
       return entry(200, replyWriter(read.call)({ success: true, ...answer }));
@@ -48,10 +56,6 @@ export function serveBatch(
       return entry(status, JSON.stringify(answer));
     }
   }
-}
-
-function isOpenRead({ call }: BoundHandler): boolean {
-  return call.method === 'GET' && call.access === undefined && !call.accepted;
 }
 
 function readCalls({ query }: FastifyRequest): readonly BatchedCall[] {
