@@ -10,6 +10,8 @@ const documents = 12_000;
 const together = 4_500;
 /** In front, and among the last of the table. */
 const best = 'd-4494';
+/** That have a word which few have, and neither of the two. */
+const seldom = 400;
 
 let database: TestDatabase;
 let engine: SearchEngine;
@@ -23,11 +25,13 @@ beforeAll(async () => {
     select 'product', 'd-' || n, now(), '', '', '', 0, array['=c' || country],
            (case when 'd-' || n = ${best} then '''zorvex'':1A,2A,3A ''quilpad'':1A,2A,3A'
                  when n <= ${together} then '''zorvex'':1D ''quilpad'':1D'
+                 when n <= ${together + seldom} then '''marnok'':1D'
                  else '' end)::tsvector,
            array_to_tsvector(
              array['=c' || country]
              || case when n % 6 = 0 then array['=f', '=s00'] else array['=s50'] end
-             || case when n <= ${together} then array['zorvex', 'quilpad'] else '{}' end),
+             || case when n <= ${together} then array['zorvex', 'quilpad']
+                     when n <= ${together + seldom} then array['marnok'] else '{}' end),
            ''
     from (select n, case when n % 100 = 0 then 'PT' else 'DE' end as country
           from generate_series(1, ${documents}) as n) as made`.execute(database.db);
@@ -59,5 +63,14 @@ describe('words that are together more often than by chance', () => {
     const countries = facets?.find(({ facet }) => facet === 'countries');
     expect(countries?.counts.get('PT')).toBe(together / 100);
     expect(countries?.counts.get('DE')).toBeGreaterThan(1_000);
+  });
+});
+
+describe('words of which a document has one or the other', () => {
+  it('SRCH-10: where enough have the one that few have, the very common one alone is no hit', async () => {
+    const hits = await find(0, { text: 'zorvex marnok' });
+    expect(hits).toMatchObject({ total: seldom, atLeast: true, loosened: true });
+    const { total } = await find(0, { text: 'zorvex marnok', countries: ['PT'] });
+    expect(total).toBe((together + seldom) / 100);
   });
 });

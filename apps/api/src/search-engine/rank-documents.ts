@@ -33,6 +33,8 @@ export interface Found {
   readonly match: readonly string[];
   /** What was asked for instead where very many match. */
   readonly best?: readonly string[] | undefined;
+  /** The same, if with fewer filters it finds enough as well. */
+  readonly bestOfMore?: readonly string[] | undefined;
   /** How many hits have each mark, where that was asked for. */
   readonly marks?: ReadonlyMap<string, number>;
 }
@@ -78,7 +80,7 @@ export async function findRanked(
     : [];
   let expected = Number.POSITIVE_INFINITY;
   for (const { ifMore, ...selection } of selections) {
-    if (expected * selection.share < tooFew) continue;
+    if (selection.share !== undefined && expected * selection.share < tooFew) continue;
     const found = await find(selection.match, selection.most);
     const more = found.total >= selection.most ? ifMore : undefined;
     const best = more ?? selection;
@@ -86,9 +88,10 @@ export async function findRanked(
     if (total >= enough) {
       if (asked) known.keep(asked, [best]);
       const hits = { ids, total, atLeast: true as const, foundBy };
-      return { hits, parts, match, best: best.match, ...withMarks(marks) };
+      const bestOfMore = best.share === undefined ? best.match : undefined;
+      return { hits, parts, match, best: best.match, bestOfMore, ...withMarks(marks) };
     }
-    expected = total / best.share;
+    if (best.share !== undefined) expected = total / best.share;
   }
   const most = isBounded ? fewHits : mostRanked;
   const { ids, total, marks } = await find(match, most);

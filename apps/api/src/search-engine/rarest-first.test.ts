@@ -30,3 +30,14 @@ test('SRCH-10: signs of the query language in a word are read as they are writte
   const [water, path] = [quote("l'eau"), quote('a\\b')];
   expect(order(water, path, "'=cCN'")).toEqual(["'=cCN'", path, water]);
 });
+
+test('SRCH-10: where synonyms are of several words, the rarest of each are asked for before', () => {
+  const reducers = "(('gear' & 'united') | ('united' & 'speed') | 'gearbox')";
+  expect(order(reducers, "'=cCN'", "'material'")).toEqual([
+    "('gear' | 'speed' | 'gearbox')",
+    "'=cCN'",
+    reducers,
+    "'material'",
+  ]);
+  expect(order(reducers)).toEqual([reducers]);
+});

@@ -66,9 +66,9 @@ test('SRCH-11: of what passes filters as much is ranked as of everything', () =>
   expect(best(['pump'], shares, 0.02)).toMatchObject([{ match: ["'=f'", "'pump'"] }]);
   expect(best(['pump'], shares, 0.005)).toEqual([]);
   const parts = [[term(['pump'])], [term(['unheard'])]];
-  expect(selectBest(parts, knowing(shares), 0.1)).toMatchObject([
-    { match: ["'unheard' | 'pump' & ('=s11')"] },
-  ]);
+  expect(selectBest(parts, knowing(shares), 0.1).at(-1)).toMatchObject({
+    match: ["'unheard' | 'pump' & ('=s11')"],
+  });
 });
 
 test('SRCH-11: what is counted without a filter is bounded as if it had been searched without', () => {
@@ -130,7 +130,20 @@ test('SRCH-06: of parts that are all common, the shelves in front are asked wher
 
 test('SRCH-06: one of several parts that is common is looked for on the shelves, the others everywhere', () => {
   const parts = [[term(['pump'])], [term(['unheard'])]];
-  expect(selectBest(parts, knowing(shares))).toEqual([
-    { match: ["'unheard' | 'pump' & ('=s15')"], most: 3_000, share: 0.022 },
-  ]);
+  expect(selectBest(parts, knowing(shares)).at(-1)).toEqual({
+    match: ["'unheard' | 'pump' & ('=s15')"],
+    most: 3_000,
+    share: 0.022,
+  });
+});
+
+test('SRCH-06: should parts that few documents have be enough, a very common word alone is no hit', () => {
+  const known = knowing({ ...shares, firewall: 0.0008 });
+  const parts = [[term(['pump'])], [term(['firewall'])], [term(['unheard'])]];
+  const aside = { match: ["('firewall' | 'unheard')"], most: 3_000 };
+  const either = "('firewall' | 'unheard') | 'pump' & ('=s15')";
+  expect(selectBest(parts, known)).toEqual([aside, { match: [either], most: 3_000, share: 0.022 }]);
+  expect(bestToCount(parts, known, [])).toEqual([either]);
+  // In a country with few pumps all three are ranked.
+  expect(selectBest(parts, known, 0.03)).toEqual([]);
 });

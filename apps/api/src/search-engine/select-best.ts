@@ -20,8 +20,8 @@ export interface Selection {
   readonly match: readonly string[];
   /** At most so many of them are ranked. */
   readonly most: number;
-  /** Of all that matches it should hold about this share. */
-  readonly share: number;
+  /** Of all that matches it should hold about this share; absent where it tells nothing of the rest. */
+  readonly share?: number;
   /** Instead, where this finds more than may be ranked. */
   readonly ifMore?: Selection;
 }
@@ -82,22 +82,34 @@ function selectTogether(
   return ifMore && hits * inFront > fewHits ? [ifMore, front] : [front];
 }
 
-/** Parts that few documents have are looked through beside the first shelves of the others. */
+/**
+ * Of parts that few documents have all is looked through, alone if that is enough: a document with a very common word and none of the others
+ * is hardly what is looked for. Else beside the first shelves of the others.
+ */
 function selectOfParts(parts: MatchParts, statistics: WordStatistics, passing: number): readonly Selection[] {
+  const most = candidates + fewHits;
+  const seldom = partsAside(parts, (part) => expectedHits(part, statistics) * passing);
+  const aside = seldom.length > 0 ? [{ match: [anyPartQuery(seldom)], most }] : [];
   const common = parts.filter((part) => isCommon(part, statistics));
   const hits = expectedOfParts(common, statistics) * passing;
   const shelves = hits > fewHits ? shelvesOf(hits, statistics) : undefined;
-  if (!shelves) return [];
+  if (!shelves) return aside;
   const { query, share } = shelves;
-  const most = candidates + fewHits;
   const rare = parts.filter((part) => !common.includes(part));
   if (rare.length > 0) {
     const either = `${anyPartQuery(rare)} | ${anyPartQuery(common)} & (${query})`;
-    return [{ match: [either], most, share }];
+    return [...aside, { match: [either], most, share }];
   }
   // So many hits, that the shelves asked for are all in front.
   const inFront = hits * shareInFront(statistics) > candidates ? [frontQuery] : [];
-  return [{ match: [...inFront, query, anyPartQuery(common)], most, share }];
+  return [...aside, { match: [...inFront, query, anyPartQuery(common)], most, share }];
+}
+
+/** Those that few hits have, where all others have more than can be ranked. */
+function partsAside(parts: MatchParts, hitsOf: (part: readonly SearchTerm[]) => number): MatchParts {
+  const seldom = parts.filter((part) => hitsOf(part) <= candidates);
+  const others = parts.filter((part) => !seldom.includes(part));
+  return others.length > 0 && others.every((part) => hitsOf(part) > fewHits) ? seldom : [];
 }
 
 function onFirstShelves(
@@ -141,7 +153,9 @@ export function bestToCount(
   }
   const common = parts.filter((part) => isCommon(part, statistics));
   const hits = expectedOfParts(common, statistics) * passing;
-  return hits > fewHits ? selectBest(parts, statistics, passing)[0]?.match : undefined;
+  // What is enough of one set of hits need not be of another.
+  const toSize = selectBest(parts, statistics, passing).find(({ share }) => share !== undefined);
+  return hits > fewHits ? toSize?.match : undefined;
 }
 
 /** The share of all documents that stands in front; 0 where those cannot stand for the best of all. */
