@@ -1,3 +1,4 @@
+import { languages } from '@wbn/edition/language.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId, findProductId, findUserId } from './testing/find-address.ts';
 import { readPage } from './testing/read-page.ts';
@@ -70,6 +71,13 @@ describe('the HTML that curl gets', () => {
       expect(page.link('canonical')).toBeTruthy();
       expect(page.meta('og:title')).toBeTruthy();
     }
+  });
+
+  it('RT-02, LAY-27: a list leads to its other languages by the address that all other links have', async () => {
+    const { html } = await readPage('/search-result?business=PR&countries=AU,DE&search=');
+    const query = 'business=PR&amp;countries=AU,DE&amp;search=';
+    for (const language of languages.slice(1))
+      expect(html).toContain(`href="/${language}/search-result?${query}"`);
   });
 
   it('HOME-01: home holds no search bar', async () => {

@@ -23,5 +23,6 @@ export function requireRightSlug(
 ): void {
   const { edition, language } = context.get(viewContext);
   const right = languagePath(edition, language, rightPath);
-  if (meaningOf(url.pathname) !== meaningOf(right)) throw redirect(`${right}${url.search}`, 301);
+  if (url.pathname !== right && meaningOf(url.pathname) !== meaningOf(right))
+    throw redirect(`${right}${url.search}`, 301);
 }
