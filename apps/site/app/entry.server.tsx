@@ -19,6 +19,7 @@ import { provideLateFragments } from './layout/late-fragment.tsx';
 import { MemberArea } from './layout/member-area.tsx';
 import { renderFragment } from './layout/render-fragment.server.tsx';
 import { logError } from './log-error.server.ts';
+import { getOrMake } from './map-of.ts';
 import { renderDocument } from './render-document.server.tsx';
 import type { RouteRecord } from './route-record.ts';
 
@@ -110,9 +111,5 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
 
 function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
+  return (key) => getOrMake(known, key, () => make(key));
 }

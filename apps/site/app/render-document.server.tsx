@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
-import { textLinks } from './i18n/text-links.ts';
+import { textLinks } from './i18n/text-links.server.ts';
 import { drawnMark, markSign } from './layout/drawn-part.tsx';
 import { toBytes } from './layout/to-bytes.server.ts';
 import { renderWaiting } from './render-waiting.server.ts';

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { createMapOf, getOrMake } from '../app/map-of.ts';
 import { accepts, chooseEncoding, type Encoding } from './encoding.ts';
 import { hasTag } from './entity-tag.ts';
 import { encodePage, isCompressible, type Page } from './page.ts';
 
-const headersOf = new WeakMap<Page, Map<Encoding, string[]>>();
+const headersOf = createMapOf<Page, Encoding, readonly string[]>();
 
 /** Sends a whole page: in the best encoding the client takes, or 304 when the client has it already. */
 export async function sendPage(
@@ -27,21 +28,13 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function rawHeaders(page: Page, encoding: Encoding): string[] {
-  let byEncoding = headersOf.get(page);
-  if (!byEncoding) {
-    byEncoding = new Map();
-    headersOf.set(page, byEncoding);
-  }
-  let raw = byEncoding.get(encoding);
-  if (!raw) {
-    raw = Object.entries(page.headers).flat();
-    raw.push('vary', 'accept-encoding');
-    if (page.status === 200) raw.push('etag', page.etag);
-    if (encoding !== 'identity') raw.push('content-encoding', encoding);
-    byEncoding.set(encoding, raw);
-  }
-  return raw;
+function rawHeaders(page: Page, encoding: Encoding): readonly string[] {
+  return getOrMake(headersOf(page), encoding, () => [
+    ...Object.entries(page.headers).flat(),
+    ...['vary', 'accept-encoding'],
+    ...(page.status === 200 ? ['etag', page.etag] : []),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]);
 }
 
 /** Sends an answer as it is being made, for those too large to be kept (sitemaps). */

@@ -1,5 +1,6 @@
 import type { Language } from '@wbn/edition/language.ts';
 import type { EditionView, Hosts } from '@wbn/edition/use-edition.tsx';
+import { createMapOf, getOrMake } from '../app/map-of.ts';
 import type { Site } from './find-site.ts';
 
 /** What pages are told of their site: one object for all of it in a language, so that they share what is made of it. */
@@ -7,15 +8,9 @@ export function createViewOf({
   api,
   accounts,
 }: Pick<Hosts, 'api' | 'accounts'>): (site: Site, language: Language) => EditionView {
-  const known = new WeakMap<Site, Map<Language, EditionView>>();
+  const viewsOf = createMapOf<Site, Language, EditionView>();
 
-  return (site, language) => {
-    const views = known.get(site) ?? new Map<Language, EditionView>();
-    known.set(site, views);
-    const view = views.get(language) ?? newView(site, language);
-    views.set(language, view);
-    return view;
-  };
+  return (site, language) => getOrMake(viewsOf(site), language, () => newView(site, language));
 
   function newView({ edition, origin, fallback }: Site, language: Language): EditionView {
     return { edition, language, hosts: { site: origin, accounts, api, ...(fallback && { fallback }) } };

@@ -4,6 +4,7 @@ import { countTree } from '@wbn/search/ways/count-tree.ts';
 import type { RouterContextProvider } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';
+import { createMapOf } from '../map-of.ts';
 import { loadIfAnswered } from './load-or-fail.server.ts';
 import { readIndustryTree } from './reference-data.server.ts';
 import { addSurrogateKeys } from './surrogate-keys.server.ts';
@@ -31,7 +32,7 @@ interface KnownTiles {
 }
 
 /** By the tree of a language and the edition. */
-const known = new WeakMap<object, Map<string, KnownTiles>>();
+const tilesOf = createMapOf<object, string, KnownTiles>();
 
 /** The industries as tiles with what is there, written anew when a number has changed. */
 export async function readIndustryTiles(context: Context) {
@@ -40,8 +41,7 @@ export async function readIndustryTiles(context: Context) {
     readCategoryCounts(context, 'industry'),
   ]);
   const { id } = context.get(viewContext).edition;
-  const ofTree = known.get(tree) ?? new Map<string, KnownTiles>();
-  known.set(tree, ofTree);
+  const ofTree = tilesOf(tree);
   const written = JSON.stringify(counts ?? null);
   const before = ofTree.get(id);
   const tiles =

@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router-dom';
 import { blockId } from '../data/packed.ts';
+import { createMapOf, getOrMake } from '../map-of.ts';
 import { routeRecords } from '../route-records.ts';
 import { escapeInScript } from '../seo/script-text.server.ts';
 import { type CodeStart, codeBlockId, dataBlockId, type PageCode } from './start-script.ts';
@@ -24,22 +25,19 @@ const blockEnd = Buffer.from('</script>');
 const blockStarts = new Map<string, Buffer>();
 
 function dataBlock(id: string, json: Buffer): readonly Buffer[] {
-  const start = blockStarts.get(id) ?? Buffer.from(`<script type="application/json" id="${id}">`);
-  blockStarts.set(id, start);
-  return [start, json, blockEnd];
+  const start = () => Buffer.from(`<script type="application/json" id="${id}">`);
+  return [getOrMake(blockStarts, id, start), json, blockEnd];
 }
 
 /** The code of a page is that of its routes, whatever they show. */
-const known = new WeakMap<object, Map<string, Buffer>>();
+const codesOf = createMapOf<object, string, Buffer>();
 
 function codeOf(entry: EntryContext): Buffer {
   const { manifest, staticHandlerContext } = entry;
-  const ofManifest = known.get(manifest) ?? new Map<string, Buffer>();
-  known.set(manifest, ofManifest);
   const routes = staticHandlerContext.matches.map(({ route }) => route.id).join(' ');
-  const code = ofManifest.get(routes) ?? Buffer.from(escapeInScript(JSON.stringify(pageCode(entry))));
-  ofManifest.set(routes, code);
-  return code;
+  return getOrMake(codesOf(manifest), routes, () =>
+    Buffer.from(escapeInScript(JSON.stringify(pageCode(entry)))),
+  );
 }
 
 function pageCode({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): PageCode {
