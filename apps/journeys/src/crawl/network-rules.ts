@@ -2,7 +2,9 @@ import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type CrawledPage, type NetworkCrawl, sitemapKinds } from './crawl-network.ts';
+import { languageOf } from './language-of.ts';
 import type { Rule } from './rule.ts';
+import { missingLinks } from './same-links.ts';
 import { forEachInParallel } from './site-reader.ts';
 import { walkSite } from './walk-site.ts';
 
@@ -81,17 +83,6 @@ async function wrongCopies({ listed, pages, read }: NetworkCrawl): Promise<strin
   return entries.length === 0 ? ['no company, product or person was read'] : wrong;
 }
 
-/** Language of an address and how to take its code off a path. */
-function languageOf(address: string) {
-  const { host, pathname } = new URL(address);
-  const site = network.find((known) => known.host === host) ?? network[0];
-  const language = languages.find((code) => pathname === `/${code}` || pathname.startsWith(`/${code}/`));
-  return {
-    language: language ?? site.language,
-    path: (path: string) => (language ? path.slice(language.length + 1) || '/' : path),
-  };
-}
-
 async function orphans(crawl: NetworkCrawl): Promise<string[]> {
   const lost: string[] = [];
   for (const id of crawl.walked) {
@@ -146,5 +137,9 @@ export const networkRules: readonly Rule<NetworkCrawl>[] = [
   {
     name: 'EDN-05: a site has no orphan: at most nine links lead from home to every page of its sitemaps',
     check: orphans,
+  },
+  {
+    name: 'EDN-05: from a page links lead to the same pages on every site',
+    check: missingLinks,
   },
 ];
