@@ -32,7 +32,8 @@ export async function renderDocument(
   const loaderData = await readWhole(entry.serverHandoffStream);
   const { serverHandoffStream: _, ...rest } = entry;
   // On its way through React Router a comma of a list's address became %2C, which the browser's router does not write.
-  entry.staticHandlerContext.location.search = new URL(url).search;
+  const { location } = entry.staticHandlerContext;
+  if (location.search) location.search = new URL(url).search;
   const tree = <ServerRouter context={rest} url={url} />;
   const { html: whole, used } = await inTurn(() => {
     const namespaces = recordNamespaces();
