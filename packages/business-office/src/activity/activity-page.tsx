@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -31,7 +32,8 @@ export function ActivityPage({ api, id }: ActivityPageProps) {
 
 function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
   const { t } = useTranslation('business-members');
-  const { data, isPending, refetch, ...older } = useInfiniteQuery(listActivityQuery(api, businessID));
+  const list = useInfiniteQuery(listActivityQuery(api, businessID));
+  const { data, isPending, refetch } = list;
   if (isPending) {
     return (
       <Surface as="div" padding="lg" aria-busy="true" aria-label={t('activity.loading')} role="status">
@@ -71,22 +73,13 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
           ))}
         </ol>
       </Surface>
-      {older.isFetchNextPageError && <Text role="alert">{t('loadFailed')}</Text>}
-      {older.hasNextPage ? (
-        <div>
-          <Button
-            variant="secondary"
-            loading={older.isFetchingNextPage}
-            onClick={() => older.fetchNextPage()}
-          >
-            {t('activity.older')}
-          </Button>
-        </div>
-      ) : (
-        <Text size="sm" tone="muted">
-          {t('activity.end')}
-        </Text>
-      )}
+      <ListEnd
+        list={list}
+        more={t('activity.older')}
+        failed={t('loadFailed')}
+        retry={t('retry')}
+        end={t('activity.end')}
+      />
     </Stack>
   );
 }

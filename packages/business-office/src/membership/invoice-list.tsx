@@ -3,11 +3,11 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +24,7 @@ interface InvoiceListProps {
 export function InvoiceList({ api, businessID }: InvoiceListProps) {
   const { t } = useTranslation('membership');
   const query = useInfiniteQuery(listInvoicesQuery(api, businessID));
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    query;
+  const { data, isError, refetch } = query;
   return (
     <Surface padding="lg" aria-labelledby="invoices">
       <Stack space="md">
@@ -74,24 +73,13 @@ export function InvoiceList({ api, businessID }: InvoiceListProps) {
             ))}
           </tbody>
         </table>
-        {isFetchNextPageError && (
-          <Text size="sm" tone="danger" role="alert">
-            {t('invoices.failed')}
-          </Text>
-        )}
-        {hasNextPage ? (
-          <div>
-            <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-              {t('invoices.more')}
-            </Button>
-          </div>
-        ) : (
-          data.pages.length > 1 && (
-            <Text size="sm" tone="muted">
-              {t('invoices.end')}
-            </Text>
-          )
-        )}
+        <ListEnd
+          list={query}
+          more={t('invoices.more')}
+          failed={t('invoices.failed')}
+          retry={t('retry')}
+          end={data.pages.length > 1 && t('invoices.end')}
+        />
       </>
     );
   }

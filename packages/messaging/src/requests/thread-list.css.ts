@@ -25,10 +25,4 @@ export const waiting = style({ padding: vars.space.md });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const end = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  padding: vars.space.sm,
-  textAlign: 'center',
-});
+export const end = style({ padding: vars.space.sm });

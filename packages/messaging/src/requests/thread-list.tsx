@@ -4,9 +4,8 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
-import { useEndInView } from '@wbn/ui-kit/layout/use-end-in-view.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +34,6 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<ThreadFilter>('all');
   const search = useSettled(typed.trim());
-  const end = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLElement>(null);
   const { data: labels = [] } = useQuery({
     ...listRequestLabelsQuery(api, bid ?? ''),
@@ -48,8 +46,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
       ...(search && { search }),
     }),
   );
-  const { data, isLoadingError, isPending, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  useEndInView(end, query);
+  const { data, isLoadingError, isPending } = query;
   const threads = data?.pages.flatMap(({ requests }) => requests) ?? [];
   const choices = ['all', 'open', 'unread', ...(bid ? ['mine', 'nobody'] : []), 'ended'] as const;
 
@@ -128,27 +125,14 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
             ))}
           </ul>
         )}
-        <div ref={end} className={styles.end}>
-          {isFetchNextPageError && !isFetchingNextPage && (
-            <Text size="sm" tone="muted" role="status">
-              {t('list.moreFailed')}
-            </Text>
-          )}
-          {hasNextPage && (
-            <Button
-              variant="quiet"
-              size="sm"
-              loading={isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('list.more')}
-            </Button>
-          )}
-          {!hasNextPage && (data?.pages.length ?? 0) > 1 && (
-            <Text size="sm" tone="muted">
-              {t('list.end')}
-            </Text>
-          )}
+        <div className={styles.end}>
+          <ScrolledListEnd
+            list={query}
+            more={t('list.more')}
+            failed={t('list.moreFailed')}
+            end={(data?.pages.length ?? 0) > 1 && t('list.end')}
+            align="center"
+          />
         </div>
       </div>
     </nav>

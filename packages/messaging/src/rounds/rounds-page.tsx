@@ -11,6 +11,7 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -93,15 +94,13 @@ function RoundList({ api, businessID }: RoundListProps) {
           </li>
         ))}
       </Stack>
-      {pages.hasNextPage && (
-        <Button
-          variant="secondary"
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ListEnd
+        list={pages}
+        more={t('more')}
+        failed={t('failed')}
+        retry={t('retry')}
+        end={pages.data.pages.length > 1 && t('end')}
+      />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Comment } from '@wbn/contract/social/comments/comment.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
@@ -29,17 +30,17 @@ export function CommentList(props: CommentListProps) {
   const { t } = useTranslation('comments');
   const { actingAs: businessID } = useSession();
   const list = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
-  const again = (retry: () => Promise<unknown>) => (
-    <ErrorState
-      title={t('loadFailed')}
-      action={
-        <Button variant="secondary" size="sm" onClick={() => void retry()}>
-          {t('retry')}
-        </Button>
-      }
-    />
-  );
-  if (list.isLoadingError) return again(list.refetch);
+  if (list.isLoadingError)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
   if (!list.data)
     return (
       <div role="status" aria-busy aria-label={t('loading')}>
@@ -60,19 +61,7 @@ export function CommentList(props: CommentListProps) {
           <li key={comment.commentID}>{draw(comment)}</li>
         ))}
       </Stack>
-      {list.isFetchNextPageError && again(list.fetchNextPage)}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <div>
-          <Button
-            variant="secondary"
-            size="sm"
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {t('viewMore')}
-          </Button>
-        </div>
-      )}
+      <ListEnd list={list} more={t('viewMore')} failed={t('loadFailed')} retry={t('retry')} />
     </>
   );
 }

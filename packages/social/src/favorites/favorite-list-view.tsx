@@ -9,9 +9,9 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,12 +54,17 @@ function Companies({ api, list, sort }: CompaniesProps) {
   const { t } = useTranslation('favorites');
   const nameOf = useListName();
   const pages = useInfiniteQuery(loadFavoritesQuery(api, { listID: list.listID, sort }));
-  const retry = (again: () => Promise<unknown>) => (
-    <Button variant="secondary" onClick={() => void again()}>
-      {t('retry')}
-    </Button>
-  );
-  if (pages.isLoadingError) return <ErrorState title={t('failed')} action={retry(pages.refetch)} />;
+  if (pages.isLoadingError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        action={
+          <Button variant="secondary" onClick={() => void pages.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
   if (!pages.data) return <Skeleton lines={8} />;
   const favorites = pages.data.pages.flatMap(({ data }) => data);
   if (favorites.length === 0 && !pages.hasNextPage)
@@ -77,21 +82,13 @@ function Companies({ api, list, sort }: CompaniesProps) {
           </li>
         ))}
       </Stack>
-      {pages.isFetchNextPageError && <ErrorState title={t('failed')} action={retry(pages.fetchNextPage)} />}
-      {pages.hasNextPage && !pages.isFetchNextPageError && (
-        <Button
-          variant="secondary"
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-      {!pages.hasNextPage && pages.data.pages.length > 1 && (
-        <Text size="sm" tone="muted">
-          {t('end')}
-        </Text>
-      )}
+      <ListEnd
+        list={pages}
+        more={t('more')}
+        failed={t('failed')}
+        retry={t('retry')}
+        end={pages.data.pages.length > 1 && t('end')}
+      />
     </Stack>
   );
 }

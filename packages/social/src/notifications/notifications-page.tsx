@@ -4,6 +4,7 @@ import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -43,7 +44,8 @@ export function NotificationsPage({ api }: NotificationsPageProps) {
 
 function Notices({ api }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
-  const { data, isPending, refetch, ...older } = useInfiniteQuery(listNotificationsQuery(api));
+  const list = useInfiniteQuery(listNotificationsQuery(api));
+  const { data, isPending, refetch } = list;
   const open = useOpenNotice(api);
   useLiveEvents('notification', useHearNotice());
   useMarkSeen(api, data?.pages[0]?.newest, true);
@@ -75,22 +77,7 @@ function Notices({ api }: NotificationsPageProps) {
           ))}
         </ul>
       </Surface>
-      {older.isFetchNextPageError && <Text role="alert">{t('moreFailed')}</Text>}
-      {older.hasNextPage ? (
-        <div>
-          <Button
-            variant="secondary"
-            loading={older.isFetchingNextPage}
-            onClick={() => void older.fetchNextPage()}
-          >
-            {older.isFetchNextPageError ? t('retry') : t('more')}
-          </Button>
-        </div>
-      ) : (
-        <Text size="sm" tone="muted">
-          {t('end')}
-        </Text>
-      )}
+      <ListEnd list={list} more={t('more')} failed={t('moreFailed')} retry={t('retry')} end={t('end')} />
     </Stack>
   );
 }

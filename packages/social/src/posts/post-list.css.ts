@@ -9,13 +9,4 @@ export const list = style({
   maxInlineSize: '500px',
 });
 
-export const end = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  // Always there: an end without height is never in view.
-  minBlockSize: '2rem',
-});
-
 export const head = style({ display: 'flex', gap: vars.space.sm, alignItems: 'center' });

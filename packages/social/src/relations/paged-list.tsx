@@ -2,9 +2,9 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './paged-list.css.ts';
@@ -26,13 +26,18 @@ interface PagedListProps<Item> {
 /** A list that grows page by page: waiting, failed, empty, more, and its end. */
 export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedListProps<Item>) {
   const { t } = useTranslation('relations');
-  const { data, isLoadingError, isFetchNextPageError, hasNextPage, isFetchingNextPage } = list;
-  const retry = (again: () => Promise<unknown>) => (
-    <Button variant="secondary" size="sm" onClick={() => void again()}>
-      {t('retry')}
-    </Button>
-  );
-  if (isLoadingError) return <ErrorState title={t('loadFailed')} action={retry(list.refetch)} />;
+  const { data, isLoadingError } = list;
+  if (isLoadingError)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
   if (!data)
     return (
       <div role="status" aria-busy aria-label={t('loading')}>
@@ -50,22 +55,13 @@ export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedLi
           </li>
         ))}
       </Stack>
-      {isFetchNextPageError && <ErrorState title={t('loadFailed')} action={retry(list.fetchNextPage)} />}
-      {hasNextPage && !isFetchNextPageError && (
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
-      {!hasNextPage && data.pages.length > 1 && (
-        <Text size="sm" tone="muted">
-          {t('end')}
-        </Text>
-      )}
+      <ListEnd
+        list={list}
+        more={t('more')}
+        failed={t('loadFailed')}
+        retry={t('retry')}
+        end={data.pages.length > 1 && t('end')}
+      />
     </Stack>
   );
 }

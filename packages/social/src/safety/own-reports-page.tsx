@@ -6,6 +6,7 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -40,12 +41,17 @@ export function OwnReportsPage({ api }: OwnReportsPageProps) {
 function Reports({ api }: OwnReportsPageProps) {
   const { t } = useTranslation('safety');
   const list = useInfiniteQuery(listOwnReportsQuery(api));
-  const retry = (again: () => Promise<unknown>) => (
-    <Button variant="secondary" onClick={() => void again()}>
-      {t('retry')}
-    </Button>
-  );
-  if (list.isLoadingError) return <ErrorState title={t('failed')} action={retry(list.refetch)} />;
+  if (list.isLoadingError)
+    return (
+      <ErrorState
+        title={t('failed')}
+        action={
+          <Button variant="secondary" onClick={() => void list.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
   if (!list.data) return <Skeleton lines={6} />;
   const reports = list.data.pages.flatMap(({ data }) => data);
   if (reports.length === 0)
@@ -63,16 +69,13 @@ function Reports({ api }: OwnReportsPageProps) {
           </li>
         ))}
       </Stack>
-      {list.isFetchNextPageError && <ErrorState title={t('failed')} action={retry(list.fetchNextPage)} />}
-      {list.hasNextPage && !list.isFetchNextPageError && (
-        <Button
-          variant="secondary"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <ListEnd
+        list={list}
+        more={t('more')}
+        failed={t('failed')}
+        retry={t('retry')}
+        end={list.data.pages.length > 1 && t('end')}
+      />
     </Stack>
   );
 }

@@ -6,7 +6,8 @@ const retryAfter = 4_000;
 /** How far below the window the end counts as in view: the next page should be there before it is reached. */
 const ahead = '600px';
 
-interface Loading {
+/** What a query that grows page by page tells of its next one. */
+export interface GrowingList {
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
   readonly isFetchNextPageError: boolean;
@@ -14,7 +15,7 @@ interface Loading {
 }
 
 /** Loads the next page while the end of a list is in view; four seconds after a failure once more (SOC-02). */
-export function useEndInView(end: RefObject<HTMLElement | null>, list: Loading): void {
+export function useEndInView(end: RefObject<HTMLElement | null>, list: GrowingList): void {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const [inView, setInView] = useState(false);
   useEffect(() => {

@@ -1,0 +1,104 @@
+import type { ProfilePurpose } from '@wbn/contract/files/upload.ts';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { type ComponentProps, useState } from 'react';
+import { PicturePair } from './picture-pair.tsx';
+import type { FileToSend } from './uploads/file-to-send.ts';
+import { usePictureTexts } from './use-picture-texts.ts';
+
+type TextOfOne = 'change' | 'uploading' | 'done' | 'crop' | 'remove' | 'removeTitle' | 'removed';
+type PictureText =
+  | `${ProfilePurpose}.${TextOfOne}`
+  | 'title'
+  | 'hint'
+  | 'failed'
+  | 'removeBody'
+  | 'removeFailed'
+  | 'keep';
+
+interface SentFile {
+  readonly token: string;
+}
+
+interface PicturePairEditorProps
+  extends Pick<ComponentProps<typeof PicturePair>, 'name' | 'round' | 'pictures'> {
+  /** What a room calls its pictures. */
+  readonly say: (text: PictureText) => string;
+  /** Sends a picture and gives that by which a save claims it. */
+  readonly send: (picture: FileToSend<ProfilePurpose>) => Promise<SentFile>;
+  /** Puts a picture in its place, or takes it off. */
+  readonly save: (change: Partial<Record<ProfilePurpose, SentFile | null>>) => Promise<unknown>;
+  readonly isSaving: boolean;
+  /** Whether why it failed is told elsewhere. */
+  readonly isTold?: (error: unknown) => boolean;
+}
+
+/** Cover and photo with a button each (BIZ-19, PRF-04); a picture is on the page as soon as it has been sent, and off it as soon as that is confirmed. */
+export function PicturePairEditor({
+  say,
+  send,
+  save,
+  isSaving,
+  isTold = () => false,
+  ...shown
+}: PicturePairEditorProps) {
+  const pictureTexts = usePictureTexts();
+  const toast = useToast();
+  const [asked, setAsked] = useState<ProfilePurpose>();
+
+  const upload = (purpose: ProfilePurpose) => async (file: Blob, options: PictureUploadOptions) => {
+    try {
+      await save({ [purpose]: await send({ file, purpose, ...options }) });
+      toast(say(`${purpose}.done`), 'success');
+    } catch (error) {
+      if (!options.signal.aborted && !isTold(error)) toast(say('failed'), 'danger');
+      throw error;
+    }
+  };
+
+  const textsOf = (purpose: ProfilePurpose) =>
+    pictureTexts({
+      choose: say(`${purpose}.change`),
+      uploading: say(`${purpose}.uploading`),
+      crop: say(`${purpose}.crop`),
+      failed: say('failed'),
+    });
+
+  const takeOff = async (purpose: ProfilePurpose) => {
+    try {
+      await save({ [purpose]: null });
+      toast(say(`${purpose}.removed`), 'success');
+    } catch (error) {
+      if (!isTold(error)) toast(say('removeFailed'), 'danger');
+    }
+    // A note would be behind the question.
+    setAsked(undefined);
+  };
+
+  return (
+    <>
+      <PicturePair
+        {...shown}
+        label={say('title')}
+        hint={say('hint')}
+        textsOf={textsOf}
+        onPicture={upload}
+        remove={{ textOf: (purpose) => say(`${purpose}.remove`), onRemove: setAsked }}
+      />
+      {asked && (
+        <ConfirmDialog
+          title={say(`${asked}.removeTitle`)}
+          confirm={say(`${asked}.remove`)}
+          cancel={say('keep')}
+          tone="danger"
+          busy={isSaving}
+          onConfirm={() => void takeOff(asked)}
+          onCancel={() => setAsked(undefined)}
+        >
+          {say('removeBody')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
