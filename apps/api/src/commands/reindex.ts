@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { createProgressLine } from '../import/progress-line.ts';
@@ -16,17 +16,11 @@ interface Order {
 }
 
 function readOrder(args: string[]): Order {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { after: { type: 'string', default: '' } },
-    allowPositionals: true,
-    strict: false,
-  });
+  const { values, positionals } = readCommandLine(args, { after: { type: 'string', default: '' } }, usage);
+  const { after } = values;
   const chosen = kinds.filter((kind) => positionals.includes(kind));
-  const after = String(values.after);
-  const isKnown =
-    positionals.length === chosen.length && Object.keys(values).every((name) => name === 'after');
-  if (!isKnown || (after !== '' && chosen.length !== 1)) throw new UsageError(usage);
+  if (positionals.length !== chosen.length || (after !== '' && chosen.length !== 1))
+    throw new UsageError(usage);
   return { kinds: chosen.length > 0 ? chosen : kinds, after };
 }
 

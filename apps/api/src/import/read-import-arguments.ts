@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { type ImportKind, importKinds } from './recognise-kind.ts';
 
@@ -15,16 +15,7 @@ export interface ImportArguments {
 
 /** Reads the command line of `pnpm import`. Throws `UsageError` with one sentence. */
 export function readImportArguments(args: string[]): ImportArguments {
-  let parsed: { values: { kind?: string; owner?: string }; positionals: string[] };
-  try {
-    parsed = parseArgs({
-      args,
-      options: { kind: { type: 'string' }, owner: { type: 'string' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
-  }
+  const parsed = readCommandLine(args, { kind: { type: 'string' }, owner: { type: 'string' } }, usage);
   const kind = importKinds.find((one) => one === parsed.values.kind);
   if (parsed.values.kind !== undefined && !kind)
     throw new UsageError(

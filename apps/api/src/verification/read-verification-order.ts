@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { idSchema } from '@wbn/contract/shared/id.ts';
 import { checkKinds } from '@wbn/contract/verification/verification-values.ts';
+import { readBusinessId, readCommandLine, readDay, readId } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { DecisionOrder } from './review/decide-case.ts';
 import type { CheckOrder } from './review/record-check.ts';
@@ -24,11 +23,20 @@ const usage = [
   '       pnpm verification set <businessID> <2027-12-31|none>',
 ].join('\n');
 
-type Options = ReturnType<typeof parse>['values'];
+const options = {
+  decided: { type: 'boolean' },
+  document: { type: 'string' },
+  until: { type: 'string' },
+  note: { type: 'string' },
+  by: { type: 'string' },
+  reason: { type: 'string' },
+} as const;
+
+type Options = ReturnType<typeof readCommandLine<typeof options>>['values'];
 
 /** Reads the command line of `pnpm verification`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
 export function readVerificationOrder(args: readonly string[], today: string): VerificationOrder {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readCommandLine(args, options, usage);
   const [verb = 'list', id, second, third, ...rest] = positionals;
   const given = Object.keys(values).length;
   if (verb === 'list' && id === undefined && given === (values.decided ? 1 : 0))
@@ -46,30 +54,11 @@ export function readVerificationOrder(args: readonly string[], today: string): V
     return {
       verb,
       setting: {
-        businessID: readBusiness(id),
-        until: second === 'none' ? undefined : readDay(second, today),
+        businessID: readBusinessId(id),
+        until: second === 'none' ? undefined : readEnd(second, today),
       },
     };
   throw new UsageError(usage);
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        decided: { type: 'boolean' },
-        document: { type: 'string' },
-        until: { type: 'string' },
-        note: { type: 'string' },
-        by: { type: 'string' },
-        reason: { type: 'string' },
-      },
-    });
-  } catch {
-    throw new UsageError(usage);
-  }
 }
 
 function readCheck(
@@ -88,7 +77,7 @@ function readCheck(
     kind,
     outcome,
     document: document === undefined ? undefined : Number(document),
-    until: until === undefined ? undefined : readDay(until, today),
+    until: until === undefined ? undefined : readEnd(until, today),
     note: note?.trim() || undefined,
     by: readName(by),
   };
@@ -106,7 +95,7 @@ function readDecision(
   const order = { caseID: readCase(id), by: readName(by), reason: why };
   if (decision === 'approve') {
     if (until === undefined) throw new UsageError('Say the last day of the badge: --until 2027-12-31.');
-    return { ...order, decision, until: readDay(until, today) };
+    return { ...order, decision, until: readEnd(until, today) };
   }
   if ((decision !== 'reject' && decision !== 'ask') || until !== undefined) throw new UsageError(usage);
   return { ...order, decision };
@@ -119,26 +108,6 @@ function readName(by: string | undefined): string {
   return name;
 }
 
-function readCase(id: string): string {
-  const read = idSchema.safeParse(id);
-  if (read.success) return read.data;
-  throw new UsageError(
-    `${id} is not the id of a case: it has 36 characters, and pnpm verification list tells it.`,
-  );
-}
+const readCase = (id: string) => readId(id, 'a case', ', and pnpm verification list tells it');
 
-function readBusiness(id: string): string {
-  const read = idSchema.safeParse(id);
-  if (read.success) return read.data;
-  throw new UsageError(
-    `${id} is not the id of a company: it has 36 characters and stands at the end of its page's address.`,
-  );
-}
-
-function readDay(text: string, today: string): string {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw new UsageError(`${text} is not a day: write it as 2027-12-31.`);
-  if (text < today) throw new UsageError(`${text} is over: a verification ends today or later.`);
-  return text;
-}
+const readEnd = (day: string, today: string) => readDay(day, '2027-12-31', { today, what: 'a verification' });

@@ -1,27 +1,24 @@
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { SeedOrder } from './seed-database.ts';
 
 const usage = 'Say how much: pnpm seed --companies 100000 [--products N] [--users N] [--posts N] [--seed N].';
 const number = { type: 'string', default: '0' } as const;
 
+const options = {
+  companies: number,
+  products: number,
+  users: number,
+  posts: number,
+  seed: { ...number, default: '1' },
+} as const;
+
 /** Reads the command line of `pnpm seed`. Throws `UsageError` with one sentence. */
 export function readSeedOrder(args: string[]): SeedOrder {
-  let values: Record<string, string | undefined>;
-  try {
-    const options = {
-      companies: number,
-      products: number,
-      users: number,
-      posts: number,
-      seed: { ...number, default: '1' },
-    };
-    values = parseArgs({ args, options }).values;
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
-  }
-  const count = (name: string) => {
-    const text = values[name] ?? '0';
+  const { values, positionals } = readCommandLine(args, options, usage);
+  if (positionals.length > 0) throw new UsageError(`${positionals[0]} is not known. ${usage}`);
+  const count = (name: keyof typeof options) => {
+    const text = values[name];
     if (!/^\d{1,8}$/.test(text))
       throw new UsageError(`--${name} ${text} is not a whole number from 0 to 99,999,999.`);
     return Number(text);

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { idSchema } from '@wbn/contract/shared/id.ts';
+import { readBusinessId, readCommandLine, readId } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { BoostReturn } from './return-boost.ts';
 
@@ -16,10 +15,10 @@ const mostCharacters = 300;
 
 /** Reads the command line of `pnpm boosts`. Throws `UsageError`. */
 export function readBoostsCommand(args: readonly string[]): BoostsCommand {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readCommandLine(args, { by: { type: 'string' } }, usage);
   const [verb, id = '', note, ...rest] = positionals;
   if (verb === 'list' && note === undefined && values.by === undefined)
-    return { verb, businessID: readId(id, 'a company') };
+    return { verb, businessID: readBusinessId(id) };
   if (verb !== 'return' || note === undefined || rest.length > 0) throw new UsageError(usage);
   const words = note.trim();
   if (words === '' || words.length > mostCharacters)
@@ -27,18 +26,4 @@ export function readBoostsCommand(args: readonly string[]): BoostsCommand {
   const byName = values.by?.trim();
   if (!byName) throw new UsageError('Say who returns it with --by name.');
   return { verb, order: { boostID: readId(id, 'a boost'), note: words, byName } };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { by: { type: 'string' } } });
-  } catch {
-    throw new UsageError(usage);
-  }
-}
-
-function readId(text: string, what: string): string {
-  const id = idSchema.safeParse(text);
-  if (id.success) return id.data;
-  throw new UsageError(`${text} is not the id of ${what}: it has 36 characters.`);
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { idSchema } from '@wbn/contract/shared/id.ts';
+import { readBusinessId, readCommandLine, readDay } from '@wbn/host/start/read-command-line.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import type { SupportOrder } from './book-support.ts';
 
@@ -20,13 +19,17 @@ const mostCharacters = 300;
 
 /** Reads the command line of `pnpm support`; `today` as `YYYY-MM-DD`. Throws `UsageError`. */
 export function readSupportCommand(args: readonly string[], today: string): SupportCommand {
-  const { positionals, values } = parse(args);
+  const { positionals, values } = readCommandLine(
+    args,
+    { by: { type: 'string' }, on: { type: 'string' } },
+    usage,
+  );
   const [verb, id = '', ...words] = positionals;
   if (verb === 'list' && words.length === 0 && Object.keys(values).length === 0)
-    return { verb, businessID: readCompany(id) };
+    return { verb, businessID: readBusinessId(id) };
   if (verb === 'book' && words.length === 2) {
     const [minutes = '', note = ''] = words;
-    const doneOn = values.on === undefined ? today : readDay(values.on);
+    const doneOn = values.on === undefined ? today : readDay(values.on, '2026-11-23');
     return { verb, order: { ...readOrder(id, minutes, 1, note, values.by), doneOn } };
   }
   if (verb === 'correct' && words.length === 3 && values.on === undefined) {
@@ -37,15 +40,6 @@ export function readSupportCommand(args: readonly string[], today: string): Supp
   throw new UsageError(usage);
 }
 
-function parse(args: readonly string[]) {
-  try {
-    const options = { by: { type: 'string' }, on: { type: 'string' } } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch {
-    throw new UsageError(usage);
-  }
-}
-
 function readOrder(id: string, minutes: string, least: number, note: string, by = ''): SupportOrder {
   const words = note.trim();
   if (words === '' || words.length > mostCharacters)
@@ -54,30 +48,15 @@ function readOrder(id: string, minutes: string, least: number, note: string, by 
     );
   if (by.trim() === '') throw new UsageError('Say who did it with --by name.');
   return {
-    businessID: readCompany(id),
+    businessID: readBusinessId(id),
     minutes: readNumber(minutes, least, mostMinutes, 'a number of minutes'),
     note: words,
     byName: by.trim(),
   };
 }
 
-function readCompany(id: string): string {
-  const read = idSchema.safeParse(id);
-  if (read.success) return read.data;
-  throw new UsageError(
-    `${id} is not the id of a company: it has 36 characters and stands at the end of its page's address.`,
-  );
-}
-
 function readNumber(text: string, least: number, most: number, what: string): number {
   const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new UsageError(`${text} is not ${what}: it is a whole number from ${least} to ${most}.`);
-}
-
-function readDay(text: string): string {
-  const day = new Date(`${text}T00:00:00Z`);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
-    return text;
-  throw new UsageError(`${text} is not a day: write it as 2026-11-23.`);
 }

@@ -1,0 +1,42 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { idSchema } from '@wbn/contract/shared/id.ts';
+import { UsageError } from './usage-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type CommandLine<Given extends Options> = ReturnType<
+  typeof parseArgs<{ args: string[]; allowPositionals: true; options: Given }>
+>;
+
+/** Words and options of a command's line. Throws `UsageError`: what cannot be read, and the usage. */
+export function readCommandLine<Given extends Options>(
+  args: readonly string[],
+  options: Given,
+  usage: string,
+): CommandLine<Given> {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message.split('.')[0] : error}. ${usage}`);
+  }
+}
+
+/** The id of a company, a case; `where` tells where it stands. Throws `UsageError`. */
+export function readId(text: string, what: string, where = ''): string {
+  const id = idSchema.safeParse(text);
+  if (id.success) return id.data;
+  throw new UsageError(`${text} is not the id of ${what}: it has 36 characters${where}.`);
+}
+
+export function readBusinessId(text: string): string {
+  return readId(text, 'a company', " and stands at the end of its page's address");
+}
+
+/** A day as `YYYY-MM-DD`, not before `first` if that is given; `what` ends then. Throws `UsageError`. */
+export function readDay(text: string, example: string, first?: { today: string; what: string }): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    throw new UsageError(`${text} is not a day: write it as ${example}.`);
+  if (first && text < first.today)
+    throw new UsageError(`${text} is over: ${first.what} ends today or later.`);
+  return text;
+}
