@@ -1,17 +1,23 @@
 import { specsLimit } from '@wbn/contract/business/saved-product.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddLineButton } from './add-line-button.tsx';
 import * as styles from './edit-product.css.ts';
 import { moveItem } from './move-item.ts';
 import type { ProductValues, SpecLine } from './product-values.ts';
+import { useNextFocus } from './use-next-focus.ts';
+
+type Control = 'up' | 'down' | 'key' | 'value';
+
+/** Finds a control of a line. */
+const control = (id: string | undefined, name: Control) => `[data-control="${id} ${name}"]:not(:disabled)`;
 
 interface SpecsEditorProps {
   readonly specs: readonly SpecLine[];
@@ -25,30 +31,20 @@ export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
   const { t } = useTranslation('own-products');
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** Name of the control that gets the focus once it is there. */
-  const next = useRef<string>(undefined);
+  const focusNext = useNextFocus(list, addButton);
   const [said, setSaid] = useState('');
-
-  useLayoutEffect(() => {
-    if (next.current === undefined) return;
-    const target = list.current?.querySelector<HTMLElement>(
-      `[data-control="${next.current}"]:not(:disabled)`,
-    );
-    (target ?? addButton.current)?.focus();
-    next.current = undefined;
-  });
 
   function add(): void {
     if (specs.length >= specsLimit) return;
     const id = crypto.randomUUID();
-    next.current = `${id} key`;
+    focusNext(control(id, 'key'));
     onChange([...specs, { id, key: '', value: '' }]);
   }
 
   function remove(at: number): void {
     const line = specs[at];
     const neighbour = specs[at + 1] ?? specs[at - 1];
-    next.current = neighbour ? `${neighbour.id} key` : 'add';
+    focusNext(control(neighbour?.id, 'key'));
     onChange(
       specs.filter((_, other) => other !== at),
       `specs.${line?.id}.key`,
@@ -57,26 +53,26 @@ export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
     setSaid(t('specs.removed', { number: at + 1 }));
   }
 
-  function move(at: number, to: number, control: 'up' | 'down' | 'key' | 'value'): void {
+  function move(at: number, to: number, by: Control): void {
     const line = specs[at];
     if (!line || to < 0 || to >= specs.length) return;
     // A button at the end of its way is off: the other one is at hand.
-    const atEnd = (control === 'up' && to === 0) || (control === 'down' && to === specs.length - 1);
-    const other = control === 'up' ? 'down' : 'up';
-    next.current = `${line.id} ${atEnd ? other : control}`;
+    const atEnd = (by === 'up' && to === 0) || (by === 'down' && to === specs.length - 1);
+    const other = by === 'up' ? 'down' : 'up';
+    focusNext(control(line.id, atEnd ? other : by));
     onChange(moveItem(specs, at, to));
     setSaid(t('specs.moved', { number: at + 1, place: to + 1 }));
   }
 
-  const handleKey = (at: number, control: 'key' | 'value') => (event: KeyboardEvent) => {
+  const handleKey = (at: number, part: 'key' | 'value') => (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      move(at, at + (event.key === 'ArrowUp' ? -1 : 1), control);
+      move(at, at + (event.key === 'ArrowUp' ? -1 : 1), part);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (control === 'value') add();
-      else list.current?.querySelector<HTMLElement>(`[data-control="${specs[at]?.id} value"]`)?.focus();
+      if (part === 'value') add();
+      else list.current?.querySelector<HTMLElement>(control(specs[at]?.id, 'value'))?.focus();
     }
   };
 
@@ -141,18 +137,9 @@ export function SpecsEditor({ specs, form, onChange }: SpecsEditorProps) {
           })}
         </ol>
       )}
-      <div>
-        <Button
-          ref={addButton}
-          variant="secondary"
-          size="sm"
-          icon={<Plus />}
-          disabled={specs.length >= specsLimit}
-          onClick={add}
-        >
-          {t('specs.add')}
-        </Button>
-      </div>
+      <AddLineButton ref={addButton} disabled={specs.length >= specsLimit} onClick={add}>
+        {t('specs.add')}
+      </AddLineButton>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </FormSection>
   );

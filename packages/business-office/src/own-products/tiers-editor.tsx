@@ -1,18 +1,21 @@
 import { tiersLimit } from '@wbn/contract/business/saved-product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { listRole } from '@wbn/ui-kit/layout/layout-props.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { Plus, Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddLineButton } from './add-line-button.tsx';
 import * as styles from './edit-product.css.ts';
 import type { ProductValues, TierLine } from './product-values.ts';
+import { useNextFocus } from './use-next-focus.ts';
+
+const firstField = (id: string | undefined) => `[data-tier="${id}"] input`;
 
 interface TiersEditorProps {
   readonly tiers: readonly TierLine[];
@@ -27,25 +30,17 @@ export function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
   const language = useLocale();
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** The line that gets the focus once it is there. */
-  const next = useRef<string>(undefined);
-
-  useLayoutEffect(() => {
-    if (next.current === undefined) return;
-    const target = list.current?.querySelector<HTMLElement>(`[data-tier="${next.current}"] input`);
-    (target ?? addButton.current)?.focus();
-    next.current = undefined;
-  });
+  const focusNext = useNextFocus(list, addButton);
 
   function add(): void {
     const id = crypto.randomUUID();
-    next.current = id;
+    focusNext(firstField(id));
     onChange([...tiers, { id, from: '', amount: '' }], 'tiers');
   }
 
   function remove(at: number): void {
     const line = tiers[at];
-    next.current = (tiers[at + 1] ?? tiers[at - 1])?.id ?? 'none';
+    focusNext(firstField((tiers[at + 1] ?? tiers[at - 1])?.id));
     // What follows the line is compared with another one now.
     const mended = tiers.slice(at).map(({ id }) => `tiers.${id}.from`);
     onChange(
@@ -109,18 +104,9 @@ export function TiersEditor({ tiers, form, onChange }: TiersEditorProps) {
           {error}
         </Text>
       )}
-      <div>
-        <Button
-          ref={addButton}
-          variant="secondary"
-          size="sm"
-          icon={<Plus />}
-          disabled={tiers.length >= tiersLimit}
-          onClick={add}
-        >
-          {t('tiers.add')}
-        </Button>
-      </div>
+      <AddLineButton ref={addButton} disabled={tiers.length >= tiersLimit} onClick={add}>
+        {t('tiers.add')}
+      </AddLineButton>
       {tiers.length === 0 && (
         <Text size="sm" tone="muted">
           {t('hint.tiers')}
