@@ -44,6 +44,13 @@ describe('texts are read as i18next reads them', () => {
   });
 });
 
+const chinese = Object.keys(files).filter((file) => file.endsWith('zh.json'));
+
+it.each(chinese)('LAY-27: %s has the punctuation of Chinese', (file) => {
+  const western = /[\u3400-\u9fff][,;!?(]|[,;!?)][\u3400-\u9fff]/g;
+  expect(JSON.stringify(files[file]).match(western) ?? []).toEqual([]);
+});
+
 describe('Texts', () => {
   const texts = new Texts('en');
   texts.add('x', {
