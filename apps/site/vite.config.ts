@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './app/chunk-groups.ts';
 import { wholeTextsPlugin } from './app/i18n/whole-texts-plugin.ts';
 import { oneByteOutputPlugin } from './app/one-byte-output-plugin.ts';
+import { smallPreloadPlugin } from './app/small-preload-plugin.ts';
 import { laterStylesPlugin } from './app/styles/later-styles-plugin.ts';
 import { createShortNames } from './app/styles/short-names.ts';
 
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: createShortNames() } : {}),
     laterStylesPlugin(),
     oneByteOutputPlugin(),
+    smallPreloadPlugin(),
     reactRouter(),
   ],
   environments: {

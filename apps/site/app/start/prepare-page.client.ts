@@ -1,3 +1,5 @@
+import { fetchModules } from './fetch-modules.ts';
+
 interface ManifestRoute {
   readonly path?: string;
   readonly index?: boolean;
@@ -24,9 +26,7 @@ export async function preparePage(pattern: string, url: URL): Promise<void> {
   const routes = Object.values(window.__reactRouterManifest.routes);
   const page = routes.find(({ path, index }) => path === pattern || (index && pattern === '/'));
   // Filters lead to the same page over and over.
-  for (const href of page?.imports ?? [])
-    if (!document.head.querySelector(`[href="${href}"]`))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  fetchModules(page?.imports ?? []);
   if (!page?.module.includes(listOfResults)) return;
   const [{ loadResultCode }] = await Promise.all([
     import('@wbn/search/results/load-result-code.ts'),

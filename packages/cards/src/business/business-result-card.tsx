@@ -3,7 +3,6 @@ import type { PicturedProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { foreignText } from '../labels/foreign-text.ts';
@@ -11,7 +10,6 @@ import { uniqueNames } from '../labels/unique-names.ts';
 import { useLabels } from '../labels/use-labels.ts';
 import * as styles from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
-import { CountryName } from '../parts/country-name.tsx';
 import { LatinName } from '../parts/latin-name.tsx';
 import { LikeCount } from '../parts/like-count.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
@@ -20,6 +18,7 @@ import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
 import { businessPath } from './business-path.ts';
 import { ProductPictures } from './product-pictures.tsx';
+import { TypeAndPlace } from './type-and-place.tsx';
 
 interface BusinessResultCardProps extends Match {
   readonly business: BusinessCard;
@@ -40,7 +39,7 @@ export function BusinessResultCard(props: BusinessResultCardProps) {
   const { t } = useTranslation('cards');
   const path = usePath();
   const labels = useLabels();
-  const { general, contactInfo } = business;
+  const { general } = business;
   const text = match?.text ?? general.shortDescription;
   const facts = [
     { label: t('fact.industry'), value: general.industry?.name },
@@ -62,15 +61,7 @@ export function BusinessResultCard(props: BusinessResultCardProps) {
             <LikeCount likes={likes} />
           </Inline>
           <LatinName general={general} />
-          <Text size="sm" tone="muted">
-            {general.businessType.name}
-            {contactInfo.country && (
-              <>
-                {' · '}
-                <CountryName country={contactInfo.country} flag />
-              </>
-            )}
-          </Text>
+          <TypeAndPlace business={business} />
           <BusinessBadges business={business} />
         </div>
       </div>

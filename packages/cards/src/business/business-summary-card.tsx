@@ -4,15 +4,15 @@ import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Inbox, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from '../parts/card.css.ts';
-import { CountryName } from '../parts/country-name.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { BusinessLogo } from './business-logo.tsx';
-import { businessPath, requestsPath, sendRequestPath } from './business-path.ts';
+import { BusinessNameLink } from './business-name-link.tsx';
+import { requestsPath, sendRequestPath } from './business-path.ts';
+import { TypeAndPlace } from './type-and-place.tsx';
 
 interface BusinessSummaryCardProps {
   readonly business: BusinessCard;
@@ -26,8 +26,7 @@ interface BusinessSummaryCardProps {
 export function BusinessSummaryCard({ business, productID, session }: BusinessSummaryCardProps) {
   const { t } = useTranslation('cards');
   const path = usePath();
-  const { companyName, businessType, shortDescription } = business.general;
-  const { country } = business.contactInfo;
+  const { shortDescription } = business.general;
   return (
     <Surface as="section" aria-label={t('aboutCompany')}>
       <Stack space="sm">
@@ -36,20 +35,8 @@ export function BusinessSummaryCard({ business, productID, session }: BusinessSu
             <BusinessLogo general={business.general} sizes="6rem" />
           </div>
           <div className={styles.grow}>
-            <Text as="strong" weight="semibold">
-              <TextLink to={path(businessPath(business))} tone="default" {...foreignText(companyName)}>
-                {companyName}
-              </TextLink>
-            </Text>
-            <Text size="sm" tone="muted">
-              {businessType.name}
-              {country && (
-                <>
-                  {' · '}
-                  <CountryName country={country} flag />
-                </>
-              )}
-            </Text>
+            <BusinessNameLink business={business} />
+            <TypeAndPlace business={business} />
           </div>
         </div>
         <BusinessBadges business={business} session={session} />

@@ -6,15 +6,13 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.currency ?? ''} ${options.notation ?? ''}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, options);
-  formats.set(key, made);
-  return made;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
 /** ICU versions disagree about narrow spaces; server and browser must print the same. */
-const oneKindOfSpace = (text: string) => text.replace(/[\u202f\u00a0]/g, '\u00a0');
+const oneKindOfSpace = (text: string) => text.replaceAll('\u202f', '\u00a0');
 
 /** A number with the grouping of the locale. */
 export function numberLabel(locale: string, value: number): string {

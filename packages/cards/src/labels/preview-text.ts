@@ -8,9 +8,11 @@ export const titleLimit = 64;
 export const specValueLimit = 50;
 export const specsOnCard = 4;
 
+const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');
+
 /** The first `limit` characters of a text, with its white space joined; never half of a surrogate pair. */
 export function cutText(text: string, limit: number): string {
-  const joined = text.trim().replace(/\s+/g, ' ');
+  const joined = onOneLine(text);
   // Code units are never fewer than characters, so most texts need not be taken apart.
   if (joined.length <= limit) return joined;
   const characters = [...joined.slice(0, limit * 2)];
@@ -19,7 +21,7 @@ export function cutText(text: string, limit: number): string {
 
 /** A text on one line, cut to `limit` characters and an ellipsis when it is longer: at a space, where one is in the second half. */
 export function previewText(text: string, limit: number): string {
-  const joined = text.trim().replace(/\s+/g, ' ');
+  const joined = onOneLine(text);
   const head = cutText(joined, limit);
   if (head.length === joined.length) return joined;
   const space = joined[head.length] === ' ' ? head.length : head.lastIndexOf(' ');

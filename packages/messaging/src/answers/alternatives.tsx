@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { BusinessNameLink } from '@wbn/cards/business/business-name-link.tsx';
 import { sendRequestsPath } from '@wbn/cards/business/send-requests-path.ts';
+import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
-import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { CountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
@@ -14,7 +13,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -55,29 +53,14 @@ export function Alternatives({ api, requestID, bid }: AlternativesProps) {
 }
 
 function Alternative({ business }: { readonly business: BusinessCard }) {
-  const path = usePath();
-  const { companyName, businessType } = business.general;
-  const { country } = business.contactInfo;
   return (
     <li className={styles.company}>
       <div className={styles.logo}>
         <BusinessLogo general={business.general} sizes="2.5rem" />
       </div>
       <div className={styles.words}>
-        <Text as="div" weight="semibold">
-          <TextLink to={path(businessPath(business))} tone="default" {...foreignText(companyName)}>
-            {companyName}
-          </TextLink>
-        </Text>
-        <Text as="div" size="sm" tone="muted">
-          {businessType.name}
-          {country && (
-            <>
-              {' · '}
-              <CountryName country={country} flag />
-            </>
-          )}
-        </Text>
+        <BusinessNameLink business={business} />
+        <TypeAndPlace business={business} />
       </div>
       <VerifiedBadge verified={business.verified} />
     </li>

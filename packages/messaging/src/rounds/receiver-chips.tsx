@@ -1,5 +1,6 @@
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { sendRequestsPath } from '@wbn/cards/business/send-requests-path.ts';
+import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { fieldId } from '@wbn/forms/edit/field-id.ts';
@@ -7,7 +8,7 @@ import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Labelled, ReceiverName, ReceiverPlace } from '../send-request/receiver-card.tsx';
+import { Labelled, ReceiverName } from '../send-request/receiver-card.tsx';
 import { requestFormName } from '../send-request/request-values.ts';
 import * as styles from '../send-request/send-request.css.ts';
 
@@ -35,7 +36,7 @@ export function ReceiverChips({ businesses }: ReceiverChipsProps) {
             </div>
             <div className={styles.words}>
               <ReceiverName business={business} />
-              <ReceiverPlace business={business} />
+              <TypeAndPlace business={business} city />
               <Strengths business={business} />
             </div>
             {ids.length > 1 && (

@@ -1,13 +1,9 @@
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import { businessPath } from '@wbn/cards/business/business-path.ts';
+import { BusinessNameLink } from '@wbn/cards/business/business-name-link.tsx';
+import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
-import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { CountryName } from '@wbn/cards/parts/country-name.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
-import { usePath } from '@wbn/edition/use-path.ts';
 import { fieldId } from '@wbn/forms/edit/field-id.ts';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
-import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestFormName } from './request-values.ts';
@@ -28,7 +24,7 @@ export function ReceiverCard({ business }: ReceiverCardProps) {
         </div>
         <div className={styles.words}>
           <ReceiverName business={business} />
-          <ReceiverPlace business={business} />
+          <TypeAndPlace business={business} city />
         </div>
       </div>
     </Labelled>
@@ -63,32 +59,10 @@ export function Labelled({ label, control, children }: LabelledProps) {
 }
 
 export function ReceiverName({ business }: ReceiverCardProps) {
-  const path = usePath();
-  const { companyName } = business.general;
   return (
     <span className={styles.nameRow}>
-      <Text as="strong" weight="semibold">
-        <TextLink to={path(businessPath(business))} tone="default" {...foreignText(companyName)}>
-          {companyName}
-        </TextLink>
-      </Text>
+      <BusinessNameLink business={business} />
       <VerifiedBadge verified={business.verified} />
     </span>
-  );
-}
-
-export function ReceiverPlace({ business }: ReceiverCardProps) {
-  const { country, city } = business.contactInfo;
-  return (
-    <Text size="sm" tone="muted">
-      {business.general.businessType.name}
-      {country && (
-        <>
-          {' · '}
-          {city && <bdi>{city}, </bdi>}
-          <CountryName country={country} flag />
-        </>
-      )}
-    </Text>
   );
 }

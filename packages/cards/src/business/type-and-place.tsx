@@ -1,0 +1,26 @@
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { CountryName } from '../parts/country-name.tsx';
+
+interface TypeAndPlaceProps {
+  readonly business: Pick<BusinessCard, 'general' | 'contactInfo'>;
+  /** With the city before the country. */
+  readonly city?: boolean;
+}
+
+/** What a company is and where: below its name. */
+export function TypeAndPlace({ business, city = false }: TypeAndPlaceProps) {
+  const { country, city: town } = business.contactInfo;
+  return (
+    <Text size="sm" tone="muted">
+      {business.general.businessType.name}
+      {country && (
+        <>
+          {' · '}
+          {city && town && <bdi>{town}, </bdi>}
+          <CountryName country={country} flag />
+        </>
+      )}
+    </Text>
+  );
+}
