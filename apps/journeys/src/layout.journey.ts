@@ -1,3 +1,6 @@
+import { languages } from '@wbn/edition/language.ts';
+import { languagePath } from '@wbn/edition/language-path.ts';
+import { networkSite } from '@wbn/edition/network.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { canonicalPath, findBusinessId } from './testing/find-address.ts';
 import { readPage } from './testing/read-page.ts';
@@ -69,6 +72,28 @@ describe('the layout', () => {
     expect([belowMd?.sidebar, md?.sidebar]).toEqual([false, true]);
     expect([belowLg?.contentsBeside, lg?.contentsBeside]).toEqual([1, 2]);
     for (const shown of [xs, sm, md, lg]) expect(shown?.cut).toBe(false);
+  });
+
+  it('LAY-27: at 320 pixels the names of industries are never cut within a word, in any language', async () => {
+    const page = await visitor.open('/robots.txt', { viewport: { width: 320, height: 700 } });
+    for (const language of languages) {
+      await page.goto(languagePath(networkSite('australia'), language, '/'));
+      const tiles = page.locator('[aria-labelledby="industry-tiles"] a > span:last-child > span:first-child');
+      expect(await tiles.count(), language).toBe(15);
+      const broken = await tiles.evaluateAll((names) =>
+        names.flatMap(({ firstChild: text }) =>
+          [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(([word], at, all) => {
+            const range = document.createRange();
+            const start = all[at]?.index ?? 0;
+            range.setStart(text as Text, start);
+            range.setEnd(text as Text, start + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+          }),
+        ),
+      );
+      // Chinese has no spaces: its lines end between any two signs.
+      if (language !== 'zh') expect(broken, language).toEqual([]);
+    }
   });
 
   it('LAY-02: the sidebar lists the 15 industries, then All Categories', async () => {

@@ -34,7 +34,8 @@ export const swipeGrid = style([
       [below.sm]: {
         gridTemplateRows: 'repeat(3, 1fr)',
         gridAutoFlow: 'column',
-        gridAutoColumns: 'calc(50% - 1.25rem)',
+        // Of the narrowest phones one whole and most of a second: words of names stay whole.
+        gridAutoColumns: 'max(50% - 1.25rem, 9.75rem)',
       },
     },
   },
