@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -42,16 +41,7 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
     );
   }
   if (!data) {
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        action={
-          <Button variant="secondary" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   }
   const entries = data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) {

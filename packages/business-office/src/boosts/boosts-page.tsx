@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -41,17 +40,7 @@ function Boosts({ api, managed }: { readonly api: ApiClient; readonly managed: M
   const { t } = useTranslation('boosts');
   const { business, session } = managed;
   const { data, isLoadingError, refetch } = useQuery(loadBoostsQuery(api, business.businessID));
-  if (isLoadingError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+  if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   if (!data)
     return (
       <Surface as="div" padding="lg" aria-busy="true" aria-label={t('loading')} role="status">

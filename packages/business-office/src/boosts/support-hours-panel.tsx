@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { SupportHours } from '@wbn/contract/membership/ledgers/load-support-hours.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -27,17 +26,7 @@ export function SupportHoursPanel({ api, managed }: SupportHoursPanelProps) {
   const { t } = useTranslation('boosts');
   const { businessID } = managed.business;
   const { data, isLoadingError, refetch } = useQuery(loadSupportHoursQuery(api, businessID));
-  if (isLoadingError)
-    return (
-      <ErrorState
-        title={t('support.failed')}
-        action={
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+  if (isLoadingError) return <LoadError title={t('support.failed')} retry={t('retry')} onRetry={refetch} />;
   return (
     <Surface padding="lg" aria-labelledby="support-hours" aria-busy={!data}>
       <Stack space="md">

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { listMembersQuery } from '@wbn/forms/choices/list-members.query.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -38,16 +37,7 @@ function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
   const isOwner = managed.session.access === 'owner';
   if (isPending) return <Waiting />;
   if (!people) {
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        action={
-          <Button variant="secondary" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   }
   return (
     <Stack space="lg">

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -39,12 +38,7 @@ export function InvoiceList({ api, businessID }: InvoiceListProps) {
   function list(): ReactNode {
     if (!data) {
       if (!isError) return <Skeleton lines={4} />;
-      const again = (
-        <Button variant="secondary" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      );
-      return <ErrorState title={t('invoices.failed')} action={again} />;
+      return <LoadError title={t('invoices.failed')} retry={t('retry')} onRetry={refetch} />;
     }
     const invoices = data.pages.flatMap((page) => page.invoices);
     if (invoices.length === 0) {

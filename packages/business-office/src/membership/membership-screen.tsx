@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
 import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -53,14 +52,7 @@ export function MembershipScreen(props: MembershipScreenProps) {
     const again = () => void Promise.all([state.refetch(), setup.refetch()]);
     return (
       <Surface as="div" padding="none">
-        <ErrorState
-          title={t('loadFailed')}
-          action={
-            <Button variant="secondary" onClick={again}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={again} />
       </Surface>
     );
   }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -31,14 +30,9 @@ export function OwnBusinesses({ api, newID }: OwnBusinessesProps) {
   const { data: businesses, isPending, refetch } = useQuery(listOwnBusinessesQuery(api));
   if (isPending) return <CardsLoading />;
   if (!businesses) {
-    const retry = (
-      <Button variant="secondary" onClick={() => refetch()}>
-        {t('retry')}
-      </Button>
-    );
     return (
       <Surface as="div" padding="none">
-        <ErrorState title={t('loadFailed')} action={retry} />
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />
       </Surface>
     );
   }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { PackageX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -62,14 +61,7 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
   if (loaded === undefined && error) {
     return (
       <Surface as="div" padding="none">
-        <ErrorState
-          title={t('loadProductFailed')}
-          action={
-            <Button variant="secondary" onClick={() => refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('loadProductFailed')} retry={t('retry')} onRetry={refetch} />
       </Surface>
     );
   }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,14 +33,7 @@ export function OwnProductsPage({ api, managed, exportButton }: OwnProductsPageP
   if (!data) {
     return (
       <Surface as="div" padding="none">
-        <ErrorState
-          title={t('loadFailed')}
-          action={
-            <Button variant="secondary" onClick={() => refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />
       </Surface>
     );
   }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -26,10 +25,7 @@ interface QualityPanelProps {
 export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanelProps) {
   const { t } = useTranslation('quality');
   const { data, isLoadingError, refetch } = useQuery(loadBusinessQualityQuery(api, businessID));
-  if (isLoadingError)
-    return (
-      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-    );
+  if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   return (
     <Surface aria-labelledby="quality" padding="lg" aria-busy={!data}>
       <Stack space="md">

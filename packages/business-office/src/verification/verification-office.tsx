@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { isEditable } from '@wbn/contract/verification/verification-values.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +22,7 @@ export interface OfficeProps {
 export function VerificationOffice({ api, businessID, isOwner }: OfficeProps) {
   const { t } = useTranslation('verification-office');
   const { data, isLoadingError, refetch } = useQuery(loadVerificationQuery(api, businessID));
-  if (isLoadingError)
-    return (
-      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-    );
+  if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   if (!data) return <Skeleton lines={8} />;
   const shown = data.open ?? data.last;
   const editable = isOwner && data.open !== undefined && isEditable(data.open.state);

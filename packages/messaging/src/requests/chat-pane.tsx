@@ -2,10 +2,9 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,14 +54,7 @@ export function ChatPane({ api, bid, ownerID, userID, requestID, moreActions }: 
   if (state === 'error') {
     return (
       <div className={styles.state}>
-        <ErrorState
-          title={t('chat.failed')}
-          action={
-            <Button variant="secondary" size="sm" onClick={thread.retryLoading}>
-              {t('chat.again')}
-            </Button>
-          }
-        />
+        <LoadError title={t('chat.failed')} retry={t('chat.again')} onRetry={thread.retryLoading} />
       </div>
     );
   }

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -100,14 +99,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
           </div>
         )}
         {isLoadingError && (
-          <ErrorState
-            title={t('list.failed')}
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void query.refetch()}>
-                {t('chat.again')}
-              </Button>
-            }
-          />
+          <LoadError title={t('list.failed')} retry={t('chat.again')} onRetry={query.refetch} />
         )}
         {data && threads.length === 0 && (
           <NoThreads isCompany={bid !== undefined} isFiltered={filter !== 'all' || search !== ''} />

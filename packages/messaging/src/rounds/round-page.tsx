@@ -7,11 +7,10 @@ import type { OpenRound } from '@wbn/contract/messaging/rounds/round.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -74,9 +73,7 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
         {t('missingBody')}
       </EmptyState>
     );
-  return (
-    <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-  );
+  return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
 }
 
 interface AnswersProps {

@@ -6,12 +6,11 @@ import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { Round } from '@wbn/contract/messaging/rounds/round.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -71,12 +70,7 @@ function RoundList({ api, businessID }: RoundListProps) {
   const path = usePath();
   const pages = useInfiniteQuery(listRoundsQuery(api, businessID));
   if (pages.isLoadingError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        action={<Button onClick={() => void pages.refetch()}>{t('retry')}</Button>}
-      />
-    );
+    return <LoadError title={t('failed')} retry={t('retry')} onRetry={pages.refetch} />;
   if (!pages.data) return <Skeleton lines={6} />;
   const rounds = pages.data.pages.flatMap((page) => page.rounds);
   if (rounds.length === 0)

@@ -1,5 +1,4 @@
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -30,9 +29,7 @@ export function RequestFrame({ title, lead, receivers, isReady, children }: Requ
           <Heading level={1}>{title}</Heading>
           <Text tone="muted">{lead}</Text>
         </div>
-        {state === 'failed' && (
-          <ErrorState title={t('failed')} action={<Button onClick={again}>{t('retry')}</Button>} />
-        )}
+        {state === 'failed' && <LoadError title={t('failed')} retry={t('retry')} onRetry={again} />}
         {isLoading && (
           <div role="status" aria-label={t('loading')} aria-busy="true">
             <Skeleton shape="block" height="8rem" />

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -36,14 +35,7 @@ export function NotesPanel({ api, requestID, bid }: NotesPanelProps) {
           </Text>
         </Stack>
         {isError ? (
-          <ErrorState
-            title={t('notes.failed')}
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                {t('again')}
-              </Button>
-            }
-          />
+          <LoadError title={t('notes.failed')} retry={t('again')} onRetry={refetch} />
         ) : notes === undefined ? (
           <Skeleton height="4rem" />
         ) : (

@@ -4,7 +4,7 @@ import type { SavedReply } from '@wbn/contract/messaging/teamwork/saved-reply.ts
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
@@ -48,16 +48,7 @@ export function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: Save
       }
     >
       <Stack space="sm">
-        {isError && (
-          <ErrorState
-            title={t('replies.failed')}
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-                {t('again')}
-              </Button>
-            }
-          />
-        )}
+        {isError && <LoadError title={t('replies.failed')} retry={t('again')} onRetry={refetch} />}
         {!isError && !found && <Skeleton height="6rem" />}
         {replies?.length === 0 && <EmptyState title={t('replies.none')}>{t('replies.noneBody')}</EmptyState>}
         {replies && replies.length > 0 && (

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Comment } from '@wbn/contract/social/comments/comment.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
@@ -31,16 +30,7 @@ export function CommentList(props: CommentListProps) {
   const { actingAs: businessID } = useSession();
   const list = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
   if (list.isLoadingError)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={list.refetch} />;
   if (!list.data)
     return (
       <div role="status" aria-busy aria-label={t('loading')}>

@@ -5,8 +5,7 @@ import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { securityLink } from '@wbn/session/account-links.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
@@ -40,16 +39,7 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
         <TextLink href={securityLink(accounts, absolutePath('/profile/edit'))}>{t('security.link')}</TextLink>
         {` · ${t('security.about')}`}
       </Text>
-      {failed && (
-        <ErrorState
-          title={t('loadFailed')}
-          action={
-            <Button variant="secondary" onClick={() => refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
+      {failed && <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />}
       {profile && choices && (
         <EditProfileForm api={api} profile={profile} choices={choices} {...(onProfile && { onProfile })} />
       )}

@@ -5,11 +5,10 @@ import {
   type FavoriteSort,
   favoriteSorts,
 } from '@wbn/contract/social/favorites/favorite.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Bookmark } from 'lucide-react';
@@ -55,16 +54,7 @@ function Companies({ api, list, sort }: CompaniesProps) {
   const nameOf = useListName();
   const pages = useInfiniteQuery(loadFavoritesQuery(api, { listID: list.listID, sort }));
   if (pages.isLoadingError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        action={
-          <Button variant="secondary" onClick={() => void pages.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError title={t('failed')} retry={t('retry')} onRetry={pages.refetch} />;
   if (!pages.data) return <Skeleton lines={8} />;
   const favorites = pages.data.pages.flatMap(({ data }) => data);
   if (favorites.length === 0 && !pages.hasNextPage)

@@ -3,10 +3,9 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
 import type { FavoriteList } from '@wbn/contract/social/favorites/favorite.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -45,10 +44,7 @@ function Lists({ api }: FavoritesPageProps) {
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const { data: lists, isLoadingError, refetch } = useQuery(listFavoriteListsQuery(api));
-  if (isLoadingError)
-    return (
-      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-    );
+  if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   if (!lists) return <Skeleton lines={6} />;
   const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});
   // An address may name a list that was deleted.

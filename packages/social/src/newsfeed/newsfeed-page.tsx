@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -55,12 +54,7 @@ function Feed({ api }: { readonly api: ApiClient }) {
     void refetch();
   };
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('feed.failed')}
-        action={<Button onClick={() => void refetch()}>{t('feed.retry')}</Button>}
-      />
-    );
+    return <LoadError title={t('feed.failed')} retry={t('feed.retry')} onRetry={refetch} />;
   }
   if (!data) return <PostsLoading />;
   const isEmpty = data.pages.every(({ items }) => items.length === 0);

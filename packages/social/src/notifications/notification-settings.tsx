@@ -8,9 +8,8 @@ import {
 } from '@wbn/contract/social/notifications/notification-settings.ts';
 import type { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -43,10 +42,7 @@ export function NotificationSettings({ api }: NotificationSettingsProps) {
           {t('settings.title')}
         </Heading>
         {isLoadingError ? (
-          <ErrorState
-            title={t('settings.failed')}
-            action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-          />
+          <LoadError title={t('settings.failed')} retry={t('retry')} onRetry={refetch} />
         ) : data ? (
           <>
             {isError && <Text role="alert">{t('settings.saveFailed')}</Text>}

@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -55,10 +54,7 @@ function Notices({ api }: NotificationsPageProps) {
         <Skeleton lines={8} />
       </Surface>
     );
-  if (!data)
-    return (
-      <ErrorState title={t('failed')} action={<Button onClick={() => void refetch()}>{t('retry')}</Button>} />
-    );
+  if (!data) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   const notifications = data.pages.flatMap((page) => page.notifications);
   if (notifications.length === 0)
     return (

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
 import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -30,14 +29,7 @@ export function MyBusinesses({ api, userID }: MyBusinessesProps) {
       {isPending && <Skeleton shape="block" />}
       {businesses && <Text tone="muted">{t('businesses.none')}</Text>}
       {!businesses && !isPending && (
-        <ErrorState
-          title={t('loadFailed')}
-          action={
-            <Button variant="secondary" onClick={() => refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />
       )}
     </Stack>
   );

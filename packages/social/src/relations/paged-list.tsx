@@ -1,8 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import type { ReactNode } from 'react';
@@ -27,17 +26,7 @@ interface PagedListProps<Item> {
 export function PagedList<Item>({ label, list, keyOf, empty, children }: PagedListProps<Item>) {
   const { t } = useTranslation('relations');
   const { data, isLoadingError } = list;
-  if (isLoadingError)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+  if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={list.refetch} />;
   if (!data)
     return (
       <div role="status" aria-busy aria-label={t('loading')}>

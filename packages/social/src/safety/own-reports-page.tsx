@@ -2,11 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { Report } from '@wbn/contract/social/safety/report.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
@@ -41,17 +40,7 @@ export function OwnReportsPage({ api }: OwnReportsPageProps) {
 function Reports({ api }: OwnReportsPageProps) {
   const { t } = useTranslation('safety');
   const list = useInfiniteQuery(listOwnReportsQuery(api));
-  if (list.isLoadingError)
-    return (
-      <ErrorState
-        title={t('failed')}
-        action={
-          <Button variant="secondary" onClick={() => void list.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+  if (list.isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={list.refetch} />;
   if (!list.data) return <Skeleton lines={6} />;
   const reports = list.data.pages.flatMap(({ data }) => data);
   if (reports.length === 0)

@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PostBox } from '../post-box/post-box.tsx';
@@ -30,12 +29,7 @@ export function LiveTimeline({ api, timelineID, drawn }: LiveTimelineProps) {
   });
   const { data, isError, refetch } = query;
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('timeline.failed')}
-        action={<Button onClick={() => void refetch()}>{t('feed.retry')}</Button>}
-      />
-    );
+    return <LoadError title={t('timeline.failed')} retry={t('feed.retry')} onRetry={refetch} />;
   }
   const { owner, mayPost } = data?.pages[0] ?? {};
   if (!data || !owner) return drawn;

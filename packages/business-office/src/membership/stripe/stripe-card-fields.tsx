@@ -2,8 +2,7 @@ import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe
 import { membershipCurrency } from '@wbn/contract/membership/membership-plans.ts';
 import type { BillingDetails } from '@wbn/contract/membership/payment-shapes.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { Button } from '@wbn/ui-kit/controls/button.tsx';
-import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,16 +84,9 @@ export function StripeCardFields({ publicKey, ref, onChange }: StripeCardFieldsP
       setAttempt((last) => last + 1);
     };
     return (
-      <ErrorState
-        title={t('card.formFailed')}
-        action={
-          <Button variant="secondary" onClick={again}>
-            {t('retry')}
-          </Button>
-        }
-      >
+      <LoadError title={t('card.formFailed')} retry={t('retry')} onRetry={again}>
         {t('card.formFailedBody')}
-      </ErrorState>
+      </LoadError>
     );
   }
   return (
