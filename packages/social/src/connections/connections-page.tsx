@@ -2,10 +2,9 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { RelationApi } from '../relations/relation-api.ts';
@@ -32,12 +31,7 @@ export function ConnectionsPage({ api }: ConnectionsPageProps) {
   return (
     <RelationApi value={api}>
       <Stack space="md">
-        <Stack space="xs" as="header">
-          <Heading level={1} size="lg">
-            {t('title')}
-          </Heading>
-          <Text tone="muted">{t('lead')}</Text>
-        </Stack>
+        <PageHead title={t('title')} lead={t('lead')} />
         <InNameOf
           businessID={businessID}
           onChange={(as) => setQuery({ ...given(as), tab }, { replace: true })}

@@ -6,10 +6,9 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -27,12 +26,7 @@ export function FavoritesPage({ api }: FavoritesPageProps) {
   const { t } = useTranslation('favorites');
   return (
     <Stack space="md">
-      <Stack space="xs" as="header">
-        <Heading level={1} size="lg">
-          {t('title')}
-        </Heading>
-        <Text tone="muted">{t('lead')}</Text>
-      </Stack>
+      <PageHead title={t('title')} lead={t('lead')} />
       <Lists api={api} />
       <LateCompareBar />
     </Stack>

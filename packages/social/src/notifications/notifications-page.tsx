@@ -4,11 +4,10 @@ import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
-import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bell } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listNotificationsQuery } from './list-notifications.query.ts';
@@ -27,12 +26,7 @@ export function NotificationsPage({ api }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
   return (
     <Stack space="lg">
-      <Stack space="xs" as="header">
-        <Heading level={1} size="lg">
-          {t('title')}
-        </Heading>
-        <Text tone="muted">{t('lead')}</Text>
-      </Stack>
+      <PageHead title={t('title')} lead={t('lead')} />
       <div className={styles.columns}>
         <Notices api={api} />
         <NotificationSettings api={api} />

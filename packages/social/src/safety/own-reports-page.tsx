@@ -6,11 +6,11 @@ import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Badge } from '@wbn/ui-kit/text/badge.tsx';
-import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -26,12 +26,7 @@ export function OwnReportsPage({ api }: OwnReportsPageProps) {
   const { t } = useTranslation('safety');
   return (
     <Stack space="md">
-      <Stack space="xs" as="header">
-        <Heading level={1} size="lg">
-          {t('ownTitle')}
-        </Heading>
-        <Text tone="muted">{t('ownLead')}</Text>
-      </Stack>
+      <PageHead title={t('ownTitle')} lead={t('ownLead')} />
       <Reports api={api} />
     </Stack>
   );

@@ -1,0 +1,20 @@
+import { Heading } from '../text/heading.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack } from './stack.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** What a page is called, and what it is for. */
+export function PageHead({ title, lead }: PageHeadProps) {
+  return (
+    <Stack space="xs" as="header">
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      <Text tone="muted">{lead}</Text>
+    </Stack>
+  );
+}
