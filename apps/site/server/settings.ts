@@ -25,7 +25,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
-  PAGES_UNDER_WAY: wholeNumber(1, 100_000, 80),
+  PAGES_UNDER_WAY: wholeNumber(1, 100_000, 70),
   EARLY_HINTS: z.enum(['0', '1']).default('0'),
   API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
   STOP_DELAY: wholeNumber(0, 600_000, 0),
