@@ -104,7 +104,7 @@ function setsWithoutChoice(
     if (!facet) return [];
     const others = groups.filter((group) => group.facet !== facet);
     const name = { name: facet, prefix: facetPrefix(facet) };
-    return [setOf(name, others, { ...found, best: found.bestOfMore }, statistics)];
+    return [setOf(name, others, { ...found, best: found.bestWithFewerFilters }, statistics)];
   });
 }
 

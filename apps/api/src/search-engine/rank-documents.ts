@@ -33,8 +33,8 @@ export interface Found {
   readonly match: readonly string[];
   /** What was asked for instead where very many match. */
   readonly best?: readonly string[] | undefined;
-  /** The same, if with fewer filters it finds enough as well. */
-  readonly bestOfMore?: readonly string[] | undefined;
+  /** The same, where it finds enough with fewer filters as well. */
+  readonly bestWithFewerFilters?: readonly string[] | undefined;
   /** How many hits have each mark, where that was asked for. */
   readonly marks?: ReadonlyMap<string, number>;
 }
@@ -88,8 +88,8 @@ export async function findRanked(
     if (total >= enough) {
       if (asked) known.keep(asked, [best]);
       const hits = { ids, total, atLeast: true as const, foundBy };
-      const bestOfMore = best.share === undefined ? best.match : undefined;
-      return { hits, parts, match, best: best.match, bestOfMore, ...withMarks(marks) };
+      const bestWithFewerFilters = best.share === undefined ? best.match : undefined;
+      return { hits, parts, match, best: best.match, bestWithFewerFilters, ...withMarks(marks) };
     }
     if (best.share !== undefined) expected = total / best.share;
   }

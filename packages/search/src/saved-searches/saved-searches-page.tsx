@@ -45,7 +45,7 @@ function SavedSearches({ api }: SavedSearchesPageProps) {
   const { t } = useTranslation('saved-searches');
   const path = usePath();
   const { data, isLoadingError, refetch } = useQuery(listSavedSearchesQuery(api));
-  if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
+  if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   if (!data) return <Skeleton lines={6} />;
   if (data.length === 0)
     return (

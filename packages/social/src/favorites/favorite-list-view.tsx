@@ -54,7 +54,7 @@ function Companies({ api, list, sort }: CompaniesProps) {
   const nameOf = useListName();
   const pages = useInfiniteQuery(loadFavoritesQuery(api, { listID: list.listID, sort }));
   if (pages.isLoadingError)
-    return <LoadError title={t('failed')} retry={t('retry')} onRetry={pages.refetch} />;
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={pages.refetch} />;
   if (!pages.data) return <Skeleton lines={8} />;
   const favorites = pages.data.pages.flatMap(({ data }) => data);
   if (favorites.length === 0 && !pages.hasNextPage)
@@ -75,7 +75,7 @@ function Companies({ api, list, sort }: CompaniesProps) {
       <ListEnd
         list={pages}
         more={t('more')}
-        failed={t('failed')}
+        failed={t('loadFailed')}
         retry={t('retry')}
         end={pages.data.pages.length > 1 && t('end')}
       />

@@ -38,7 +38,7 @@ function Lists({ api }: FavoritesPageProps) {
   const path = usePath();
   const [query, setQuery] = useSearchParams();
   const { data: lists, isLoadingError, refetch } = useQuery(listFavoriteListsQuery(api));
-  if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
+  if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   if (!lists) return <Skeleton lines={6} />;
   const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});
   // An address may name a list that was deleted.

@@ -35,7 +35,8 @@ export function OwnReportsPage({ api }: OwnReportsPageProps) {
 function Reports({ api }: OwnReportsPageProps) {
   const { t } = useTranslation('safety');
   const list = useInfiniteQuery(listOwnReportsQuery(api));
-  if (list.isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={list.refetch} />;
+  if (list.isLoadingError)
+    return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={list.refetch} />;
   if (!list.data) return <Skeleton lines={6} />;
   const reports = list.data.pages.flatMap(({ data }) => data);
   if (reports.length === 0)
@@ -56,7 +57,7 @@ function Reports({ api }: OwnReportsPageProps) {
       <ListEnd
         list={list}
         more={t('more')}
-        failed={t('failed')}
+        failed={t('loadFailed')}
         retry={t('retry')}
         end={list.data.pages.length > 1 && t('end')}
       />

@@ -13,7 +13,7 @@ export interface ListEndProps {
   readonly retry?: string;
   /** Said below the last page; nothing where it goes without saying, as of a single one. */
   readonly end?: ReactNode;
-
+  /** At the start of the line, or in the middle of a narrow column. */
   readonly align?: keyof typeof styles.end;
 }
 
