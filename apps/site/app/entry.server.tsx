@@ -12,6 +12,7 @@ import {
   type ServerBuild,
 } from 'react-router-dom';
 import { readPageAddress } from '../server/page-address.ts';
+import type { RenderedPage } from '../server/render-page.ts';
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
 import { pageBuild } from './language-manifest.ts';
 import { provideFragmentRenderer } from './layout/cached-fragment.tsx';
@@ -28,7 +29,7 @@ export const streamTimeout = 10_000;
 provideFragmentRenderer(renderFragment);
 provideLateFragments({ 'member-area': MemberArea });
 
-/** Renders a whole document: the same for readers, crawlers and shared caches, so nothing is streamed. */
+/** Renders a whole document, the same for readers, crawlers and shared caches; what of it may leave before is the server's affair. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -38,7 +39,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const document = context.get(documentContext);
   const view = context.get(viewContext);
-  document.html = await renderDocument(entry, request.url, view, document);
+  document.rendered = await renderDocument(entry, request.url, view, document);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (document.incomplete) headers.set('cache-control', 'no-store');
   setSurrogateKeys(headers, document);
@@ -88,7 +89,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     ),
   );
 
-  return async (request: Request, view: EditionView): Promise<{ answer: Response; html?: Buffer }> => {
+  return async (request: Request, view: EditionView): Promise<RenderedPage> => {
     const { edition, language } = view;
     const { route, isData } = readPageAddress(edition, new URL(request.url).pathname);
     const document: PageDocument = {
@@ -105,7 +106,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     context.set(documentContext, document);
     const handle = handlersOf(language === edition.language ? 'root' : language)(route);
     const answer = await handle(request, context);
-    return document.html === undefined ? { answer } : { answer, html: document.html };
+    return { answer, ...document.rendered };
   };
 }
 

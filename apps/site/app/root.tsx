@@ -131,6 +131,7 @@ function BareDocument() {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>WBN</title>
       </head>
       <body />

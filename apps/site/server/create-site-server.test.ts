@@ -33,9 +33,10 @@ describe('the site server', () => {
 
   it('names what a page needs to be painted, and tells browsers that open another one before it is made', async () => {
     const head =
-      '<link rel="preload" as="font" href="/assets/inter.woff2" media="(min-width:768px)" crossorigin="anonymous"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/all.css"/>';
+      '<link rel="preload" as="font" href="/assets/inter.woff2" media="(min-width:768px)" crossorigin="anonymous"/><link rel="preload" as="font" href="/assets/greek.woff2"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/all.css"/>';
+    // The font is for wide windows alone, and a hint is followed whatever the window.
     const told =
-      '</assets/inter.woff2>; rel=preload; as=font; crossorigin; media="(min-width:768px)", </assets/all.css>; rel=preload; as=style';
+      '</assets/greek.woff2>; rel=preload; as=font; crossorigin, </assets/all.css>; rel=preload; as=style';
     const get = await start(async () => page(`<html><head>${head}</head><body></body></html>`));
     const open = { 'sec-fetch-mode': 'navigate' };
     const first = await get('/business/One-01890000-0000-7000-8000-000000000001/', open);

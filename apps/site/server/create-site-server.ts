@@ -6,6 +6,7 @@ import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-head
 import { findRedirect } from './canonical-address.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { countRefusals } from './count-refusals.ts';
+import type { EarlyHeads } from './early-heads.ts';
 import type { PaintLinks } from './early-hints.ts';
 import type { Site } from './find-site.ts';
 import type { Log } from './log.ts';
@@ -31,6 +32,7 @@ export interface SiteServerOptions {
   readonly serveFile: ServeFile;
   readonly serveStoredFile: ServeStoredFile;
   readonly paintLinks: PaintLinks;
+  readonly earlyHeads: EarlyHeads;
   readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache' | 'takesCards'>;
   readonly log: Log;
   /** False while the server is stopping. */
@@ -130,23 +132,30 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const key = `${site.origin}${address.pathname}${address.search}`;
     if (options.admission.isFull() && !options.pages.has(key)) return refuse(response, overloaded, id);
     const hasGone = () => response.destroyed;
-    const page = options.pages.load(key, () => options.admission.run(() => render(site, address), hasGone));
-    if (page instanceof Promise) options.paintLinks.hint(kindOf(site, address), request, response);
+    let hasBegun = false;
+    const begin = () => {
+      hasBegun = true;
+      return render(site, address);
+    };
+    const page = options.pages.load(key, () => options.admission.run(begin, hasGone));
+    if (page instanceof Promise && !address.isData) {
+      options.paintLinks.hint(kindOf(site, address), request, response);
+      const awaited = { kind: kindOf(site, address), made: page, hasBegun: () => hasBegun };
+      if (await options.earlyHeads.send(request, response, awaited, id)) return;
+    }
     return sendPage(request, response, await page, id);
   }
 
   async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
-    const { answer, html } = await options.renderPage(request, viewOf(site, address.language));
+    const { answer, html, opening } = await options.renderPage(request, viewOf(site, address.language));
     const body = html ?? Buffer.from(await answer.arrayBuffer());
     const headers = answerHeaders(answer, body, headerFacts(site, address));
     const link = html && answer.status === 200 && options.paintLinks.read(kindOf(site, address), html);
     if (link) headers.link = link;
-    return createPage({
-      status: answer.status,
-      headers,
-      body,
-      shared: isShared(answer.status, headers['cache-control']),
-    });
+    const shared = isShared(answer.status, headers['cache-control']);
+    const page = createPage({ status: answer.status, headers, body, opening, shared });
+    options.earlyHeads.learn(kindOf(site, address), page);
+    return page;
   }
 
   function headerFacts(site: Site, { route }: PageAddress): AnswerHeaderOptions {
@@ -191,8 +200,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 }
 
-function kindOf({ edition }: Site, { route }: PageAddress): string {
-  return `${edition.id} ${route.name}`;
+/** Pages of a kind begin alike, and need the same to be painted. */
+function kindOf({ edition }: Site, { route, language }: PageAddress): string {
+  return `${edition.id} ${language} ${route.name}`;
 }
 
 function isSecure(site: Site): boolean {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a document needs to be painted, whatever it shows: style sheets and fonts, by the kind of page. */
+/** What a document needs to be painted, whatever it shows and on whatever screen: style sheets and fonts, by the kind of page. */
 export interface PaintLinks {
   /** The `Link` header of a document of this kind, read once from the first of them; undefined where it has no such links. */
   read(kind: string, html: Buffer): string | undefined;
@@ -38,8 +38,7 @@ function toHint(element: string): string[] {
   const [rel, href] = [attribute('rel'), attribute('href')];
   const as = rel === 'stylesheet' ? 'style' : attribute('as');
   const isWanted = rel === 'stylesheet' || (rel === 'preload' && as === 'font');
-  if (!isWanted || !href?.startsWith('/')) return [];
-  const media = attribute('media');
-  const more = `${as === 'font' ? '; crossorigin' : ''}${media ? `; media="${media}"` : ''}`;
-  return [`<${href}>; rel=preload; as=${as}${more}`];
+  // A hint is followed before there is a window to measure: a font for wide ones would come to phones too (whatwg/html#7873).
+  if (!isWanted || !href?.startsWith('/') || attribute('media')) return [];
+  return [`<${href}>; rel=preload; as=${as}${as === 'font' ? '; crossorigin' : ''}`];
 }

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compress } from './compression.ts';
 import type { Encoding } from './encoding.ts';
 import { entityTag } from './entity-tag.ts';
 
@@ -9,6 +8,8 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly body: Buffer;
+  /** How many of its first bytes are the same on every page of its kind; 0: none. */
+  readonly opening: number;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
   readonly bytes: number;
   /** May be kept and given to others. */
@@ -17,8 +18,6 @@ export interface Page {
   readonly surrogateKeys: readonly string[];
 }
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 /** Below this many bytes compression costs more than it saves. */
 const smallest = 1000;
 /** Guess of what the compressed forms of a page weigh beside it. */
@@ -28,15 +27,17 @@ export interface PageParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  readonly opening?: number | undefined;
   readonly shared: boolean;
 }
 
 /** Completes a rendered answer with its ETag and weight. */
-export function createPage({ status, headers, body, shared }: PageParts): Page {
+export function createPage({ status, headers, body, opening = 0, shared }: PageParts): Page {
   return {
     status,
     headers,
     body,
+    opening,
     shared,
     surrogateKeys: headers['surrogate-key']?.split(' ') ?? [],
     etag: entityTag(body),
@@ -55,16 +56,7 @@ export function encodePage(page: Page, encoding: Encoding): Promise<Buffer> | Bu
   if (encoding === 'identity') return page.body;
   const known = page.encoded.get(encoding);
   if (known) return known;
-  const compressed =
-    encoding === 'br'
-      ? compressBrotli(page.body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 5,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-            [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
-          },
-        })
-      : compressGzip(page.body, { level: 6 });
+  const compressed = compress(page.body, encoding);
   page.encoded.set(encoding, compressed);
   return compressed;
 }

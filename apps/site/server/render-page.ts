@@ -5,6 +5,8 @@ import type { Settings } from './settings.ts';
 export interface RenderedPage {
   readonly answer: Response;
   readonly html?: Buffer;
+  /** How many of the document's first bytes are the same whatever it shows: doctype, first scripts, styles. 0: none. */
+  readonly opening?: number;
 }
 
 /** The application, as the build exports it: renders a page, or its data, for an edition in a language. */

@@ -5,6 +5,7 @@ import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
+import { createEarlyHeads } from './early-heads.ts';
 import { createPaintLinks } from './early-hints.ts';
 import { createFindSite } from './find-site.ts';
 import { followPurges } from './follow-purges.ts';
@@ -63,6 +64,7 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
     }),
     serveStoredFile: createStoredFiles(settings.apiUrl, settings.apiTimeout),
     paintLinks: createPaintLinks(settings.earlyHints),
+    earlyHeads: createEarlyHeads(settings.headDelay),
     headers: {
       api: settings.publicApiUrl,
       accounts: settings.accountsUrl,

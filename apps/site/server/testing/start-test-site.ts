@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { createSiteServer } from '../create-site-server.ts';
+import { createEarlyHeads } from '../early-heads.ts';
 import { createPaintLinks } from '../early-hints.ts';
 import { createFindSite } from '../find-site.ts';
 import { PageStore } from '../page-store.ts';
@@ -15,9 +16,10 @@ const edition = {
 } as unknown as Edition;
 const loaded = { edition, publicDir: 'nowhere' };
 export const html = `<html><body>${'A company page. '.repeat(200)}<script>hydrate()</script></body></html>`;
-export const page = (text = html, status = 200): RenderedPage => ({
+export const page = (text = html, status = 200, opening = 0): RenderedPage => ({
   answer: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
   html: Buffer.from(text),
+  opening,
 });
 
 interface Reply {
@@ -34,7 +36,7 @@ export function stopTestSite(): void {
   stop?.();
 }
 
-/** The site's server on a free port; gives what asks it. */
+/** The site's server on a free port; gives what asks it, and tells on the way of the first bytes. */
 export async function startTestSite(
   renderPage: RenderPage,
   isReady = () => true,
@@ -50,6 +52,7 @@ export async function startTestSite(
     pages,
     admission: createAdmission({ atOnce: 1, most: 2, longestWait: 1000 }),
     paintLinks: createPaintLinks(true),
+    earlyHeads: createEarlyHeads(0),
     serveFile: async () => false,
     serveStoredFile: async () => false,
     headers: {
@@ -67,11 +70,18 @@ export async function startTestSite(
     server.close();
   };
   const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}, method = 'GET', sent = '') =>
+  return (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    sent = '',
+    onFirst?: () => void,
+  ) =>
     new Promise<Reply>((resolve, reject) => {
       const early: unknown[] = [];
       request({ port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
+        if (onFirst) response.once('data', onFirst);
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
           resolve({
