@@ -45,8 +45,8 @@ export interface SiteServerOptions {
 const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
 
 const overloaded = new OverloadedError();
-/** As long in each turn of the event loop as pages are drawn: with less, refusals wait for each other; with more, whoever is let in waits for them. */
-const inTurn = createTurns(12);
+/** Two thirds of what pages are drawn in each turn of the event loop: with less, refusals wait for each other; with more, whoever is let in waits for them. */
+const inTurn = createTurns(8);
 
 /** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
 export function createSiteServer(options: SiteServerOptions): Server {
