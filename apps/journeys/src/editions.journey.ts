@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { network } from '@wbn/edition/network.ts';
+import { renewBuild } from '@wbn/site/commands/renew-build.ts';
+import { workspaceFolder } from '@wbn/site/commands/site-folder.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { buildEditions, editionsFolder } from './testing/build-editions.ts';
 import { canonicalPath, findBusinessId } from './testing/find-address.ts';
 import { type RunningEdition, startEdition } from './testing/start-edition.ts';
 
+const editionsFolder = join(workspaceFolder, 'editions');
 let company = '';
 let elsewhere = '';
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
   [company, elsewhere] = await Promise.all([
     findBusinessId('Norrviken Automation').then((id) => canonicalPath(`/business/${id}`)),
     mkdtemp(join(tmpdir(), 'wbn-editions-')),
-    buildEditions(),
+    renewBuild('@wbn/editions'),
   ]);
 }, 240_000);
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
-import { buildFolder, workspaceFolder } from './site-folder.ts';
+import { join } from 'node:path';
+import { renewBuild } from './renew-build.ts';
+import { buildFolder } from './site-folder.ts';
 
 /** The compiled site that all editions share, with what tells one such build from another. */
 export interface SharedBuild {
@@ -16,34 +15,8 @@ export interface SharedBuild {
  * which then did that already, nothing is asked.
  */
 export async function findSharedBuild(): Promise<SharedBuild> {
-  if (!process.env.TURBO_HASH) await renewSharedBuild();
+  if (!process.env.TURBO_HASH) await renewBuild('@wbn/site');
   return { folder: buildFolder, id: await identify(buildFolder) };
-}
-
-/** Builds the site unless turbo finds that nothing it is made of has changed. */
-export async function renewSharedBuild(): Promise<void> {
-  const bin = join(workspaceFolder, 'node_modules', '.bin');
-  const child = spawn(
-    join(bin, 'turbo'),
-    ['run', 'build', '--filter=@wbn/site', '--output-logs=errors-only'],
-    {
-      cwd: workspaceFolder,
-      env: {
-        ...process.env,
-        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-        TURBO_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-        TURBO_NO_UPDATE_NOTIFIER: '1',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    },
-  );
-  const output: string[] = [];
-  child.stdout.on('data', (chunk) => output.push(String(chunk)));
-  child.stderr.on('data', (chunk) => output.push(String(chunk)));
-  const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The site could not be built:\n${output.join('')}`);
 }
 
 /** The bundle of the server names every asset, and assets carry a hash of their content in their name. */

@@ -1,11 +1,11 @@
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { connect } from '@wbn/postgres/connect.ts';
 import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
+import { renewBuild } from '@wbn/site/commands/renew-build.ts';
 import { benchData, root, say } from './checkout.ts';
 import type { Cleanup } from './cleanup.ts';
 import { findFreePort } from './free-port.ts';
 import { importData, keepDatabase, stampDatabase } from './import-data.ts';
-import { runCommand } from './run-command.ts';
 import { startApiOn } from './start-api.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -73,13 +73,7 @@ export async function openBed(cleanup: Cleanup): Promise<Bed> {
     },
     async buildSite() {
       say('Building the site (only what has changed) ...');
-      const bin = join(root, 'node_modules', '.bin');
-      const args = ['run', 'build', '--filter=@wbn/site', '--output-logs=errors-only'];
-      await runCommand(cleanup, join(bin, 'turbo'), args, {
-        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-        TURBO_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-      });
+      await renewBuild('@wbn/site');
     },
     async query<Row>(text: string, values: readonly unknown[] = []) {
       const { rows } = await pool.query(text, [...values]);

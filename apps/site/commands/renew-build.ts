@@ -1,27 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspaceFolder } from './site-folder.ts';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-/** Folder of all editions. */
-export const editionsFolder = join(root, 'editions');
-
-/** Builds what has changed of the site and of all editions, as `pnpm build` does. */
-export async function buildEditions(): Promise<void> {
-  const bin = join(root, 'node_modules', '.bin');
+/** Builds the shared site, or that and all editions, unless turbo finds that nothing they are made of has changed. Throws with what was said. */
+export async function renewBuild(packageName: '@wbn/site' | '@wbn/editions'): Promise<void> {
+  const bin = join(workspaceFolder, 'node_modules', '.bin');
   const child = spawn(
     join(bin, 'turbo'),
-    ['run', 'build', '--filter=@wbn/editions', '--output-logs=errors-only'],
+    ['run', 'build', `--filter=${packageName}`, '--output-logs=errors-only'],
     {
-      cwd: root,
+      cwd: workspaceFolder,
       env: {
         ...process.env,
+        // A test would build another site.
         NODE_ENV: undefined,
         VITEST: undefined,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
         TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+        TURBO_NO_UPDATE_NOTIFIER: '1',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
@@ -31,5 +29,5 @@ export async function buildEditions(): Promise<void> {
   child.stdout.on('data', (chunk) => output.push(String(chunk)));
   child.stderr.on('data', (chunk) => output.push(String(chunk)));
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`The editions could not be built:\n${output.join('')}`);
+  if (code !== 0) throw new Error(`${packageName} could not be built:\n${output.join('')}`);
 }
