@@ -31,6 +31,7 @@ interface Waited {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly kind?: string;
+  readonly shared?: boolean;
   readonly hasBegun?: boolean;
   readonly made?: Promise<Page>;
 }
@@ -75,20 +76,21 @@ describe('the head of a page whose data is late', () => {
     ['whoever asks for the headers alone', { method: 'HEAD' }],
     ['a page whose turn has not come: it may be refused', { hasBegun: false }],
     ['a page of which it is not known how it begins', { kind: 'other' }],
+    ["a page of a kind that is nobody else's", { shared: false }],
     ['a page that is there', { made: Promise.resolve({} as Page) }],
     ['a page that has failed already', { made: broken }],
-  ])('waits for %s', async (_, { method = 'GET', headers = byHand, kind = 'known', ...of }) => {
-    const heads = createEarlyHeads(0);
-    const body = Buffer.from(documentOf('Known'));
-    heads.learn(
-      'known',
-      createPage({ status: 200, headers: {}, body, opening: opening.length, shared: true }),
-    );
-    const { made = never, hasBegun = true } = of;
-    const request = { method, headers } as unknown as IncomingMessage;
-    const awaited = { kind, made, hasBegun: () => hasBegun };
-    expect(await heads.send(request, {} as ServerResponse, awaited, 'id')).toBe(false);
-  });
+  ])(
+    'waits for %s',
+    async (_, { method = 'GET', headers = byHand, kind = 'known', shared = true, ...of }) => {
+      const heads = createEarlyHeads(0);
+      const body = Buffer.from(documentOf('Known'));
+      heads.learn('known', createPage({ status: 200, headers: {}, body, opening: opening.length, shared }));
+      const { made = never, hasBegun = true } = of;
+      const request = { method, headers } as unknown as IncomingMessage;
+      const awaited = { kind, made, hasBegun: () => hasBegun };
+      expect(await heads.send(request, {} as ServerResponse, awaited, 'id')).toBe(false);
+    },
+  );
 
   it('is followed by what there is to say of a page that is not there', async () => {
     const { made, get, read, render } = await openLate();

@@ -15,7 +15,7 @@ export interface AwaitedPage {
 }
 
 export interface EarlyHeads {
-  /** Remembers how pages of a kind begin, from the first of them. */
+  /** Remembers how pages of a kind begin, from the first of them that others may be given. */
   learn(kind: string, page: Page): void;
   /**
    * Sends the head of a page whose data is late, and the rest once it is made. False where the page is sent whole: it was made in time, nobody
@@ -46,7 +46,7 @@ export function createEarlyHeads(delay: number): EarlyHeads {
 
   return {
     learn(kind, page) {
-      if (page.status === 200 && page.opening > 0 && !heads.has(kind)) heads.set(kind, headOf(page));
+      if (page.shared && page.opening > 0 && !heads.has(kind)) heads.set(kind, headOf(page));
     },
 
     async send(request, response, { kind, made, hasBegun }, id) {
