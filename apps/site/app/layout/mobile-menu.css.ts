@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { slidingPanel } from '@wbn/ui-kit/overlays/sliding-panel.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
@@ -18,41 +19,15 @@ export const toggle = style({
   '@media': { [from.md]: { display: 'none' } },
 });
 
-const slide = ['translate', 'overlay', 'display']
-  .map((property) => `${property} ${vars.motion.slow} ease-out allow-discrete`)
-  .join(', ');
-
-export const menu = style({
-  position: 'fixed',
-  insetBlock: 0,
-  insetInline: '0 auto',
-  inlineSize: 'min(20rem, calc(100vw - 3rem))',
-  blockSize: '100dvb',
-  maxBlockSize: 'none',
-  paddingInline: vars.space.md,
-  paddingBlockEnd: vars.space.lg,
-  border: 0,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  translate: '-100% 0',
-  transition: slide,
-  selectors: {
-    '&:popover-open': { translate: '0 0' },
-    '[dir="rtl"] &:not(:popover-open)': { translate: '100% 0' },
-    '&::backdrop': {
-      backgroundColor: vars.color.overlay,
-      opacity: 0,
-      transition: `opacity ${vars.motion.slow}, overlay ${vars.motion.slow} allow-discrete, display ${vars.motion.slow} allow-discrete`,
-    },
-    '&:popover-open::backdrop': { opacity: 1 },
+export const menu = style([
+  slidingPanel(':popover-open', '-100%'),
+  {
+    insetInline: '0 auto',
+    paddingInline: vars.space.md,
+    paddingBlockEnd: vars.space.lg,
+    selectors: { '[dir="rtl"] &:not(:popover-open)': { translate: '100% 0' } },
   },
-  '@starting-style': {
-    selectors: { '&:popover-open': { translate: '-100% 0' }, '&:popover-open::backdrop': { opacity: 0 } },
-  },
-});
+]);
 
 export const head = style({ display: 'flex', alignItems: 'center', minBlockSize: '4rem' });
 
@@ -68,6 +43,7 @@ export const title = style({
   lineHeight: vars.leading.xs,
   fontWeight: vars.weight.semibold,
   letterSpacing: '0.06em',
+  textTransform: 'uppercase',
 });
 
 export const list = style({ listStyle: 'none' });
