@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createEarlyHeads } from './early-heads.ts';
@@ -11,7 +12,7 @@ afterEach(stopTestSite);
 const opening = '<html><head><script>begin()</script><link rel="stylesheet" href="/assets/all.css"/>';
 const documentOf = (text: string) => `${opening}<title>${text}</title></head><body>${text}</body></html>`;
 const pageOf = (text: string, status = 200) => page(documentOf(text), status, opening.length);
-const byHand = { 'sec-fetch-user': '?1' };
+const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const business = (name: string) => `/business/${name}-01890000-0000-7000-8000-000000000001/`;
 
 /** A site that knows how pages of companies begin, and makes another only when `made` is settled. */
@@ -23,7 +24,7 @@ async function openLate() {
   await get(business('Known'));
   /** Its data is there only once something of it has come. */
   const read = (settle: () => void, headers = {}) =>
-    get(business('Late'), { ...byHand, ...headers }, 'GET', '', settle);
+    get(business('Late'), { ...opened, ...headers }, 'GET', '', settle);
   return { made, get, render, read };
 }
 
@@ -34,6 +35,14 @@ interface Waited {
   readonly shared?: boolean;
   readonly hasBegun?: boolean;
   readonly made?: Promise<Page>;
+}
+
+/** Heads of a site that has made a page of one kind. */
+function knowing(shared = true) {
+  const heads = createEarlyHeads(0);
+  const body = Buffer.from(documentOf('Known'));
+  heads.learn('known', createPage({ status: 200, headers: {}, body, opening: opening.length, shared }));
+  return heads;
 }
 
 const never = new Promise<Page>(() => undefined);
@@ -63,7 +72,7 @@ describe('the head of a page whose data is late', () => {
     const late = await read(() => made.resolve(pageOf(text)), takes);
     expect(late.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(late.body).toString()).toBe(documentOf(text));
-    const next = await get(business('Late'), { ...byHand, ...takes });
+    const next = await get(business('Late'), { ...opened, ...takes });
     expect(next.headers.etag).toBeTruthy();
     expect(next.headers['cache-control']).toContain('public');
     expect(next.body).toEqual(late.body);
@@ -72,7 +81,9 @@ describe('the head of a page whose data is late', () => {
 
   it.each<[string, Waited]>([
     ['crawlers and caches, who want status, tag and keys', { headers: {} }],
-    ['whoever has an older copy', { headers: { ...byHand, 'if-none-match': 'W/"1-1"' } }],
+    ['whoever has an older copy', { headers: { ...opened, 'if-none-match': 'W/"1-1"' } }],
+    ['what is fetched ahead', { headers: { ...opened, 'sec-purpose': 'prefetch' } }],
+    ['a picture or script', { headers: { ...opened, 'sec-fetch-dest': 'script' } }],
     ['whoever asks for the headers alone', { method: 'HEAD' }],
     ['a page whose turn has not come: it may be refused', { hasBegun: false }],
     ['a page of which it is not known how it begins', { kind: 'other' }],
@@ -81,10 +92,8 @@ describe('the head of a page whose data is late', () => {
     ['a page that has failed already', { made: broken }],
   ])(
     'waits for %s',
-    async (_, { method = 'GET', headers = byHand, kind = 'known', shared = true, ...of }) => {
-      const heads = createEarlyHeads(0);
-      const body = Buffer.from(documentOf('Known'));
-      heads.learn('known', createPage({ status: 200, headers: {}, body, opening: opening.length, shared }));
+    async (_, { method = 'GET', headers = opened, kind = 'known', shared = true, ...of }) => {
+      const heads = knowing(shared);
       const { made = never, hasBegun = true } = of;
       const request = { method, headers } as unknown as IncomingMessage;
       const awaited = { kind, made, hasBegun: () => hasBegun };
@@ -108,13 +117,24 @@ describe('the head of a page whose data is late', () => {
   it.each([
     ['has moved', (made: PromiseWithResolvers<RenderedPage>) => made.resolve(moved())],
     ['cannot be made', (made: PromiseWithResolvers<RenderedPage>) => made.reject(new Error('broken'))],
-  ])('is followed by asking again, which is answered whole, where the page %s', async (_, settle) => {
-    const { made, get, read, render } = await openLate();
+  ])('is followed by asking again where the page %s', async (_, settle) => {
+    const { made, read } = await openLate();
     const late = await read(() => settle(made));
     expect(late.body.toString()).toContain(`${opening}<meta http-equiv="refresh" content="0">`);
-    render.mockResolvedValueOnce(moved());
-    const again = await get(business('Late'), { 'sec-fetch-mode': 'navigate' });
-    expect([again.status, again.headers.location]).toEqual([301, business('Moved')]);
+  });
+
+  it('waits for what it has asked for again, which comes whole, with its status', async () => {
+    const heads = knowing();
+    const made = Promise.withResolvers<Page>();
+    const request = { method: 'GET', headers: opened, url: business('Late') } as unknown as IncomingMessage;
+    const answerThen = (writeHead: () => void) =>
+      Object.assign(new PassThrough().resume(), { writeHead }) as unknown as ServerResponse;
+    const told = vi.fn();
+    const first = answerThen(() => made.reject(new Error('broken')));
+    const late = { kind: 'known', hasBegun: () => true };
+    expect(await heads.send(request, first, { ...late, made: made.promise }, 'id')).toBe(true);
+    expect(await heads.send(request, answerThen(told), { ...late, made: never }, 'id')).toBe(false);
+    expect(told).not.toHaveBeenCalled();
   });
 });
 

@@ -18,8 +18,8 @@ export interface EarlyHeads {
   /** Remembers how pages of a kind begin, from the first of them that others may be given. */
   learn(kind: string, page: Page): void;
   /**
-   * Sends the head of a page whose data is late, and the rest once it is made. False where the page is sent whole: it was made in time, nobody
-   * has opened it by hand, or how it begins is not known.
+   * Sends the head of a page whose data is late, and the rest once it is made. False where the page is sent whole: it was made in time, no
+   * browser opens it, or how it begins is not known.
    */
   send(request: IncomingMessage, response: ServerResponse, page: AwaitedPage, id: string): Promise<boolean>;
 }
@@ -37,12 +37,23 @@ const usualBytes = 64 * 1024;
 /** What the head cannot say of a page that is not made yet: whom it shows, and so who may keep it. */
 const unknownYet = new Set(['cache-control', 'surrogate-key', 'location', 'retry-after']);
 
-/** Asks for the page once more: its head has left and cannot take back that all is well. Not by hand, and so the answer comes whole. */
+/** Asks for the page once more: its head has left and cannot take back that all is well. */
 const askAgain = Buffer.from('<meta http-equiv="refresh" content="0"></head><body></body></html>');
+
+/** Milliseconds for which such a page comes whole, and how many of them are remembered. */
+const wholeFor = 60_000;
+const mostWhole = 1_000;
 
 /** Heads leave `delay` milliseconds after a page was asked for, where it is not made by then. */
 export function createEarlyHeads(delay: number): EarlyHeads {
   const heads = new PageCache<Head>(mostBytes);
+  /** Until when, by the address. */
+  const comesWhole = new Map<string, number>();
+
+  function headFor(request: IncomingMessage, kind: string): Head | undefined {
+    const until = comesWhole.get(addressOf(request)) ?? 0;
+    return isOpened(request) && until < Date.now() ? heads.get(kind) : undefined;
+  }
 
   return {
     learn(kind, page) {
@@ -50,7 +61,7 @@ export function createEarlyHeads(delay: number): EarlyHeads {
     },
 
     async send(request, response, { kind, made, hasBegun }, id) {
-      const head = isOpenedByHand(request) ? heads.get(kind) : undefined;
+      const head = headFor(request, kind);
       if (!head || (await settlesWithin(made, delay)) || !hasBegun() || response.destroyed) return false;
       const encoding = chooseEncoding(request);
       response.writeHead(200, {
@@ -67,7 +78,12 @@ export function createEarlyHeads(delay: number): EarlyHeads {
       );
       compressor.write(head.opening);
       const page = await made.catch(() => undefined);
-      compressor.end(page && page.opening > 0 ? page.body.subarray(page.opening) : askAgain);
+      if (page && page.opening > 0) compressor.end(page.body.subarray(page.opening));
+      else {
+        if (comesWhole.size >= mostWhole) comesWhole.clear();
+        comesWhole.set(addressOf(request), Date.now() + wholeFor);
+        compressor.end(askAgain);
+      }
       const isWhole = (await isSent) && page !== undefined && beginsWith(page, head.opening);
       if (isWhole && encoding !== 'identity')
         page.encoded.set(encoding, Promise.resolve(Buffer.concat(parts)));
@@ -92,11 +108,21 @@ function headOf({ headers, body, opening }: Page): Head {
 }
 
 /**
- * A person has followed a link or typed the address (`Sec-Fetch-User`, Fetch Metadata) and holds no page of it. Crawlers and caches get
- * pages whole, with the status and keys that only the data tells.
+ * A browser opens the page for somebody to see (Fetch Metadata), who holds no copy of it. Crawlers, caches and what is fetched ahead get pages
+ * whole, with the status and keys that only the data tells.
  */
-function isOpenedByHand({ method, headers }: IncomingMessage): boolean {
-  return method === 'GET' && headers['sec-fetch-user'] === '?1' && headers['if-none-match'] === undefined;
+function isOpened({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers['sec-fetch-mode'] === 'navigate' &&
+    headers['sec-fetch-dest'] === 'document' &&
+    headers['sec-purpose'] === undefined &&
+    headers['if-none-match'] === undefined
+  );
+}
+
+function addressOf({ headers, url }: IncomingMessage): string {
+  return `${headers.host}${url}`;
 }
 
 async function settlesWithin(made: Promise<unknown>, delay: number): Promise<boolean> {

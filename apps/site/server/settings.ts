@@ -55,7 +55,7 @@ export interface Settings {
   readonly pageCacheSeconds: number;
   /** Pages that may be rendered at the same time, those that wait for their turn included; the rest is refused at once. */
   readonly pagesUnderWay: number;
-  /** After this the head of a page leaves, for whoever has opened it by hand, though its data is not there. */
+  /** After this the head of a page leaves, for a browser that opens it, though its data is not there. */
   readonly headDelay: number;
   /** Whether browsers are told what to fetch while a page is made (103). */
   readonly earlyHints: boolean;
