@@ -6,7 +6,7 @@ import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-head
 import { findRedirect } from './canonical-address.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { countRefusals } from './count-refusals.ts';
-import type { EarlyHeads } from './early-heads.ts';
+import { type EarlyHeads, mayBeginEarly } from './early-heads.ts';
 import type { PaintLinks } from './early-hints.ts';
 import type { Site } from './find-site.ts';
 import type { Log } from './log.ts';
@@ -139,9 +139,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
     };
     const page = options.pages.load(key, () => options.admission.run(begin, hasGone));
     if (page instanceof Promise && !address.isData) {
-      options.paintLinks.hint(kindOf(site, address), request, response);
-      const awaited = { kind: kindOf(site, address), made: page, hasBegun: () => hasBegun };
-      if (await options.earlyHeads.send(request, response, awaited, id)) return;
+      const kind = kindOf(site, address);
+      options.paintLinks.hint(kind, request, response);
+      const awaited = { kind, made: page, hasBegun: () => hasBegun };
+      if (mayBeginEarly(address.route) && (await options.earlyHeads.send(request, response, awaited, id)))
+        return;
     }
     return sendPage(request, response, await page, id);
   }
@@ -154,7 +156,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (link) headers.link = link;
     const shared = isShared(answer.status, headers['cache-control']);
     const page = createPage({ status: answer.status, headers, body, opening, shared });
-    options.earlyHeads.learn(kindOf(site, address), page);
+    if (mayBeginEarly(address.route)) options.earlyHeads.learn(kindOf(site, address), page);
     return page;
   }
 
@@ -200,9 +202,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 }
 
-/** Pages of a kind begin alike, and need the same to be painted. */
+/** Pages of a kind begin alike, and need the same to be painted, whatever their route: for members, or seldom opened, they come with all styles. */
 function kindOf({ edition }: Site, { route, language }: PageAddress): string {
-  return `${edition.id} ${language} ${route.name}`;
+  return `${edition.id} ${language} ${route.who} ${route.seldom}`;
 }
 
 function isSecure(site: Site): boolean {

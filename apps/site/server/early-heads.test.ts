@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createEarlyHeads } from './early-heads.ts';
+import { routeRecords } from '../app/route-records.ts';
+import { createEarlyHeads, mayBeginEarly } from './early-heads.ts';
 import { createPage, type Page } from './page.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 import { page, startTestSite as start, stopTestSite } from './testing/start-test-site.ts';
@@ -100,6 +101,23 @@ describe('the head of a page whose data is late', () => {
       expect(await heads.send(request, {} as ServerResponse, awaited, 'id')).toBe(false);
     },
   );
+
+  it('begins documents of visitors alone', () => {
+    const early = routeRecords.filter(mayBeginEarly);
+    expect(early.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'home',
+        'search-result',
+        'business',
+        'business-product',
+        'profile',
+        'information',
+      ]),
+    );
+    for (const { file, who } of early) expect([file.endsWith('.tsx'), who]).toEqual([true, 'anyone']);
+    for (const name of ['set-id', 'send-request', 'my-business', 'suggestions'])
+      expect(early.some((record) => record.name === name)).toBe(false);
+  });
 
   it('is followed by what there is to say of a page that is not there', async () => {
     const { made, get, read, render } = await openLate();

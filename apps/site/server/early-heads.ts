@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { RouteRecord } from '../app/route-record.ts';
 import { createPartCompressor } from './compression.ts';
 import { chooseEncoding } from './encoding.ts';
 import type { Page } from './page.ts';
@@ -29,7 +30,7 @@ interface Head extends Weighed {
   readonly opening: Buffer;
 }
 
-/** Room for some hundred kinds: a page of an edition in a language is one. */
+/** Room for some hundred kinds: pages for visitors of an edition in a language are one. */
 const mostBytes = 4 * 1024 * 1024;
 /** Guess of a page's bytes, for the compressor. */
 const usualBytes = 64 * 1024;
@@ -43,6 +44,11 @@ const askAgain = Buffer.from('<meta http-equiv="refresh" content="0"></head><bod
 /** Milliseconds for which such a page comes whole, and how many of them are remembered. */
 const wholeFor = 60_000;
 const mostWhole = 1_000;
+
+/** Documents of visitors: those of members wait for no data, and what is nobody else's says so in headers of its own. */
+export function mayBeginEarly({ who, cache }: RouteRecord): boolean {
+  return who === 'anyone' && cache === 'page';
+}
 
 /** Heads leave `delay` milliseconds after a page was asked for, where it is not made by then. */
 export function createEarlyHeads(delay: number): EarlyHeads {
