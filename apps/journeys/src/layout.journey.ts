@@ -192,6 +192,20 @@ describe('the layout', () => {
     await page.getByRole('heading', { level: 1, name: 'Settori' }).waitFor();
   });
 
+  it('BIZ-10: on a wide window the bar with the way to an inquiry comes when the same button has gone', async () => {
+    const path = await canonicalPath(`/business/${await findBusinessId('Yarrawin Pump & Slurry')}`);
+    const page = await visitor.open(path, wide);
+    const ways = page.getByRole('link', { name: 'Send Request' });
+    const inSight = () => ways.filter({ visible: true }).count();
+    await expect.poll(inSight).toBe(1);
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(inSight).toBe(2);
+    await page.setViewportSize(phone.viewport);
+    await page.reload();
+    await expect.poll(inSight).toBe(2);
+  });
+
   it('a company is printed whole and without what only a screen can use', async () => {
     const page = await visitor.open(
       await canonicalPath(`/business/${await findBusinessId('Yarrawin Pump & Slurry')}`),

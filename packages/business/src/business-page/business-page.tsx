@@ -63,7 +63,7 @@ export function BusinessPage(props: BusinessPageProps) {
         )}
         {!editMode && posts}
         {!editMode && similar}
-        {!session && <RequestBar businessID={businessID} name={general.companyName} />}
+        {!session && <RequestBar businessID={businessID} name={general.companyName} afterHead />}
       </Stack>
     </div>
   );

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bottomBar, pageBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const bar = style({
@@ -17,6 +18,24 @@ export const bar = style({
   borderStartStartRadius: vars.radius.lg,
   borderStartEndRadius: vars.radius.lg,
   boxShadow: vars.shadow.raised,
+});
+
+const comeIn = keyframes({
+  from: { visibility: 'hidden', opacity: 0 },
+  to: { visibility: 'visible', opacity: 1 },
+});
+
+/** On wide windows it takes the place of the same button in the page's head once that scrolls out of sight; where scrolling moves nothing, it is there. */
+export const late = style({
+  '@media': {
+    [from.md]: {
+      animationName: comeIn,
+      animationTimingFunction: 'linear',
+      animationFillMode: 'both',
+      animationTimeline: 'scroll()',
+      animationRange: '20rem 24rem',
+    },
+  },
 });
 
 /** Notes do not lie on it, and what has the focus is never behind it (WCAG 2.4.11). */

@@ -2,6 +2,7 @@ import { sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './request-bar.css.ts';
@@ -11,14 +12,16 @@ interface RequestBarProps {
   readonly productID?: string;
   /** Company or product that the request is about. */
   readonly name: string;
+  /** The page's head holds the same button. */
+  readonly afterHead?: boolean;
 }
 
 /** The way to an inquiry, in sight as long as the page is read. */
-export function RequestBar({ businessID, productID, name }: RequestBarProps) {
+export function RequestBar({ businessID, productID, name, afterHead = false }: RequestBarProps) {
   const { t } = useTranslation('cards');
   const path = usePath();
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, afterHead && styles.late)}>
       <span className={styles.name} {...foreignText(name)}>
         {name}
       </span>
