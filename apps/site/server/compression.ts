@@ -1,5 +1,4 @@
-import type { Transform } from 'node:stream';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
 import {
   type BrotliOptions,

@@ -139,9 +139,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     };
     const page = options.pages.load(key, () => options.admission.run(begin, hasGone));
     if (page instanceof Promise && !address.isData) {
-      const kind = kindOf(site, address);
-      options.paintLinks.hint(kind, request, response);
-      const awaited = { kind, made: page, hasBegun: () => hasBegun };
+      options.paintLinks.hint(kindOf(site, address), request, response);
+      const awaited = { kind: beginningOf(site, address), made: page, hasBegun: () => hasBegun };
       if (mayBeginEarly(address.route) && (await options.earlyHeads.send(request, response, awaited, id)))
         return;
     }
@@ -156,7 +155,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (link) headers.link = link;
     const shared = isShared(answer.status, headers['cache-control']);
     const page = createPage({ status: answer.status, headers, body, opening, shared });
-    if (mayBeginEarly(address.route)) options.earlyHeads.learn(kindOf(site, address), page);
+    if (mayBeginEarly(address.route)) options.earlyHeads.learn(beginningOf(site, address), page);
     return page;
   }
 
@@ -205,6 +204,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
 /** Pages of a kind begin alike, and need the same to be painted, whatever their route: for members, or seldom opened, they come with all styles. */
 function kindOf({ edition }: Site, { route, language }: PageAddress): string {
   return `${edition.id} ${language} ${route.who} ${route.seldom}`;
+}
+
+/** What pages of a kind begin with is one site's: headers say whether it is reached by https. */
+function beginningOf(site: Site, address: PageAddress): string {
+  return `${site.origin} ${kindOf(site, address)}`;
 }
 
 function isSecure(site: Site): boolean {

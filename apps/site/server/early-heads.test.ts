@@ -66,6 +66,17 @@ describe('the head of a page whose data is late', () => {
     expect([late.headers.etag, late.headers['surrogate-key']]).toEqual([undefined, undefined]);
   });
 
+  it('is that of its host: one on https says so, whatever was asked of another before', async () => {
+    const { made, get, read, render } = await openLate();
+    const host = { host: 'www.wbnaustralia.example' };
+    render.mockResolvedValueOnce(pageOf('Known'));
+    await get(business('Known'), host);
+    const late = await read(() => made.resolve(pageOf('Late')), host);
+    expect(late.headers.etag).toBeUndefined();
+    expect(late.headers['strict-transport-security']).toBeTruthy();
+    expect(late.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
   it('is compressed once with the rest, and the next reader gets the page whole from memory', async () => {
     const { made, get, read, render } = await openLate();
     const text = 'Late. '.repeat(200);
