@@ -17,15 +17,10 @@ class LongestFirst extends BaseSequencer {
 /** In a run that ends, what compiles `*.css.ts` would watch every file of the project all the same. */
 const server = process.argv.includes('run') ? { watch: null } : {};
 
-/** Whole runs try once more what browsers and servers take part in (docs/decisions: a-second-try-is-told); a file run by hand does not. */
-const retry = Number(process.env.SECOND_TRY ?? 0);
-
 export default defineConfig({
   server,
   test: {
     sequence: { sequencer: LongestFirst },
-    // What a test makes is soon gone: with more room for it, what lives on is copied less often.
-    execArgv: ['--min-semi-space-size=32', '--max-semi-space-size=64'],
     // Journeys that start a server each, side by side.
     maxConcurrency: 2,
     // Two after two: unit tests beside the stories, API tests beside the journeys, three at once where a browser is waited for. All at once take longer.
@@ -57,7 +52,6 @@ export default defineConfig({
           name: 'api',
           // Node loads a host's sources as `npm start` does; Vite would transform each and send it to each worker.
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          retry,
           sequence: { groupOrder: 2 },
           maxWorkers: 3,
           environment: 'node',
@@ -74,7 +68,6 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          retry,
           sequence: { groupOrder: 2 },
           maxWorkers: 3,
           environment: 'node',

@@ -20,8 +20,6 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   test: {
     name: 'stories',
-    // As the tests of API and journeys: once more in whole runs, and told.
-    retry: Number(process.env.SECOND_TRY ?? 0),
     sequence: { groupOrder: 1 },
     // One browser for all files.
     isolate: false,
