@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { type AlertInterval, alertIntervals } from '@wbn/contract/search/alert-intervals.ts';
+import { listSavedSearches } from '@wbn/contract/search/list-saved-searches.ts';
+import { saveSearch } from '@wbn/contract/search/save-search.ts';
 import { savedSearchLimit } from '@wbn/contract/search/saved-search-limit.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -14,7 +18,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveSearchMutation } from './save-search.query.ts';
 import * as styles from './saved-searches.css.ts';
 
 interface NewSavedSearchProps {
@@ -30,7 +33,11 @@ interface NewSavedSearchProps {
 export function NewSavedSearch({ api, parameters, name, onDone }: NewSavedSearchProps) {
   const { t } = useTranslation('saved-searches');
   const { id: edition } = useEdition();
-  const save = useMutation(saveSearchMutation(api));
+  const save = useMutation({
+    ...callMutation(api, saveSearch),
+    onSuccess: (_saved, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listSavedSearches) }),
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -40,12 +47,15 @@ export function NewSavedSearch({ api, parameters, name, onDone }: NewSavedSearch
       parameters,
       edition,
     };
-    save.mutate(body, {
-      onSuccess: () => {
-        showToast(t('saved'), 'success');
-        onDone();
+    save.mutate(
+      { body },
+      {
+        onSuccess: () => {
+          showToast(t('saved'), 'success');
+          onDone();
+        },
       },
-    });
+    );
   };
   return (
     <Surface aria-labelledby="new-saved-search" padding="lg">

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { type AlertInterval, alertIntervals } from '@wbn/contract/search/alert-intervals.ts';
+import { changeSavedSearch } from '@wbn/contract/search/change-saved-search.ts';
+import { deleteSavedSearch } from '@wbn/contract/search/delete-saved-search.ts';
+import { listSavedSearches } from '@wbn/contract/search/list-saved-searches.ts';
 import type { SavedSearch } from '@wbn/contract/search/saved-search.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -14,8 +19,6 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSavedSearchMutation } from './change-saved-search.query.ts';
-import { deleteSavedSearchMutation } from './delete-saved-search.query.ts';
 import * as styles from './saved-searches.css.ts';
 
 interface SavedSearchEntryProps {
@@ -30,8 +33,23 @@ export function SavedSearchEntry({ api, saved }: SavedSearchEntryProps) {
   const [state, setState] = useState<'shown' | 'renaming' | 'deleting'>('shown');
   const { savedSearchID, name, parameters, alerts } = saved;
   const failed = { onError: () => showToast(t('failed'), 'danger') };
-  const change = useMutation({ ...changeSavedSearchMutation(api, savedSearchID), ...failed });
-  const remove = useMutation({ ...deleteSavedSearchMutation(api, savedSearchID), ...failed });
+  const change = useMutation({
+    ...callMutation(api, changeSavedSearch),
+    onSuccess: (changed, _input, _result, { client }) =>
+      client.setQueryData(callKey(listSavedSearches), (last) =>
+        last?.map((one) => (one.savedSearchID === savedSearchID ? changed : one)),
+      ),
+    ...failed,
+  });
+  const remove = useMutation({
+    ...callMutation(api, deleteSavedSearch),
+    onSuccess: (_reply, _input, _result, { client }) =>
+      client.setQueryData(callKey(listSavedSearches), (last) =>
+        last?.filter((one) => one.savedSearchID !== savedSearchID),
+      ),
+    ...failed,
+  });
+  const params = { id: savedSearchID };
   const show = { onSuccess: () => setState('shown') };
   return (
     <Surface as="article" aria-label={name}>
@@ -40,7 +58,7 @@ export function SavedSearchEntry({ api, saved }: SavedSearchEntryProps) {
           <NameForm
             name={name}
             busy={change.isPending}
-            onSave={(typed) => change.mutate({ name: typed }, show)}
+            onSave={(typed) => change.mutate({ params, body: { name: typed } }, show)}
             onCancel={() => setState('shown')}
           />
         ) : (
@@ -55,7 +73,9 @@ export function SavedSearchEntry({ api, saved }: SavedSearchEntryProps) {
           size="sm"
           value={alerts}
           options={alertIntervals.map((value) => ({ value, text: t(`interval.${value}`) }))}
-          onChange={({ currentTarget }) => change.mutate({ alerts: currentTarget.value as AlertInterval })}
+          onChange={({ currentTarget }) =>
+            change.mutate({ params, body: { alerts: currentTarget.value as AlertInterval } })
+          }
         />
         <div className={styles.buttons}>
           <Button
@@ -85,7 +105,7 @@ export function SavedSearchEntry({ api, saved }: SavedSearchEntryProps) {
           cancel={t('cancel')}
           tone="danger"
           busy={remove.isPending}
-          onConfirm={() => remove.mutate()}
+          onConfirm={() => remove.mutate({ params })}
           onCancel={() => setState('shown')}
         >
           {t('deleteBody')}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listSavedSearches } from '@wbn/contract/search/list-saved-searches.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -10,7 +12,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { listSavedSearchesQuery } from './list-saved-searches.query.ts';
 import { NewSavedSearch } from './new-saved-search.tsx';
 import { SavedSearchEntry } from './saved-search-entry.tsx';
 
@@ -44,7 +45,7 @@ export function SavedSearchesPage({ api }: SavedSearchesPageProps) {
 function SavedSearches({ api }: SavedSearchesPageProps) {
   const { t } = useTranslation('saved-searches');
   const path = usePath();
-  const { data, isLoadingError, refetch } = useQuery(listSavedSearchesQuery(api));
+  const { data, isLoadingError, refetch } = useQuery(callQuery(api, listSavedSearches, {}));
   if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   if (!data) return <Skeleton lines={6} />;
   if (data.length === 0)

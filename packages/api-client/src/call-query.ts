@@ -1,0 +1,50 @@
+import { type DataTag, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { Call, CallInput, CallReply } from '@wbn/contract/call.ts';
+import type { AnyCall, ApiClient } from './api-client.ts';
+
+/** What a query or mutation of a call gives: the reply's `data`, or the whole reply where the call declares siblings of it. */
+export type CallResult<C extends AnyCall> =
+  C extends Call<infer _P, infer _Q, infer _B, infer _D, infer Siblings, infer _A>
+    ? string extends keyof Siblings
+      ? CallReply<C>['data']
+      : CallReply<C>
+    : never;
+
+type PartOfInput<C> = { readonly [Part in keyof CallInput<C>]?: Partial<CallInput<C>[Part]> };
+
+/**
+ * The query key of a call. With an input it is the key of that query, and of all queries whose input has the same fields and
+ * more; without one, or with an empty one, it stands for every query of the call.
+ */
+export function callKey<C extends AnyCall>(
+  call: C,
+  input: PartOfInput<C> = {},
+): DataTag<QueryKey, CallResult<C>, Error> {
+  const parts = Object.entries(input).filter(([, fields]) => fields && Object.keys(fields).length > 0);
+  const key = parts.length === 0 ? [call.name] : [call.name, Object.fromEntries(parts)];
+  return key as QueryKey as DataTag<QueryKey, CallResult<C>, Error>;
+}
+
+interface Freshness {
+  /** Milliseconds in which a result is not asked for again. Default: 0, each page that opens asks. */
+  readonly staleTime?: number;
+}
+
+/** The query of a call that reads; fails with an ApiError. */
+export function callQuery<C extends AnyCall>(
+  api: ApiClient,
+  call: C,
+  input: CallInput<C>,
+  { staleTime = 0 }: Freshness = {},
+) {
+  return queryOptions({
+    queryKey: callKey(call, input as PartOfInput<C>),
+    queryFn: async () => resultOf(call, await api.call(call, input)),
+    staleTime,
+  });
+}
+
+/** Picks from a reply what a query or mutation of the call gives. */
+export function resultOf<C extends AnyCall>(call: C, reply: CallReply<C>): CallResult<C> {
+  return (call.siblings ? reply : reply.data) as CallResult<C>;
+}
