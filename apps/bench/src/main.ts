@@ -8,7 +8,6 @@ import { benchBusiness } from './business/bench-business.ts';
 import { benchCrawl } from './crawl/bench-crawl.ts';
 import { benchEditions } from './editions/bench-editions.ts';
 import { benchFeed } from './feed/bench-feed.ts';
-import { benchLateData } from './late-data/bench-late-data.ts';
 import { benchLive } from './live/bench-live.ts';
 import type { Effort } from './measure/run-rounds.ts';
 import { benchMessaging } from './messaging/bench-messaging.ts';
@@ -26,7 +25,6 @@ const benches = new Map<string, Bench>([
   ['session', benchSession],
   ['business', benchBusiness],
   ['overload', benchOverload],
-  ['late-data', benchLateData],
 ]);
 
 /** Needs no directory data: it times builds. */

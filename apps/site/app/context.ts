@@ -1,7 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { createContext } from 'react-router-dom';
-import type { RenderedPage } from '../server/render-page.ts';
 
 /** Which edition is shown, in which language, on which hosts. */
 export const viewContext = createContext<EditionView>();
@@ -13,7 +12,6 @@ export const apiContext = createContext<ApiClient>();
 export interface PageDocument {
   /** For machines that read the document; the browser's scripts need none of it. */
   readonly jsonLd: object[];
-  rendered?: Omit<RenderedPage, 'answer'>;
   /** What loaders hand over, as JSON that a script element may hold, by the name of its block. */
   readonly blocks: Map<string, Buffer>;
   /** Of what the page shows, such as `business:<id>`: a change of it purges the page. */

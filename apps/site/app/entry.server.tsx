@@ -12,7 +12,6 @@ import {
   type ServerBuild,
 } from 'react-router-dom';
 import { readPageAddress } from '../server/page-address.ts';
-import type { RenderedPage } from '../server/render-page.ts';
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
 import { pageBuild } from './language-manifest.ts';
 import { provideFragmentRenderer } from './layout/cached-fragment.tsx';
@@ -29,7 +28,7 @@ export const streamTimeout = 10_000;
 provideFragmentRenderer(renderFragment);
 provideLateFragments({ 'member-area': MemberArea });
 
-/** Renders a whole document, the same for readers, crawlers and shared caches; what of it may leave before is the server's affair. */
+/** Renders a whole document, the same for readers, crawlers and shared caches; of one piece. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -39,12 +38,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const document = context.get(documentContext);
   const view = context.get(viewContext);
-  document.rendered = await renderDocument(entry, request.url, view, document);
+  const html = await renderDocument(entry, request.url, view, document);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (document.incomplete) headers.set('cache-control', 'no-store');
   setSurrogateKeys(headers, document);
-  // The text goes to our server by hand: a body would be encoded and decoded again on the way.
-  return new Response(null, { status, headers });
+  return new Response(new Uint8Array(html), { status, headers });
 }
 
 /** The same for the data of a page, which the client's router asks for. */
@@ -89,7 +87,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     ),
   );
 
-  return async (request: Request, view: EditionView): Promise<RenderedPage> => {
+  return async (request: Request, view: EditionView): Promise<Response> => {
     const { edition, language } = view;
     const { route, isData } = readPageAddress(edition, new URL(request.url).pathname);
     const document: PageDocument = {
@@ -105,8 +103,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     context.set(apiContext, clientOf(language).openBatch());
     context.set(documentContext, document);
     const handle = handlersOf(language === edition.language ? 'root' : language)(route);
-    const answer = await handle(request, context);
-    return { answer, ...document.rendered };
+    return handle(request, context);
   };
 }
 

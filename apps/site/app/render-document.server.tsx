@@ -3,7 +3,6 @@ import { createTurns } from '@wbn/host/limits/create-turns.ts';
 import { firstPaintScript } from '@wbn/session/first-paint.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
-import type { RenderedPage } from '../server/render-page.ts';
 import type { PageDocument } from './context.ts';
 import { recordNamespaces, textFilesOf } from './i18n/all-texts.server.ts';
 import { textLinks } from './i18n/text-links.server.ts';
@@ -19,9 +18,6 @@ import { laterStylesLink } from './styles/later-styles.ts';
 /** Sixteen answers of the API that come together would keep everybody else waiting: 12 ms of drawing in each turn of the event loop. */
 const inTurn = createTurns(12);
 
-/** A document, and how many of its first bytes are the same whatever it shows. */
-type RenderedDocument = Required<Pick<RenderedPage, 'html' | 'opening'>>;
-
 /**
  * Renders a document whole, what needs no data first. React Router would hand the loaders' data over inside a Suspense boundary, chunk by
  * chunk; here it is read first and written once, at the end of the body. Works on bytes: searching and cutting a text
@@ -32,7 +28,7 @@ export async function renderDocument(
   url: string,
   view: EditionView,
   { jsonLd, drawn, blocks }: PageDocument,
-): Promise<RenderedDocument> {
+): Promise<Buffer> {
   const loaderData = await readWhole(entry.serverHandoffStream);
   const { serverHandoffStream: _, ...rest } = entry;
   // On its way through React Router a comma of a list's address became %2C, which the browser's router does not write.
@@ -53,24 +49,20 @@ export async function renderDocument(
   const viewport = html.indexOf(viewportMeta);
   const head = html.indexOf('</head>');
   const end = html.lastIndexOf('</body>');
-  if (viewport < 0 || head < 0 || end < 0) return { html, opening: 0 };
+  if (viewport < 0 || head < 0 || end < 0) return html;
   // React writes what it moves within the head after the first metas, and before what stays in its place: colours and style sheet.
   const metas = html.indexOf('/>', viewport) + 2;
   const styles = html.indexOf(stylesStart, metas);
-  const opening = [
+  return Buffer.concat([
     html.subarray(0, metas),
     firstScripts,
     ...(styles < 0 ? [] : [html.subarray(styles, head)]),
-  ];
-  const document = Buffer.concat([
-    ...opening,
     html.subarray(metas, styles < 0 ? head : styles),
     Buffer.from(laterStyles(entry) + texts + alternateLinks(view, entry) + data),
     ...withDrawnParts(html.subarray(head, end), drawn),
     ...codeBlocks(entry, loaderData, blocks),
     html.subarray(end),
   ]);
-  return { html: document, opening: styles < 0 ? 0 : opening.reduce((sum, part) => sum + part.length, 0) };
 }
 
 const viewportMeta = '<meta name="viewport"';

@@ -1,14 +1,5 @@
-import { PassThrough, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import {
-  type BrotliOptions,
-  brotliCompress,
-  constants,
-  createBrotliCompress,
-  createGzip,
-  gzip,
-  type ZlibOptions,
-} from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -31,12 +22,4 @@ export function compress(bytes: Buffer, encoding: Exclude<Encoding, 'identity'>)
   return encoding === 'br'
     ? compressBrotli(bytes, brotliOptions(bytes.length))
     : compressGzip(bytes, gzipOptions);
-}
-
-/** The same for bytes that come in parts, each of which can be read as soon as it is through. */
-export function createPartCompressor(encoding: Encoding, bytes: number): Transform {
-  if (encoding === 'identity') return new PassThrough();
-  return encoding === 'br'
-    ? createBrotliCompress({ ...brotliOptions(bytes), flush: constants.BROTLI_OPERATION_FLUSH })
-    : createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH });
 }

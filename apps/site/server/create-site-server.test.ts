@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageStore } from './page-store.ts';
-import type { RenderedPage, RenderPage } from './render-page.ts';
+import type { RenderPage } from './render-page.ts';
 import { html, page, startTestSite as start, stopTestSite } from './testing/start-test-site.ts';
 
 afterEach(stopTestSite);
@@ -31,26 +31,10 @@ describe('the site server', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('names what a page needs to be painted, and tells browsers that open another one before it is made', async () => {
-    const head =
-      '<link rel="preload" as="font" href="/assets/inter.woff2" media="(min-width:768px)" crossorigin="anonymous"/><link rel="preload" as="font" href="/assets/greek.woff2"/><link rel="icon" href="/i.svg"/><link rel="stylesheet" href="/assets/all.css"/>';
-    // The font is for wide windows alone, and a hint is followed whatever the window.
-    const told =
-      '</assets/greek.woff2>; rel=preload; as=font; crossorigin, </assets/all.css>; rel=preload; as=style';
-    const get = await start(async () => page(`<html><head>${head}</head><body></body></html>`));
-    const open = { 'sec-fetch-mode': 'navigate' };
-    const first = await get('/business/One-01890000-0000-7000-8000-000000000001/', open);
-    expect([first.headers.link, first.early]).toEqual([told, []]);
-    const path = '/business/Two-01890000-0000-7000-8000-000000000002/';
-    expect((await get(path, open)).early).toEqual([told]);
-    expect((await get(path, open)).early).toEqual([]);
-    expect((await get('/business/Three-01890000-0000-7000-8000-000000000003/')).early).toEqual([]);
-  });
-
   it('refuses at once what it cannot render in time, gives old pages meanwhile, and goes on as before', async () => {
     let now = 0;
     const pages = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600, now: () => now });
-    let rush: PromiseWithResolvers<RenderedPage> | undefined;
+    let rush: PromiseWithResolvers<Response> | undefined;
     const render = vi.fn<RenderPage>(() => rush?.promise ?? Promise.resolve(page()));
     const get = await start(render, () => true, pages);
     await get('/industries');
@@ -163,9 +147,7 @@ describe('the site server', () => {
 
     it('answers with the redirect that the page asks for', async () => {
       const location = `${path}?sent=1`;
-      const get = await start(async () => ({
-        answer: new Response(null, { status: 303, headers: { location } }),
-      }));
+      const get = await start(async () => new Response(null, { status: 303, headers: { location } }));
       const reply = await get(path, type, 'POST', 'a=1');
       expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
         303,

@@ -6,8 +6,6 @@ import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-head
 import { findRedirect } from './canonical-address.ts';
 import { securityHeaders } from './content-security-policy.ts';
 import { countRefusals } from './count-refusals.ts';
-import { type EarlyHeads, mayBeginEarly } from './early-heads.ts';
-import type { PaintLinks } from './early-hints.ts';
 import type { Site } from './find-site.ts';
 import type { Log } from './log.ts';
 import { createPage, type Page } from './page.ts';
@@ -31,8 +29,6 @@ export interface SiteServerOptions {
   readonly admission: Admission;
   readonly serveFile: ServeFile;
   readonly serveStoredFile: ServeStoredFile;
-  readonly paintLinks: PaintLinks;
-  readonly earlyHeads: EarlyHeads;
   readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache' | 'takesCards'>;
   readonly log: Log;
   /** False while the server is stopping. */
@@ -123,7 +119,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       : findRedirect(site.edition, address.pathname, address.givenSearch);
     if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
     if (address.route.streamed) {
-      const { answer } = await options.admission.run(() =>
+      const answer = await options.admission.run(() =>
         options.renderPage(toRequest(site, address), viewOf(site, address.language)),
       );
       const headers = { ...answerHeaders(answer, undefined, headerFacts(site, address)), 'x-request-id': id };
@@ -132,31 +128,16 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const key = `${site.origin}${address.pathname}${address.search}`;
     if (options.admission.isFull() && !options.pages.has(key)) return refuse(response, overloaded, id);
     const hasGone = () => response.destroyed;
-    let hasBegun = false;
-    const begin = () => {
-      hasBegun = true;
-      return render(site, address);
-    };
-    const page = options.pages.load(key, () => options.admission.run(begin, hasGone));
-    if (page instanceof Promise && !address.isData) {
-      options.paintLinks.hint(kindOf(site, address), request, response);
-      const awaited = { kind: beginningOf(site, address), made: page, hasBegun: () => hasBegun };
-      if (mayBeginEarly(address.route) && (await options.earlyHeads.send(request, response, awaited, id)))
-        return;
-    }
+    const page = options.pages.load(key, () => options.admission.run(() => render(site, address), hasGone));
     return sendPage(request, response, await page, id);
   }
 
   async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
-    const { answer, html, opening } = await options.renderPage(request, viewOf(site, address.language));
-    const body = html ?? Buffer.from(await answer.arrayBuffer());
+    const answer = await options.renderPage(request, viewOf(site, address.language));
+    const body = Buffer.from(await answer.arrayBuffer());
     const headers = answerHeaders(answer, body, headerFacts(site, address));
-    const link = html && answer.status === 200 && options.paintLinks.read(kindOf(site, address), html);
-    if (link) headers.link = link;
     const shared = isShared(answer.status, headers['cache-control']);
-    const page = createPage({ status: answer.status, headers, body, opening, shared });
-    if (mayBeginEarly(address.route)) options.earlyHeads.learn(beginningOf(site, address), page);
-    return page;
+    return createPage({ status: answer.status, headers, body, shared });
   }
 
   function headerFacts(site: Site, { route }: PageAddress): AnswerHeaderOptions {
@@ -199,16 +180,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
       })
       .end(text);
   }
-}
-
-/** Pages of a kind begin alike, and need the same to be painted, whatever their route: for members, or seldom opened, they come with all styles. */
-function kindOf({ edition }: Site, { route, language }: PageAddress): string {
-  return `${edition.id} ${language} ${route.who} ${route.seldom}`;
-}
-
-/** What pages of a kind begin with is one site's: headers say whether it is reached by https. */
-function beginningOf(site: Site, address: PageAddress): string {
-  return `${site.origin} ${kindOf(site, address)}`;
 }
 
 function isSecure(site: Site): boolean {

@@ -8,8 +8,6 @@ export interface Page {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly body: Buffer;
-  /** How many of its first bytes are the same on every page of its kind; 0: none. */
-  readonly opening: number;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
   readonly bytes: number;
   /** May be kept and given to others. */
@@ -27,17 +25,15 @@ export interface PageParts {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  readonly opening?: number | undefined;
   readonly shared: boolean;
 }
 
 /** Completes a rendered answer with its ETag and weight. */
-export function createPage({ status, headers, body, opening = 0, shared }: PageParts): Page {
+export function createPage({ status, headers, body, shared }: PageParts): Page {
   return {
     status,
     headers,
     body,
-    opening,
     shared,
     surrogateKeys: headers['surrogate-key']?.split(' ') ?? [],
     etag: entityTag(body),

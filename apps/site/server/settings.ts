@@ -26,8 +26,6 @@ const settingsSchema = z.object({
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
   PAGES_UNDER_WAY: wholeNumber(1, 100_000, 70),
-  HEAD_DELAY: wholeNumber(0, 600_000, 50),
-  EARLY_HINTS: z.enum(['0', '1']).default('0'),
   API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
   STOP_DELAY: wholeNumber(0, 600_000, 0),
   STOP_TIMEOUT: wholeNumber(0, 600_000, 10_000),
@@ -55,10 +53,6 @@ export interface Settings {
   readonly pageCacheSeconds: number;
   /** Pages that may be rendered at the same time, those that wait for their turn included; the rest is refused at once. */
   readonly pagesUnderWay: number;
-  /** After this the head of a page leaves, for a browser that opens it, though its data is not there. */
-  readonly headDelay: number;
-  /** Whether browsers are told what to fetch while a page is made (103). */
-  readonly earlyHints: boolean;
   /** After this the API counts as not answering. */
   readonly apiTimeout: number;
   /** How long a server that was told to stop goes on, saying at `/ready` that it is not, so that proxies turn to another. */
@@ -101,8 +95,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     pagesUnderWay: values.PAGES_UNDER_WAY,
-    headDelay: values.HEAD_DELAY,
-    earlyHints: values.EARLY_HINTS === '1',
     apiTimeout: values.API_TIMEOUT,
     purgeToken: values.PURGE_TOKEN,
     stopDelay: values.STOP_DELAY,

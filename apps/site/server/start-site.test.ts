@@ -33,8 +33,8 @@ async function start(stopDelay: string): Promise<string> {
     BUILD_DIR: editionsDir,
     STOP_DELAY: stopDelay,
   });
-  const answer = new Response(null, { headers: { 'content-type': 'text/html' } });
-  server = await startSite({ settings, renderPage: async () => ({ answer, html: Buffer.from('a page') }) });
+  const headers = { 'content-type': 'text/html' };
+  server = await startSite({ settings, renderPage: async () => new Response('a page', { headers }) });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 

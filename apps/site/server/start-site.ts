@@ -5,8 +5,6 @@ import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import { boundListPurges } from './bound-list-purges.ts';
 import { createSiteServer, type Middleware } from './create-site-server.ts';
-import { createEarlyHeads } from './early-heads.ts';
-import { createPaintLinks } from './early-hints.ts';
 import { createFindSite } from './find-site.ts';
 import { followPurges } from './follow-purges.ts';
 import { loadEditions } from './load-editions.ts';
@@ -63,8 +61,6 @@ export async function startSite({ settings, renderPage, middleware }: StartSiteO
       secure: siteUrl.startsWith('https://'),
     }),
     serveStoredFile: createStoredFiles(settings.apiUrl, settings.apiTimeout),
-    paintLinks: createPaintLinks(settings.earlyHints),
-    earlyHeads: createEarlyHeads(settings.headDelay),
     headers: {
       api: settings.publicApiUrl,
       accounts: settings.accountsUrl,

@@ -4,7 +4,7 @@ import type { Edition } from '@wbn/edition/edition.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { root } from '../bed/checkout.ts';
 
-type RenderPage = (request: Request, view: EditionView) => Promise<{ answer: Response; html?: Buffer }>;
+type RenderPage = (request: Request, view: EditionView) => Promise<Response>;
 
 export type HandleRequest = (
   request: Request,
@@ -42,10 +42,9 @@ export async function createRenderPath(
   const hosts = { site, accounts: site, api: apiUrl };
   const view = { edition, language: edition.language, hosts };
   return async (path) => {
-    const { answer, html } = await renderPage(new Request(site + path), view);
-    if (answer.status !== 200 || !html)
-      throw new Error(`${path} answered ${answer.status} without a document`);
-    return html;
+    const answer = await renderPage(new Request(site + path), view);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    return Buffer.from(await answer.arrayBuffer());
   };
 }
 

@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Edition } from '@wbn/edition/edition.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import { createSiteServer } from '../create-site-server.ts';
-import { createEarlyHeads } from '../early-heads.ts';
-import { createPaintLinks } from '../early-hints.ts';
 import { createFindSite } from '../find-site.ts';
 import { PageStore } from '../page-store.ts';
-import type { RenderedPage, RenderPage } from '../render-page.ts';
+import type { RenderPage } from '../render-page.ts';
 
 const edition = {
   id: 'australia',
@@ -16,18 +14,13 @@ const edition = {
 } as unknown as Edition;
 const loaded = { edition, publicDir: 'nowhere' };
 export const html = `<html><body>${'A company page. '.repeat(200)}<script>hydrate()</script></body></html>`;
-export const page = (text = html, status = 200, opening = 0): RenderedPage => ({
-  answer: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8' } }),
-  html: Buffer.from(text),
-  opening,
-});
+export const page = (text = html, status = 200): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 interface Reply {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** `Link` headers of 103 answers. */
-  early: unknown[];
 }
 
 let stop: (() => void) | undefined;
@@ -36,7 +29,7 @@ export function stopTestSite(): void {
   stop?.();
 }
 
-/** The site's server on a free port; gives what asks it, and tells on the way of the first bytes. */
+/** The site's server on a free port; gives what asks it. */
 export async function startTestSite(
   renderPage: RenderPage,
   isReady = () => true,
@@ -51,8 +44,6 @@ export async function startTestSite(
     renderPage,
     pages,
     admission: createAdmission({ atOnce: 1, most: 2, longestWait: 1000 }),
-    paintLinks: createPaintLinks(true),
-    earlyHeads: createEarlyHeads(0),
     serveFile: async () => false,
     serveStoredFile: async () => false,
     headers: {
@@ -70,30 +61,20 @@ export async function startTestSite(
     server.close();
   };
   const { port } = server.address() as AddressInfo;
-  return (
-    path: string,
-    headers: Record<string, string> = {},
-    method = 'GET',
-    sent = '',
-    onFirst?: () => void,
-  ) =>
+  return (path: string, headers: Record<string, string> = {}, method = 'GET', sent = '') =>
     new Promise<Reply>((resolve, reject) => {
-      const early: unknown[] = [];
       request({ port, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
-        if (onFirst) response.once('data', onFirst);
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: Buffer.concat(chunks),
-            early,
           }),
         );
       })
         .once('error', reject)
-        .on('information', ({ headers }) => early.push(headers.link))
         .end(sent);
     });
 }

@@ -6,5 +6,5 @@ export const touched = '(pointer: coarse)';
 /** Media query of what is shown the web font from its second page on: phones, whose first page shall not wait for it. */
 export const fontComesLater = `${below.sm} and ${touched}`;
 
-/** All others; without spaces, which Node takes in no `Link` of early hints. */
+/** All others. */
 export const fontComesFirst = '(min-width:768px),(pointer:fine)';
