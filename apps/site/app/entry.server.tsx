@@ -1,5 +1,5 @@
 import { checkReply } from '@wbn/api-client/check-reply.ts';
-import { createNodeApiClient } from '@wbn/api-client/create-node-api-client.ts';
+import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import {
@@ -71,12 +71,14 @@ interface RenderOptions {
 
 /** What the server calls: renders a page, or its data, for an edition in a language. */
 export function createRenderPage(build: ServerBuild, options: RenderOptions) {
-  const openClient = createNodeApiClient({
-    baseUrl: options.apiUrl,
-    timeout: options.apiTimeout,
-    ...(import.meta.env.DEV && { check: checkReply }),
-  });
-  const clientOf = remembering(openClient);
+  const clientOf = remembering((language: Language) =>
+    createApiClient({
+      apiUrl: options.apiUrl,
+      language,
+      timeout: options.apiTimeout,
+      ...(import.meta.env.DEV && { check: checkReply }),
+    }),
+  );
   const handlersOf = remembering((language: Language | 'root') =>
     remembering((route: RouteRecord) =>
       // The development server makes its routes anew and has them all in one place.
@@ -100,7 +102,7 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     };
     const context = new RouterContextProvider();
     context.set(viewContext, view);
-    context.set(apiContext, clientOf(language).openBatch());
+    context.set(apiContext, clientOf(language));
     context.set(documentContext, document);
     const handle = handlersOf(language === edition.language ? 'root' : language)(route);
     return handle(request, context);

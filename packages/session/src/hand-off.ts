@@ -1,6 +1,6 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
-import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
+import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { getSessionMutation } from './get-session.query.ts';
@@ -18,7 +18,7 @@ export type HandOffOutcome =
 export async function exchangeHandOff(code: string, place: SessionPlace): Promise<HandOffOutcome> {
   try {
     const body = { token: code, verifier: readVerifier() };
-    const api = createBrowserApiClient({ ...place, ...(import.meta.env.DEV && { check: checkReply }) });
+    const api = createApiClient({ ...place, ...(import.meta.env.DEV && { check: checkReply }) });
     const session = await runMutation(memberQueryClient(), getSessionMutation(api), body);
     dropVerifier();
     sessionStore.saveForNextPage(session);

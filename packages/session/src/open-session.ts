@@ -1,6 +1,6 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
-import { createBrowserApiClient } from '@wbn/api-client/create-browser-api-client.ts';
+import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { createEndSession } from './end-session.ts';
@@ -44,7 +44,7 @@ function wire(place: SessionPlace): OpenSession {
     reload: () => window.location.reload(),
   });
   const hosts = { ...place, ...(import.meta.env.DEV && { check: checkReply }) };
-  const withoutToken = createBrowserApiClient(hosts);
+  const withoutToken = createApiClient(hosts);
   const refresh = createRefresh({
     store,
     end,
@@ -52,7 +52,7 @@ function wire(place: SessionPlace): OpenSession {
     exchange: (token) => runMutation(client, refreshTokenMutation(withoutToken), token),
   });
   const api = createMemberApi({
-    api: createBrowserApiClient({ ...hosts, token: () => store.session()?.token }),
+    api: createApiClient({ ...hosts, token: () => store.session()?.token }),
     store,
     refresh,
     end,
@@ -73,7 +73,7 @@ function wire(place: SessionPlace): OpenSession {
     keep: () => keepSession({ store, refresh, loadProfile, onReturn }),
     async logOut() {
       const session = store.session();
-      const brief = createBrowserApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });
+      const brief = createApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });
       // Whatever the auth host says: who logs out is logged out here.
       await runMutation(client, logOutMutation(brief), session?.refreshToken).catch(() => undefined);
       client.clear();

@@ -1,7 +1,7 @@
 import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
-import { defineFixedHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 import { listCountriesIn } from './reference/countries.ts';
 
-export const listCountriesHandler = defineFixedHandler(listCountries, ({ language }) => ({
+export const listCountriesHandler = defineHandler(listCountries, ({ language }) => ({
   data: listCountriesIn(language),
 }));

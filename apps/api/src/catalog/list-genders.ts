@@ -1,7 +1,7 @@
 import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
-import { defineFixedHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 import { genders } from './reference/genders.ts';
 
-export const listGendersHandler = defineFixedHandler(listGenders, ({ language }) => ({
+export const listGendersHandler = defineHandler(listGenders, ({ language }) => ({
   data: [...genders.all(language)],
 }));

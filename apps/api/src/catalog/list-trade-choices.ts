@@ -1,5 +1,5 @@
 import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
-import { defineFixedHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 import { currencies } from './reference/currencies.ts';
 import { spokenLanguages } from './reference/languages.ts';
 import { markets } from './reference/markets.ts';
@@ -11,7 +11,7 @@ import {
   productionPeriods,
 } from './reference/trade-terms.ts';
 
-export const listTradeChoicesHandler = defineFixedHandler(listTradeChoices, ({ language }) => ({
+export const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) => ({
   data: {
     markets: [...markets.all(language)],
     spokenLanguages: [...spokenLanguages.all(language)],

@@ -1,6 +1,6 @@
 import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
-import { defineFixedHandler } from '../server/define-handler.ts';
+import { defineHandler } from '../server/define-handler.ts';
 
-export const loadIndustryTreeHandler = defineFixedHandler(loadIndustryTree, ({ language, services }) => ({
+export const loadIndustryTreeHandler = defineHandler(loadIndustryTree, ({ language, services }) => ({
   data: services.catalog.industries.tree(language),
 }));

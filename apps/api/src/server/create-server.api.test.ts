@@ -275,12 +275,6 @@ describe('what operators ask', () => {
       'ServiceUnavailable',
       '3',
     ]);
-    const both = [{ name: 'search-products', body: {} }, { name: 'list-languages' }];
-    const batch = await ask(`${url}/batch?${new URLSearchParams({ calls: JSON.stringify(both) })}`);
-    expect(batch.body).toMatchObject([
-      { status: 503, body: { name: 'ServiceUnavailable' } },
-      { status: 200 },
-    ]);
     expect(found).toHaveBeenCalledTimes(1);
     expect((await ask(`${url}/health`)).status).toBe(200);
     expect((await ask(`${url}/ref-data/country`)).status).toBe(200);

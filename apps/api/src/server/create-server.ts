@@ -1,4 +1,5 @@
 import fastifyCompress from '@fastify/compress';
+import fastifyEtag from '@fastify/etag';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
@@ -19,7 +20,6 @@ import { makeOpenApi } from './openapi.ts';
 import { registerCall, routePath } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
-import { serveBatch } from './serve-batch.ts';
 import type { Services } from './services.ts';
 
 export interface ServerSettings {
@@ -87,14 +87,19 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.setNotFoundHandler(createUnknownPathHandler(calls));
 
   const admission = createAdmission({ atOnce: costlyAtOnce, most: settings.callsUnderWay, longestWait });
+  const register = (scope: FastifyInstance, handler: BoundHandler) =>
+    registerCall(scope, handler, services, options.checkToken, admission);
   for (const handler of bound) {
     if ('listen' in handler) registerStreamCall(server, handler, services, options.checkToken);
     else if (handler.call.fileType)
-      await registerFileCall(server, handler.call.fileType, (scope) =>
-        registerCall(scope, handler, services, options.checkToken, admission),
-      );
-    else registerCall(server, handler, services, options.checkToken, admission);
+      await registerFileCall(server, handler.call.fileType, (scope) => register(scope, handler));
+    else if (!handler.call.freshSeconds) register(server, handler);
   }
+  await server.register(async (scope) => {
+    await scope.register(fastifyEtag, { weak: true });
+    for (const handler of bound)
+      if ('handle' in handler && handler.call.freshSeconds) register(scope, handler);
+  });
   const costlyPaths = new Set(
     bound.flatMap((one) => ('costly' in one && one.costly ? routePath(one.call) : [])),
   );
@@ -103,7 +108,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     headers: securityHeaders(),
     onRefused: (count) => server.log.warn({ count }, 'refused in a second'),
   });
-  serveBatch(server, bound, services, admission);
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);
   await options.addRoutes?.(server);

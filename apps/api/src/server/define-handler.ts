@@ -53,8 +53,6 @@ type Listen = (input: HandlerInput<AnyCall> & { readonly connection: StreamConne
 /** A call of the contract with the function that answers it. */
 export interface BoundHandler {
   readonly call: AnyCall;
-  /** The reply depends on parameters and language only and never changes while the server runs. */
-  readonly fixed: boolean;
   /** It may take long, such as a search: beyond what can be answered in time it is refused (503). */
   readonly costly: boolean;
   handle(input: HandlerInput<AnyCall>): Promise<object> | object;
@@ -69,18 +67,10 @@ export interface BoundStream {
 /** Binds a call to the function that answers it. */
 export function defineHandler<C extends AnyCall>(
   call: C,
-  handle: (input: HandlerInput<C>) => Promise<HandlerReply<C>>,
+  handle: (input: HandlerInput<C>) => Promise<HandlerReply<C>> | HandlerReply<C>,
   { costly = false } = {},
 ): BoundHandler {
-  return { call, fixed: false, costly, handle: handle as BoundHandler['handle'] };
-}
-
-/** Binds a call whose reply never changes while the server runs; it is serialised and compressed once. */
-export function defineFixedHandler<C extends AnyCall>(
-  call: C,
-  handle: (input: HandlerInput<C>) => HandlerReply<C>,
-): BoundHandler {
-  return { call, fixed: true, costly: false, handle: handle as BoundHandler['handle'] };
+  return { call, costly, handle: handle as BoundHandler['handle'] };
 }
 
 /** Binds a call with a `stream` to the function that writes its events. */

@@ -7,7 +7,6 @@ import type { Admission } from '@wbn/host/limits/admission.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
-import { FixedReplies } from './fixed-replies.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { readInput } from './read-input.ts';
 import { replyWriter } from './reply-schema.ts';
@@ -29,13 +28,11 @@ export function registerCall(
   const cacheControl = call.freshSeconds
     ? `public, max-age=${call.freshSeconds}, stale-while-revalidate=${staleSeconds}`
     : 'no-store';
-  const fixedReplies = new FixedReplies();
 
   server.route({
     method: call.method,
     url: routePath(call),
     ...writesReplies(call),
-    compress: bound.fixed ? false : {},
     // Refused before its body is read.
     ...(bound.costly && {
       onRequest: async () => {
@@ -48,13 +45,7 @@ export function registerCall(
       const asked = { forUser: false };
       const input = readRequest(call, request, services, user, asked);
       reply.header('content-language', input.language);
-      vary(reply, bound.fixed ? 'Accept-Language, Accept-Encoding' : 'Accept-Language');
-      if (bound.fixed) {
-        const key = `${input.language} ${JSON.stringify(input.params ?? null)}`;
-        const bytes = () => reply.serializeInput({ success: true, ...bound.handle(input) }, '200') as Buffer;
-        await fixedReplies.send(key, request, reply.header('cache-control', cacheControl), bytes);
-        return reply;
-      }
+      vary(reply, 'Accept-Language');
       const answer = await runHandler(bound, input, admission, reply);
       reply.code(successStatus(call));
       if (asked.forUser) vary(reply, 'Authorization');
@@ -64,8 +55,8 @@ export function registerCall(
   });
 }
 
-/** A costly call waits for its turn; nobody is answered who has gone meanwhile. */
-export function runHandler(
+/** A costly call waits for its turn, and is left out when the client has disconnected meanwhile. */
+function runHandler(
   bound: BoundHandler,
   input: HandlerInput<AnyCall>,
   admission: Admission,
@@ -78,7 +69,7 @@ export function runHandler(
   );
 }
 
-/** Fastify asks for a writer where there is a schema: ours stands in the contract. */
+/** Fastify serialises only where a route has a schema: this one makes it use the contract's. */
 export function writesReplies(call: AnyCall): Pick<RouteOptions, 'schema' | 'serializerCompiler'> {
   const write = replyWriter(call);
   return { schema: { response: { [successStatus(call)]: {} } }, serializerCompiler: () => write };
@@ -94,13 +85,10 @@ export function routePath(call: AnyCall): string {
   return `/${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** What a call can read of a request, or of its part in one. */
-export type AskedRequest = Pick<FastifyRequest, 'params' | 'query' | 'body' | 'headers' | 'ip'>;
-
 /** The checked parts of a request; `asked` tells afterwards whether the reply depends on the person. */
 export function readRequest(
   call: AnyCall,
-  request: AskedRequest,
+  request: FastifyRequest,
   services: Services,
   user: Bearer | undefined,
   asked: { forUser: boolean },
@@ -127,7 +115,7 @@ export function readRequest(
 }
 
 /** Not every client sends a body with DELETE: what it says may stand in the query. */
-function withQuery({ query, body }: AskedRequest): unknown {
+function withQuery({ query, body }: FastifyRequest): unknown {
   if (body !== undefined && (typeof body !== 'object' || body === null || Array.isArray(body))) return body;
   return { ...(query as object), ...body };
 }

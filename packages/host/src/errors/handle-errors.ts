@@ -6,19 +6,13 @@ import { OverloadedError } from '../limits/overloaded-error.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
-/** What whoever asked is told of what was thrown; what is our fault is written to the log with its stack. */
-export function tellError(error: unknown, request: FastifyRequest): { status: number; answer: ErrorReply } {
+/** Answers whatever was thrown; what is our fault is written to the log with its stack. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
-  // A line with a stack for each of thousands that are refused would cost more than refusing them.
+  // Thousands of refusals are not logged: a line with a stack for each would cost more than refusing them.
   if (status >= 500 && !(error instanceof OverloadedError))
     request.log.error({ err: error, url: withoutSecrets(request.url) }, answer.message);
-  return { status, answer };
-}
-
-/** Answers whatever was thrown. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, answer } = tellError(error, request);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '5');
   const isLimited = error instanceof OverloadedError || error instanceof CallError;

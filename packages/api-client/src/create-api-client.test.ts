@@ -4,14 +4,14 @@ import { loadBusiness } from '@wbn/contract/business/load-business.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createBrowserApiClient } from './create-browser-api-client.ts';
+import { createApiClient } from './create-api-client.ts';
 
 const found =
   '{"success":true,"data":{"results":[{"url":"/files/a.webp"},{"url":"/downloads/b"}],"total_results":1}}';
 
 function clientOf(answer: (request: Request) => Response | Promise<Response>, token?: string) {
   const seen: Request[] = [];
-  const client = createBrowserApiClient({
+  const client = createApiClient({
     apiUrl: 'https://api.example',
     accountsUrl: 'https://accounts.example',
     language: 'zh',

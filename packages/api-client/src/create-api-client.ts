@@ -2,39 +2,40 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import ky, { isTimeoutError } from 'ky';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { dropEmpty, fillPath, isSuccess, type LooseInput } from './call-request.ts';
 import { type ReplyCheck, trustReply } from './check-reply.ts';
 import { readErrorReply } from './read-error-reply.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 
-/** Milliseconds that a slow line may take for a file; the API waits as long. */
+/** Milliseconds for sending a file over a slow line; the API allows the same. */
 const fileTimeout = 600_000;
 
-export interface BrowserApiClientOptions {
-  /** Main API host with scheme, without a trailing slash. */
+export interface ApiClientOptions {
+  /** Main API host with scheme, with or without a trailing slash. */
   readonly apiUrl: string;
-  /** Auth host with scheme, without a trailing slash (CALL-40). */
-  readonly accountsUrl: string;
+  /** Auth host with scheme (CALL-40); needed only where its calls are made. */
+  readonly accountsUrl?: string;
   readonly language: Language;
   /** The access token that every request carries, when there is one (SES-15). */
   readonly token?: () => string | undefined;
   /** Milliseconds until a call counts as failed. */
   readonly timeout?: number;
   readonly fetch?: typeof globalThis.fetch;
-  /** Default: replies are believed. */
+  /** Checks replies against the contract; by default they are trusted. */
   readonly check?: ReplyCheck;
 }
 
 /**
- * The client for browsers, over ky. Whoever imports it statically brings ky along: pages that visitors see load it when it
- * is needed. A call that was aborted rejects with the signal's reason, all else that fails with an ApiError.
+ * The client for browsers and for the site's server, over ky (fetch). In the browser it is imported dynamically, so that visitors do not
+ * download ky. An aborted call rejects with the signal's reason, every other failure with an ApiError.
  */
-export function createBrowserApiClient(options: BrowserApiClientOptions): ApiClient {
-  const { apiUrl, accountsUrl, language, timeout = 15_000, check = trustReply } = options;
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { language, timeout = 15_000, check = trustReply } = options;
+  const apiUrl = options.apiUrl.replace(/\/+$/, '');
+  const accountsUrl = options.accountsUrl ?? apiUrl;
   const http = ky.create({
     timeout,
     throwHttpErrors: false,
-    // Whoever keeps what was read asks once more (create-query-client.ts of session).
+    // TanStack Query retries reads (create-query-client.ts of session).
     retry: 0,
     ...(options.fetch && { fetch: options.fetch }),
   });
@@ -99,11 +100,37 @@ async function read(request: Promise<Response>, apiUrl: string): Promise<Answer>
 }
 
 /**
- * Private files are given by the API alone, so their addresses are made whole: in the text, which is one pass; the API writes JSON without
- * spaces. Public ones, `/files/...`, come by the page's own host.
+ * Makes addresses of private files absolute, since only the API serves them; public ones (`/files/...`) are served by the page's own host.
+ * It replaces them in the text in one pass: the API writes JSON without spaces.
  */
 function makeWhole(text: string, apiUrl: string): string {
   return text.replaceAll('"url":"/downloads/', `"url":"${apiUrl}/downloads/`);
+}
+
+/** The parts of a call's input, whichever of them the call declares. */
+interface LooseInput {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+}
+
+/** Puts parameters into a call's path: `user/{id}` becomes `user/42`. */
+function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
+/** Null and NaN are dropped before sending (CALL-39). */
+function dropEmpty(fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== null && value !== undefined && !Number.isNaN(value),
+    ),
+  );
+}
+
+/** A 2xx with `success: false` counts as an error (ERR-01). */
+function isSuccess(reply: unknown): boolean {
+  return typeof reply === 'object' && reply !== null && 'success' in reply && reply.success === true;
 }
 
 function searchOf(query: Record<string, unknown> | undefined): Record<string, string> {
