@@ -1,4 +1,4 @@
-import { routeRecords } from '@wbn/site/app/route-records.ts';
+import { routeRecords } from '@wbn/site/routing/route-records.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { addAuthenticator } from './testing/add-authenticator.ts';

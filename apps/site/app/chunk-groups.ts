@@ -1,5 +1,5 @@
-import { layoutFiles } from './route-record.ts';
-import { routeRecords } from './route-records.ts';
+import { layoutFiles } from '../routing/route-record.ts';
+import { routeRecords } from '../routing/route-records.ts';
 
 // Calls from the browser are for pages of members and forms, however many of those there are: visitors shall not load them.
 const forMembers =

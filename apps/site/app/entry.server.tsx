@@ -11,7 +11,8 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router-dom';
-import { readPageAddress } from '../server/page-address.ts';
+import { readPageAddress } from '../routing/page-address.ts';
+import type { RouteRecord } from '../routing/route-record.ts';
 import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
 import { pageBuild } from './language-manifest.ts';
 import { provideFragmentRenderer } from './layout/cached-fragment.tsx';
@@ -21,7 +22,6 @@ import { renderFragment } from './layout/render-fragment.server.tsx';
 import { logError } from './log-error.server.ts';
 import { getOrMake } from './map-of.ts';
 import { renderDocument } from './render-document.server.tsx';
-import type { RouteRecord } from './route-record.ts';
 
 export const streamTimeout = 10_000;
 

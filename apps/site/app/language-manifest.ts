@@ -1,6 +1,6 @@
 import { languages } from '@wbn/edition/language.ts';
-import { frameName, type RouteRecord } from './route-record.ts';
-import { routeRecords } from './route-records.ts';
+import { frameName, type RouteRecord } from '../routing/route-record.ts';
+import { routeRecords } from '../routing/route-records.ts';
 
 /** What of React Router's build is told apart by language. */
 interface LanguageBuild {

@@ -1,7 +1,7 @@
 import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { languages } from '@wbn/edition/language.ts';
-import { frameFile, frameName, type Layout, layoutFiles, type RouteRecord } from './route-record.ts';
-import { routeRecords } from './route-records.ts';
+import { frameFile, frameName, type Layout, layoutFiles, type RouteRecord } from '../routing/route-record.ts';
+import { routeRecords } from '../routing/route-records.ts';
 
 const files = routeRecords.filter((record) => record.languages === 'none');
 const pages = routeRecords.filter((record) => record.languages === 'each');

@@ -1,4 +1,4 @@
-import type { CacheRule } from '../app/route-record.ts';
+import type { CacheRule } from '../routing/route-record.ts';
 import { contentSecurityPolicy, hashInlineScripts, securityHeaders } from './content-security-policy.ts';
 
 /** Who may keep an answer, and for how long; see CacheRule. */

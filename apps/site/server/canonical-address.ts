@@ -1,9 +1,9 @@
 import type { Edition } from '@wbn/edition/edition.ts';
 import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { findRoute } from '../app/find-route.ts';
-import type { RouteRecord } from '../app/route-record.ts';
-import { routeRecords } from '../app/route-records.ts';
+import { findRoute } from '../routing/find-route.ts';
+import type { RouteRecord } from '../routing/route-record.ts';
+import { routeRecords } from '../routing/route-records.ts';
 
 /** First segments that a name with an id in it, or an id, follows: its letters are kept as they came. */
 const beforeNames = firstSegments(({ languages, path }) => languages === 'each' && /^[^/]+\/:/.test(path));

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Admission } from '@wbn/host/limits/admission.ts';
 import { createTurns } from '@wbn/host/limits/create-turns.ts';
 import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
+import { type PageAddress, readPageAddress } from '../routing/page-address.ts';
 import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-headers.ts';
 import { findRedirect } from './canonical-address.ts';
 import { securityHeaders } from './content-security-policy.ts';
@@ -9,7 +10,6 @@ import { countRefusals } from './count-refusals.ts';
 import type { Site } from './find-site.ts';
 import type { Log } from './log.ts';
 import { createPage, type Page } from './page.ts';
-import { type PageAddress, readPageAddress } from './page-address.ts';
 import type { PageStore } from './page-store.ts';
 import { readForm, toFormRequest } from './read-form.ts';
 import type { RenderPage } from './render-page.ts';

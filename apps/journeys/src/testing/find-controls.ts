@@ -1,5 +1,5 @@
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
-import { findRoute } from '@wbn/site/app/find-route.ts';
+import { findRoute } from '@wbn/site/routing/find-route.ts';
 import type { Page } from 'playwright-core';
 import { withoutLanguage } from '../crawl/page-kind.ts';
 

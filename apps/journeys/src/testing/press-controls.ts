@@ -1,4 +1,4 @@
-import { findRoute } from '@wbn/site/app/find-route.ts';
+import { findRoute } from '@wbn/site/routing/find-route.ts';
 import type { Locator, Page, Request } from 'playwright-core';
 import { kindOf, withoutLanguage } from '../crawl/page-kind.ts';
 import { type Control, findControls } from './find-controls.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@wbn/edition/language.ts';
 import type { Plugin } from 'vite';
-import { routeRecords } from '../route-records.ts';
+import { routeRecords } from '../../routing/route-records.ts';
 import type { WholeTexts } from './text-links.ts';
 import { readTextPath } from './text-path.ts';
 

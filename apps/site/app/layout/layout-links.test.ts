@@ -2,8 +2,8 @@ import { languageNames } from '@wbn/edition/language.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { describe, expect, it } from 'vitest';
+import { routeRecords } from '../../routing/route-records.ts';
 import en from '../locales/en.json' with { type: 'json' };
-import { routeRecords } from '../route-records.ts';
 import { footerGroups } from './footer-links.ts';
 import { menuSections } from './menu-links.ts';
 

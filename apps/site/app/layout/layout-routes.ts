@@ -1,4 +1,4 @@
-import type { Layout } from '../route-record.ts';
+import type { Layout } from '../../routing/route-record.ts';
 
 type Match = { readonly id: string };
 

@@ -1,8 +1,8 @@
 import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { routeRecords } from '../../routing/route-records.ts';
 import { viewContext } from '../context.ts';
-import { routeRecords } from '../route-records.ts';
 import { closedPatterns } from '../seo/closed-patterns.ts';
 
 const closed = closedPatterns(routeRecords);

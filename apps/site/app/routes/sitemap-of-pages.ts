@@ -2,8 +2,8 @@ import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { routeRecords } from '../../routing/route-records.ts';
 import { viewContext } from '../context.ts';
-import { routeRecords } from '../route-records.ts';
 import { sitemapHeaders, sitemapStream } from '../seo/sitemap-xml.ts';
 
 /** `/sitemaps/pages.xml`: the pages that exist without a company, in every language of the edition. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routeRecords } from '../route-records.ts';
+import { routeRecords } from '../../routing/route-records.ts';
 import { closedPatterns } from './closed-patterns.ts';
 
 it('RT-51: closes the pages of members and no page that everybody may read', () => {

@@ -1,4 +1,4 @@
-import type { RouteRecord } from '../route-record.ts';
+import type { RouteRecord } from '../../routing/route-record.ts';
 
 /**
  * The pages that records close to search engines, as robots.txt writes them (RFC 9309): all addresses that begin so, `*` being

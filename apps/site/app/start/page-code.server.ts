@@ -1,9 +1,10 @@
 import type { EntryContext } from 'react-router-dom';
+import type { CodeStart } from '../../routing/route-record.ts';
+import { routeRecords } from '../../routing/route-records.ts';
 import { blockId } from '../data/packed.ts';
 import { createMapOf, getOrMake } from '../map-of.ts';
-import { routeRecords } from '../route-records.ts';
 import { escapeInScript } from '../seo/script-text.server.ts';
-import { type CodeStart, codeBlockId, dataBlockId, type PageCode } from './start-script.ts';
+import { codeBlockId, dataBlockId, type PageCode } from './start-script.ts';
 
 const starts = new Map<string, CodeStart>(routeRecords.map(({ name, start }) => [name, start]));
 

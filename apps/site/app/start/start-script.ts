@@ -1,8 +1,6 @@
 import { touched } from '@wbn/ui-kit/theme/font-later.ts';
+import type { CodeStart } from '../../routing/route-record.ts';
 import { otherTexts, textsOfPage } from '../i18n/text-links.ts';
-
-/** When the code of a page comes: with the document; when the page is idle or touched; or when its header or side column is touched. */
-export type CodeStart = 'now' | 'idle' | 'touch';
 
 /** What a document says about its code, as a data block with the id `page-code`. */
 export interface PageCode {

@@ -1,5 +1,5 @@
 import { laterStylesRel } from '@wbn/ui-kit/theme/later-styles.ts';
-import { routeRecords } from '../route-records.ts';
+import { routeRecords } from '../../routing/route-records.ts';
 
 /** Name of the second stylesheet of a build, from that of the first. */
 export function laterStylesOf(styles: string): string {

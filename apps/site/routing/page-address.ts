@@ -1,8 +1,8 @@
 import type { Edition } from '@wbn/edition/edition.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
-import { findRoute } from '../app/find-route.ts';
-import type { RouteRecord } from '../app/route-record.ts';
+import { findRoute } from './find-route.ts';
+import type { RouteRecord } from './route-record.ts';
 
 /** What a request means: which page in which language, as document or as data of the client's router. */
 export interface PageAddress {

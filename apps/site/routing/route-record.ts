@@ -1,4 +1,5 @@
-import type { CodeStart } from './start/start-script.ts';
+/** When the code of a page comes: with the document, when the browser is idle, or at the first touch. */
+export type CodeStart = 'now' | 'idle' | 'touch';
 
 /** The room whose page a route shows; `site` where it is the site's own. */
 type Room = 'site' | 'search' | 'business' | 'business-office' | 'social' | 'messaging' | 'marketing-pages';
