@@ -81,7 +81,7 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const catalog = readCatalog();
   const siteLinks = createSiteLinks(settings);
   const { operator } = settings;
-  const payments = await openPayments({ databaseUrl, settings: settings.payment, events: db, hostUrl, log });
+  const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
   const services: Services = {
     reads: new PreparedReads(pool, quick),
     search: createPostgresSearchEngine(db),
@@ -118,7 +118,6 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
       await services.live.close();
       mailer.close();
       files.store.close();
-      await payments?.close();
       await quick.close();
       await close();
     },

@@ -72,6 +72,8 @@ export interface PlanChangeTable {
   client_secret: string | null;
   /** Why it was refused, in the provider's words. */
   problem: string | null;
+  /** Until then a process may be asking the provider for it. */
+  asked_until: Timestamp;
   created_at: Timestamp;
   settled_at: NullableTimestamp;
 }

@@ -41,6 +41,7 @@ import * as ledgers from './migrations/0043-ledgers.ts';
 import * as reportsOfThreads from './migrations/0044-reports-of-threads.ts';
 import * as headsAsTheyAre from './migrations/0045-heads-as-they-are.ts';
 import * as frontDocuments from './migrations/0046-front-documents.ts';
+import * as askedChanges from './migrations/0047-asked-changes.ts';
 
 /** Every migration, by the name under which it is remembered. Only ever add at the end. */
 const migrations: Record<string, Migration> = {
@@ -85,6 +86,7 @@ const migrations: Record<string, Migration> = {
   '0042-verification': verification,
   '0045-heads-as-they-are': headsAsTheyAre,
   '0046-front-documents': frontDocuments,
+  '0047-asked-changes': askedChanges,
 };
 
 /**

@@ -13,27 +13,22 @@ import { readSettings } from '../settings.ts';
 
 try {
   const { verb, most } = readPaymentsOrder(process.argv.slice(2));
-  await runCommand(readSettings, async ({ db }, settings, databaseUrl) => {
+  await runCommand(readSettings, async ({ db }, settings) => {
     if (verb === 'events' || verb === 'differences') {
       console.log(await (verb === 'events' ? describeEvents : describeDifferences)(db, most));
       return 0;
     }
     const payments = await openPayments({
-      databaseUrl,
       settings: settings.payment,
-      events: db,
+      db,
       hostUrl: () => settings.publicApiUrl,
       log: { error: (what, message) => console.error(message, what) },
     });
     if (!payments) throw new UsageError('No payment is set up: there is nobody to ask.');
-    try {
-      if (verb === 'compare') console.log(describeFound(await comparePayments(payments)));
-      else {
-        await settleChanges(payments);
-        console.log('Looked at every change that was begun and not ended.');
-      }
-    } finally {
-      await payments.close();
+    if (verb === 'compare') console.log(describeFound(await comparePayments(payments)));
+    else {
+      await settleChanges(payments);
+      console.log('Looked at every change that was begun and not ended.');
     }
     return 0;
   });

@@ -8,25 +8,19 @@ import { readSettings } from '../settings.ts';
 
 try {
   const order = readTestGatewayOrder(process.argv.slice(2));
-  await runCommand(readSettings, async ({ db }, settings, databaseUrl) => {
-    const { payment, publicApiUrl } = settings;
+  await runCommand(readSettings, async ({ db }, settings) => {
     const payments = await openPayments({
-      databaseUrl,
-      settings: payment,
-      events: db,
-      hostUrl: () => publicApiUrl,
+      settings: settings.payment,
+      db,
+      hostUrl: () => settings.publicApiUrl,
       log: { error: (what, message) => console.error(message, what) },
     });
-    try {
-      const gateway = payments?.gateway;
-      if (!isTestGateway(gateway))
-        throw new UsageError(
-          'The test gateway does not run here: there are keys of Stripe, or the address is a public one.',
-        );
-      console.log(await runTestGatewayOrder(gateway, order));
-    } finally {
-      await payments?.close();
-    }
+    const gateway = payments?.gateway;
+    if (!isTestGateway(gateway))
+      throw new UsageError(
+        'The test gateway does not run here: there are keys of Stripe, or the address is a public one.',
+      );
+    console.log(await runTestGatewayOrder(gateway, order));
     return 0;
   });
 } catch (error) {

@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely';
 import { checkPdf } from './check-pdf.ts';
 import { checkPictureBytes } from './check-picture.ts';
 import type { FileStore } from './file-store.ts';
-import type { KeptFile, SentFile } from './keep-picture.ts';
-import { insertPicture } from './upload.sql.ts';
+import { type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
 
 /** What the preview of a file is called that lies under this path. */
 export const previewOf = (path: string): string => path.replace(/[^/]+$/, 'preview.webp');
@@ -34,8 +33,7 @@ export async function keepMessageFile(
   const path = `private/${id}/file.${contentType.split('/')[1]}`;
   const photo = { url: path };
   const keys = preview ? [path, previewOf(path)] : [path];
-  // The row before the files: no file is ever without one.
-  await insertPicture.run(db, { id, ownerID, photo, keys, size: bytes.length });
+  await reservePicture(db, { id, ownerID, photo, keys, size: bytes.length });
   await store.write(path, bytes, contentType);
   if (preview) await store.write(previewOf(path), preview, 'image/webp');
   return { id, photo };

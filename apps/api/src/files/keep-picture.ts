@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PicturePurpose } from '@wbn/contract/files/upload.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { brokenPicture, checkPictureBytes } from './check-picture.ts';
 import type { FileStore } from './file-store.ts';
 import type { MadeVersion } from './make-picture.ts';
-import { insertPicture } from './upload.sql.ts';
+import { insertPicture, type NewPicture } from './upload.sql.ts';
 
 /** A file that was sent, and whose it will be. */
 export interface SentFile {
@@ -36,10 +37,15 @@ export async function keepPicture(
   const id = hashVersions(ownerID, versions);
   const files = versions.map((version) => ({ key: `pictures/${id}/${fileName(version)}`, version }));
   const photo = toStoredPhoto(files.map(({ key, version }) => ({ ...version, url: store.urlOf(key) })));
-  // The row before the files: no file is ever without one.
-  await insertPicture.run(db, { id, ownerID, photo, keys: files.map(({ key }) => key) });
+  await reservePicture(db, { id, ownerID, photo, keys: files.map(({ key }) => key) });
   await Promise.all(files.map(({ key, version }) => store.write(key, version.bytes, version.type)));
   return { id, photo };
+}
+
+/** Writes the row before the files, so that no file is without one. Throws ServiceUnavailable while the sweep removes the same file. */
+export async function reservePicture(db: Kysely<Database>, picture: NewPicture): Promise<void> {
+  if ((await insertPicture.run(db, picture)) === 0)
+    throw new CallError('ServiceUnavailable', 'This file is being removed. Send it again in a moment.');
 }
 
 /** Of owner and content: an address never changes what it shows, and two owners never share files. */

@@ -5,8 +5,7 @@ import type { Kysely } from 'kysely';
 import { checkSize } from './check-size.ts';
 import { brokenVideo, checkVideo } from './check-video.ts';
 import type { FileStore } from './file-store.ts';
-import type { KeptFile, SentFile } from './keep-picture.ts';
-import { insertPicture } from './upload.sql.ts';
+import { type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
 
 /** Checks a video that was sent, piece by piece, and keeps it as it is: nothing here could draw it anew. */
 export async function keepVideo(
@@ -25,8 +24,7 @@ export async function keepVideo(
   const id = hash.digest('hex').slice(0, 32);
   const key = `pictures/${id}/video.${contentType.slice('video/'.length)}`;
   const photo = { url: store.urlOf(key) };
-  // The row before the file: no file is ever without one.
-  await insertPicture.run(db, { id, ownerID, photo, keys: [key] });
+  await reservePicture(db, { id, ownerID, photo, keys: [key] });
   await store.keepIncoming(incomingKey, key, contentType);
   return { id, photo };
 }

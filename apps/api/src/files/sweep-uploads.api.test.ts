@@ -115,3 +115,30 @@ it('removes what broken off uploads have left on the disk', async () => {
   await store.removeBrokenOff(new Date(1_000_000));
   expect(waiting()).toEqual(['new.part']);
 });
+
+it('removes files outside of a transaction, and again after a crash; meanwhile nobody stores the same picture', async () => {
+  const first = await putOnProfile(70);
+  await putOnProfile(80);
+  await passADay();
+  const open: unknown[] = [];
+  let again: unknown;
+  const crashing = {
+    ...api.store,
+    async remove(keys: readonly string[]) {
+      if (!keys.some((key) => key.startsWith('pictures/'))) return api.store.remove(keys);
+      const { rows } = await sql`
+        select query from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`.execute(
+        api.db,
+      );
+      open.push(...rows);
+      const path = `${api.url}/user/profile-photo/upload-validate`;
+      again = (await post(path, { token: await send(70) }, ana.headers)).body.name;
+      throw new Error('the process ends here');
+    },
+  };
+  await expect(sweepUploads(api.db, crashing)).rejects.toThrow('ends here');
+  expect([open, again, isThere(first)]).toEqual([[], 'ServiceUnavailable', true]);
+  await sweep();
+  expect([isThere(first), await count('picture')]).toEqual([false, 1]);
+  expect(isThere(await putOnProfile(70))).toBe(true);
+});

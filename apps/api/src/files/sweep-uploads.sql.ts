@@ -1,15 +1,13 @@
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
-/** Uploads that can be claimed no more; those that another process holds are left to it. */
-export const takeOldUploads = defineStatement((db, { most }: { most: number }) =>
+/** Uploads that can be claimed no more. */
+export const selectOldUploads = defineStatement((db, { most }: { most: number }) =>
   db
     .selectFrom('upload')
     .select(['id', 'object_key'])
     .where('created_at', '<', sql<Date>`now() - interval '25 hours'`)
-    .limit(most)
-    .forUpdate()
-    .skipLocked(),
+    .limit(most),
 );
 
 /**
@@ -58,8 +56,13 @@ export const deleteUploads = defineStatement((db, { ids }: Chosen) =>
   db.deleteFrom('upload').where('id', '=', anyOf(ids)),
 );
 
-export const deletePictures = defineStatement((db, { ids }: Chosen) =>
-  db.deleteFrom('picture').where('id', '=', anyOf(ids)),
+/** From now on nobody may store the same picture: its files are removed next. */
+export const markRemoving = defineStatement((db, { ids }: Chosen) =>
+  db.updateTable('picture').set({ unused_since: sql<Date>`'-infinity'` }).where('id', '=', anyOf(ids)),
+);
+
+export const deleteRemoved = defineStatement((db, { ids }: Chosen) =>
+  db.deleteFrom('picture').where('id', '=', anyOf(ids)).where('unused_since', '=', sql<Date>`'-infinity'`),
 );
 
 export const markUsed = defineStatement((db, { ids }: Chosen) =>

@@ -37,7 +37,7 @@ export const findUpload = defineStatement((db, claim: UploadClaim) =>
     .where('created_at', '>', sql<Date>`now() - interval '1 day'`),
 );
 
-interface NewPicture {
+export interface NewPicture {
   readonly id: string;
   readonly ownerID: string;
   readonly photo: StoredPhoto;
@@ -46,7 +46,7 @@ interface NewPicture {
   readonly size?: number;
 }
 
-/** Nothing shows a new picture yet; one that was there before is kept for another day. */
+/** Nothing shows a new picture yet; one that was there before is kept for another day. Changes nothing while the sweep removes its files. */
 export const insertPicture = defineStatement((db, { id, ownerID, photo, keys, size }: NewPicture) =>
   db
     .insertInto('picture')
@@ -59,7 +59,12 @@ export const insertPicture = defineStatement((db, { id, ownerID, photo, keys, si
       size: size ?? null,
       unused_since: sql<Date>`now()`,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ unused_since: sql<Date>`now()` })),
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ unused_since: sql<Date>`now()` })
+        .where(sql<boolean>`picture.unused_since is distinct from '-infinity'`),
+    ),
 );
 
 export const attachPicture = defineStatement(

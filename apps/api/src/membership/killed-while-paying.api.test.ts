@@ -51,7 +51,10 @@ const waitsFor = (db: Kysely<Database>, table: string) => async () => {
 
 /** What a minute's look does for changes that nobody has ended: those of a process that is gone are old by then. */
 const letMinutesPass = (db: Kysely<Database>) =>
-  sql`update plan_change set created_at = created_at - interval '5 minutes'`.execute(db);
+  sql`
+    update plan_change set created_at = created_at - interval '5 minutes', asked_until = asked_until - interval '5 minutes'`.execute(
+    db,
+  );
 
 describe('a kill -9', () => {
   it('between the charge and the answer: the company has what it paid for, once', async () => {

@@ -1,7 +1,11 @@
 import { type PaidLevel, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { ensureCustomer } from '../membership/changes/ensure-customer.ts';
-import { findUnsettledChange, insertPlanChange } from '../membership/changes/plan-change.sql.ts';
+import {
+  findUnsettledChange,
+  insertPlanChange,
+  updatePlanChange,
+} from '../membership/changes/plan-change.sql.ts';
 import type { Payments } from '../membership/gateway/payments-service.ts';
 import { addMembership } from '../membership/state/membership.sql.ts';
 import { syncMembership } from '../membership/state/sync-membership.ts';
@@ -54,9 +58,9 @@ export async function addWaitingPayment(api: TestServer, buyer: Buyer) {
   if (result.outcome !== 'requires-action') throw new Error('the bank has asked nobody');
   const { clientSecret } = result;
   await insertPlanChange.run(api.db, {
-    ...{ id: changeID, kind: 'subscribe', level: 'gold', state: 'waiting' },
-    ...{ business_id: businessID, user_id: userID, client_secret: clientSecret },
+    ...{ id: changeID, kind: 'subscribe', level: 'gold', business_id: businessID, user_id: userID },
   });
+  await updatePlanChange.run(api.db, { changeID, state: 'waiting', clientSecret });
   return { businessID, changeID, clientSecret };
 }
 
@@ -74,15 +78,10 @@ async function charge(
   const typed = { number, expMonth: 12, expYear: 2031, cvc: '123', billing };
   const { id: paymentMethod } = await addTestMethod(db, { userID, typed, now: new Date() });
   await addMembership.run(db, { businessID });
-  await ensureCustomer(payments, { businessID, email });
-  const { customer_id } = await db
-    .selectFrom('membership')
-    .select('customer_id')
-    .where('business_id', '=', businessID)
-    .executeTakeFirstOrThrow();
+  const customerID = await ensureCustomer(payments, { businessID, email });
   const { planId } = planOf(level);
   return payments.gateway.startSubscription({
-    ...{ key: changeID, customerID: customer_id ?? '', changeID, planId, paymentMethod, email },
+    ...{ key: changeID, customerID, changeID, planId, paymentMethod, email },
     taxId: undefined,
   });
 }

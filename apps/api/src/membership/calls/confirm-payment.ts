@@ -1,42 +1,34 @@
 import { confirmPayment } from '@wbn/contract/membership/confirm-payment.ts';
-import { requireRoleForWrite } from '../../business/require-role.ts';
+import { requireRole } from '../../business/require-role.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';
 import { findPlanChange } from '../changes/plan-change.sql.ts';
-import { followProvider } from '../changes/run-change.ts';
 import type { Payments } from '../gateway/payments-service.ts';
 import { mayManageMembership } from '../policies.ts';
-import { lockMembership } from '../state/membership.sql.ts';
+import { findMembership } from '../state/membership.sql.ts';
+import { syncMembership } from '../state/sync-membership.ts';
 import { requirePayments } from './require-payments.ts';
 
 export const confirmPaymentHandler = defineHandler(
   confirmPayment,
   async ({ user: { userID }, body, services }) => {
     const payments = requirePayments(services);
-    await askingProvider(() => follow(payments, { ...body, userID }));
+    const { businessID } = body;
+    await requireRole(services.db, { businessID, userID, may: mayManageMembership });
+    await askingProvider(() => followBank(payments, body));
     return { data: await outcomeOf(payments, body) };
   },
 );
 
-interface Confirmed {
-  readonly businessID: string;
-  readonly changeID: string;
-  readonly userID: string;
-}
-
-/** Asks the provider what the bank has said; a first payment that failed is given up, so that nothing is charged later. */
-function follow({ db, gateway }: Payments, { businessID, changeID, userID }: Confirmed): Promise<void> {
-  return db.transaction().execute(async (transaction) => {
-    await requireRoleForWrite(transaction, { businessID, userID, may: mayManageMembership });
-    const membership = await lockMembership.first(transaction, { businessID });
-    if (!membership?.customer_id) return;
-    await followProvider(transaction, gateway, membership);
-    const change = await findPlanChange.first(transaction, { businessID, changeID });
-    if (change?.state === 'refused' && change.kind === 'subscribe')
-      await gateway.abandonPayment({
-        key: `abandon:${changeID}`,
-        customerID: membership.customer_id,
-        changeID,
-      });
-  });
+/** Asks the provider what the bank has answered; a first payment that failed is abandoned, so that nothing is charged later. */
+async function followBank(
+  payments: Payments,
+  { businessID, changeID }: { readonly businessID: string; readonly changeID: string },
+): Promise<void> {
+  const { db, gateway } = payments;
+  await syncMembership(payments, businessID);
+  const change = await findPlanChange.first(db, { businessID, changeID });
+  if (change?.state !== 'refused' || change.kind !== 'subscribe') return;
+  const { customer_id: customerID } = await findMembership.only(db, { businessID });
+  if (customerID) await gateway.abandonPayment({ key: `abandon:${changeID}`, customerID, changeID });
 }

@@ -18,23 +18,14 @@ export const subscribeHandler = defineHandler(
     const { businessID, email, paymentMethod, planId, taxId } = body;
     const { level } = requirePaidPlan(planId);
     await limitCall(services.db, { call: 'pay', clientAddress: userID, ...paymentLimit });
-    const perform = ({ gateway, membership: { customer_id }, changeID, key }: Asking) => {
-      if (!customer_id) throw new Error(`${businessID} has become no customer`);
-      return gateway.startSubscription({
-        key,
-        customerID: customer_id,
-        changeID,
-        planId,
-        paymentMethod,
-        email,
-        taxId,
-      });
+    const perform = async ({ gateway, changeID, key }: Asking) => {
+      const customerID = await ensureCustomer(payments, { businessID, email });
+      return gateway.startSubscription({ key, customerID, changeID, planId, paymentMethod, email, taxId });
     };
     const changeID = await askingProvider(() =>
       runChange(payments, {
         ...{ call: subscribe.name, businessID, userID, idempotencyKey, body, paymentMethod, perform },
         decide: (membership) => decide(membership, level),
-        prepare: () => ensureCustomer(payments, { businessID, email }),
       }),
     );
     return { data: await outcomeOf(payments, { businessID, changeID }) };

@@ -4,6 +4,7 @@ import { PaymentUnavailableError } from '../gateway/payment-gateway.ts';
 import type { Payments } from '../gateway/payments-service.ts';
 import { findMembership } from '../state/membership.sql.ts';
 import { findPlanChange } from './plan-change.sql.ts';
+import { changeUnderWay } from './run-change.ts';
 
 interface OfBusiness {
   readonly businessID: string;
@@ -23,12 +24,13 @@ export async function outcomeOf(
     throw new CallError('PaymentRefused', change.problem || 'The payment was refused.');
   if (change.state === 'abandoned')
     throw new CallError('Conflict', 'This payment was given up; nothing was charged. Begin again.');
+  if (change.is_being_asked) throw changeUnderWay();
   if (change.state === 'open') throw unknownOutcome();
   const { level } = await findMembership.only(db, { businessID });
   return { outcome: 'done', level };
 }
 
-/** Runs what asks the provider; that it does not answer becomes ServiceUnavailable. */
+/** Runs what asks the provider. Throws ServiceUnavailable when it does not answer. */
 export async function askingProvider<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

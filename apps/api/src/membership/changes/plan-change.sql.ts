@@ -6,71 +6,107 @@ interface OfBusiness {
   readonly businessID: string;
 }
 
-export const insertPlanChange = defineStatement((db, row: Insertable<Database['plan_change']>) =>
-  db.insertInto('plan_change').values(row),
+interface OfChange {
+  readonly changeID: string;
+}
+
+/** How long the process that asks the provider has for it: longer than an operation can last (`stripe/stripe-client.ts`). */
+const leaseEnd = sql<Date>`now() + interval '100 seconds'`;
+
+/** Records what is about to be asked, with a lease for the process that asks. */
+export const insertPlanChange = defineStatement(
+  (db, row: Omit<Insertable<Database['plan_change']>, 'state' | 'asked_until'>) =>
+    db
+      .insertInto('plan_change')
+      .values({ ...row, state: 'open', asked_until: leaseEnd })
+      .returningAll(),
 );
 
-/** What a company asked for and is not settled: one at most. */
+/** Takes over a change whose lease has ended; no row when another process is asking. */
+export const takeOverChange = defineStatement((db, { changeID }: OfChange) =>
+  db
+    .updateTable('plan_change')
+    .set({ asked_until: leaseEnd })
+    .where('id', '=', changeID)
+    .where('state', '=', 'open')
+    .where('asked_until', '<=', sql<Date>`now()`)
+    .returningAll(),
+);
+
+/** Ends the lease of a process that has learned nothing: the same may be asked for again at once. */
+export const releaseChange = defineStatement((db, { changeID }: OfChange) =>
+  db
+    .updateTable('plan_change')
+    .set({ asked_until: sql<Date>`now()` })
+    .where('id', '=', changeID)
+    .where('state', '=', 'open'),
+);
+
+/** The change of a company that is not settled: one at most. */
 export const findUnsettledChange = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('plan_change')
     .selectAll()
     .select(
-      // The holder's bank may be asked about a card for a day.
-      sql<boolean>`created_at < now() - case
-        when kind = 'card' and state = 'waiting' then interval '1 day' else interval '2 minutes' end`.as(
-        'is_old',
-      ),
+      // A request that timed out may still reach the provider for a minute; a bank may be asked about a card for a day.
+      sql<boolean>`case
+        when state = 'open' then asked_until < now() - interval '1 minute'
+        when kind = 'card' then created_at < now() - interval '1 day'
+        else created_at < now() - interval '2 minutes' end`.as('is_old'),
     )
     .where('business_id', '=', businessID)
     .where('state', 'in', ['open', 'waiting']),
 );
 
-export const findPlanChange = defineStatement(
-  (db, { businessID, changeID }: OfBusiness & { changeID: string }) =>
-    db.selectFrom('plan_change').selectAll().where('id', '=', changeID).where('business_id', '=', businessID),
+export const findPlanChange = defineStatement((db, { businessID, changeID }: OfBusiness & OfChange) =>
+  db
+    .selectFrom('plan_change')
+    .selectAll()
+    .select(sql<boolean>`state = 'open' and asked_until > now()`.as('is_being_asked'))
+    .where('id', '=', changeID)
+    .where('business_id', '=', businessID),
 );
+
+export type PlanChange = RowOf<typeof insertPlanChange>;
 
 export type ChangeOutcome =
   | { readonly state: 'done' | 'abandoned' }
   | { readonly state: 'refused'; readonly problem: string }
   | { readonly state: 'waiting'; readonly clientSecret: string };
 
-/** Says what became of a change that is not settled; one that is stays as it was. */
-export const updatePlanChange = defineStatement(
-  (db, { changeID, ...outcome }: { readonly changeID: string } & ChangeOutcome) =>
-    db
-      .updateTable('plan_change')
-      .set({
-        state: outcome.state,
-        client_secret: outcome.state === 'waiting' ? outcome.clientSecret : null,
-        problem: outcome.state === 'refused' ? outcome.problem : null,
-        settled_at: outcome.state === 'waiting' ? null : sql<Date>`now()`,
-      })
-      .where('id', '=', changeID)
-      .where('state', 'in', ['open', 'waiting']),
+/** Records the outcome of a change that is not settled; one that is settled stays as it was. */
+export const updatePlanChange = defineStatement((db, { changeID, ...outcome }: OfChange & ChangeOutcome) =>
+  db
+    .updateTable('plan_change')
+    .set({
+      state: outcome.state,
+      client_secret: outcome.state === 'waiting' ? outcome.clientSecret : null,
+      problem: outcome.state === 'refused' ? outcome.problem : null,
+      settled_at: outcome.state === 'waiting' ? null : sql<Date>`now()`,
+    })
+    .where('id', '=', changeID)
+    .where('state', 'in', ['open', 'waiting']),
 );
 
-/** Companies whose last change nobody has settled for a minute: a process has ended in the middle of it. */
+/** Companies with an unsettled change that no process is asking the provider for. */
 export const selectLostChanges = defineStatement((db) =>
   db
     .selectFrom('plan_change')
     .select('business_id')
     .where('state', 'in', ['open', 'waiting'])
+    .where('asked_until', '<=', sql<Date>`now()`)
     .where('created_at', '<', sql<Date>`now() - interval '1 minute'`)
     .orderBy('created_at')
     .limit(100),
 );
 
-export type PlanChange = RowOf<typeof findPlanChange>;
-
-/** Ends what was begun by companies that no provider knows: nothing was asked for. */
+/** Ends changes of companies that no provider knows: nothing was asked for. */
 export const abandonUnasked = defineStatement((db) =>
   db
     .updateTable('plan_change')
     .set({ state: 'abandoned', client_secret: null, settled_at: sql<Date>`now()` })
     .where('state', '=', 'open')
-    .where('created_at', '<', sql<Date>`now() - interval '2 minutes'`)
+    .where('asked_until', '<', sql<Date>`now() - interval '1 minute'`)
     .where('business_id', 'in', (membership) =>
       membership.selectFrom('membership').select('business_id').where('customer_id', 'is', null),
     ),

@@ -1,3 +1,4 @@
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -7,10 +8,17 @@ import { type ChargeResult, type PaymentGateway, PaymentRefusedError } from '../
 import type { Payments } from '../gateway/payments-service.ts';
 import { mayManageMembership } from '../policies.ts';
 import { addMembership, lockMembership } from '../state/membership.sql.ts';
-import { applySnapshot, type LockedMembership } from '../state/sync-membership.ts';
-import { clearWay } from './clear-way.ts';
+import { type LockedMembership, syncMembership } from '../state/sync-membership.ts';
 import { endChange } from './end-change.ts';
-import { findPlanChange, insertPlanChange, type PlanChange } from './plan-change.sql.ts';
+import {
+  type ChangeOutcome,
+  findUnsettledChange,
+  insertPlanChange,
+  type PlanChange,
+  releaseChange,
+  takeOverChange,
+  updatePlanChange,
+} from './plan-change.sql.ts';
 
 export interface AskedChange {
   readonly call: string;
@@ -19,84 +27,145 @@ export interface AskedChange {
   readonly idempotencyKey: string | undefined;
   readonly body: unknown;
   readonly paymentMethod?: string;
-  /** Throws what forbids it; gives what it is. */
+  /** Throws when the membership does not allow it; gives what kind of change it is. */
   readonly decide: (membership: LockedMembership) => Pick<PlanChange, 'kind' | 'level'>;
-  /** What has to stand before the provider is asked, in transactions of its own. */
-  readonly prepare?: () => Promise<void>;
-  /** Asks the provider. */
+  /** Asks the provider, outside of any transaction. */
   readonly perform: (asking: Asking) => Promise<ChargeResult | undefined>;
 }
 
 export interface Asking {
   readonly gateway: PaymentGateway;
+  /** As it was when the change was recorded. */
   readonly membership: LockedMembership;
   readonly changeID: string;
-  /** The change's own: with it the provider does it once. */
+  /** Idempotency key of the change: the provider performs it once. */
   readonly key: string;
 }
 
 /**
- * Does what an owner asks the provider for, in two steps: first it is written down with an id of its own, then it is asked for under that id as key, and
- * what came of it is written with all that follows. Whoever is killed in between leaves a change that is settled within two minutes
- * (`settle-changes.ts`); asked twice, it is done once.
+ * Asks the provider for what an owner wants, in three steps: a transaction records the intent, the provider is asked under the intent's id as
+ * idempotency key, a second transaction records the outcome with all that follows. No transaction is open while the provider is asked. What a
+ * crash leaves between the steps is settled by a job (`settle-changes.ts`).
+ * @returns the id of the change. Throws Conflict while another change of the company is being asked for.
  */
 export async function runChange(payments: Payments, asked: AskedChange): Promise<string> {
-  const { id: changeID, repeated } = await noteChange(payments, asked);
-  if (repeated) return changeID;
-  await asked.prepare?.();
-  await askProvider(payments, asked, changeID);
-  return changeID;
+  const recorded = await recordIntent(payments, asked).catch((error: unknown) => {
+    if (error instanceof WaitingForBank) return error;
+    throw error;
+  });
+  if (recorded instanceof WaitingForBank) {
+    await abandonWaiting(payments, recorded);
+    return runChange(payments, asked);
+  }
+  if (recorded.intent) await askProvider(payments, asked, recorded.intent);
+  return recorded.id;
 }
 
-function noteChange({ db, gateway }: Payments, asked: AskedChange) {
-  const { call, businessID, userID, idempotencyKey, body, paymentMethod = null } = asked;
+interface Intent {
+  readonly change: PlanChange;
+  readonly membership: LockedMembership;
+}
+
+/** Rolls back a new intent while an older change of the company waits for the card holder's bank. */
+class WaitingForBank extends Error {
+  readonly change: PlanChange;
+  readonly customerID: string;
+
+  constructor(change: PlanChange, customerID: string) {
+    super(`The change ${change.id} waits for the bank`);
+    this.change = change;
+    this.customerID = customerID;
+  }
+}
+
+/** Gives no intent for a request that is repeated under its Idempotency-Key. */
+function recordIntent({ db }: Payments, asked: AskedChange) {
+  const { call, businessID, userID, idempotencyKey, body } = asked;
   return db.transaction().execute(async (transaction) => {
     await requireRoleForWrite(transaction, { businessID, userID, may: mayManageMembership });
     await addMembership.run(transaction, { businessID });
     const membership = await lockMembership.only(transaction, { businessID });
+    let intent: Intent | undefined;
     const create = async () => {
-      const { kind, level } = asked.decide(membership);
-      const same = await clearWay(transaction, gateway, membership, { kind, level, paymentMethod });
-      if (same) return same;
-      const id = newId();
-      await insertPlanChange.run(transaction, {
-        ...{ id, kind, level, state: 'open' },
-        business_id: businessID,
-        user_id: userID,
-        payment_method: paymentMethod,
-      });
-      return id;
+      const change = await recordChange(transaction, membership, asked);
+      intent = { change, membership };
+      return change.id;
     };
-    return createOnce(transaction, { call, userID, idempotencyKey, body, create });
+    const { id } = await createOnce(transaction, { call, userID, idempotencyKey, body, create });
+    return { id, intent };
   });
 }
 
-function askProvider({ db, gateway }: Payments, asked: AskedChange, changeID: string): Promise<void> {
-  const { businessID, perform } = asked;
-  return db.transaction().execute(async (transaction) => {
-    const membership = await lockMembership.only(transaction, { businessID });
-    const change = await findPlanChange.only(transaction, { businessID, changeID });
-    try {
-      const result = await perform({ gateway, membership, changeID, key: changeID });
-      if (result?.outcome === 'requires-action') {
-        const { clientSecret } = result;
-        await endChange(transaction, change, { state: 'waiting', clientSecret });
-      } else await endChange(transaction, change, { state: 'done' });
-    } catch (error) {
-      if (!(error instanceof PaymentRefusedError)) throw error;
-      await endChange(transaction, change, { state: 'refused', problem: error.message });
-    }
-    await followProvider(transaction, gateway, membership);
-  });
-}
-
-/** Brings a membership up to date after the provider was asked, in the transaction that holds it. */
-export async function followProvider(
+/**
+ * One change at a time: two browsers cannot buy twice. The same change again, of which nobody knows the outcome, is asked for again under its
+ * first id.
+ */
+async function recordChange(
   transaction: Kysely<Database>,
-  gateway: PaymentGateway,
   membership: LockedMembership,
+  { businessID, userID, paymentMethod: method, decide }: AskedChange,
+): Promise<PlanChange> {
+  const { kind, level } = decide(membership);
+  const paymentMethod = method ?? null;
+  const unsettled = await findUnsettledChange.first(transaction, { businessID });
+  if (!unsettled)
+    return insertPlanChange.only(transaction, {
+      ...{ id: newId(), kind, level, payment_method: paymentMethod },
+      ...{ business_id: businessID, user_id: userID },
+    });
+  const { id: changeID, state } = unsettled;
+  if (state === 'waiting' && membership.customer_id)
+    throw new WaitingForBank(unsettled, membership.customer_id);
+  const isSame =
+    kind === unsettled.kind && level === unsettled.level && paymentMethod === unsettled.payment_method;
+  const taken = isSame ? await takeOverChange.first(transaction, { changeID }) : undefined;
+  if (taken) return taken;
+  throw changeUnderWay();
+}
+
+/** A payment that waits for the holder's bank gives way to what the owner begins instead. */
+async function abandonWaiting(
+  payments: Payments,
+  { change: { id: changeID, business_id: businessID }, customerID }: WaitingForBank,
 ): Promise<void> {
-  if (!membership.customer_id) return;
-  const remote = await gateway.loadCustomer(membership.customer_id);
-  if (remote) await applySnapshot(transaction, membership, remote);
+  await payments.gateway.abandonPayment({ key: `abandon:${changeID}`, customerID, changeID });
+  await syncMembership(payments, businessID, async (transaction) => {
+    await updatePlanChange.run(transaction, { changeID, state: 'abandoned' });
+  });
+}
+
+async function askProvider(payments: Payments, asked: AskedChange, intent: Intent): Promise<void> {
+  const { change } = intent;
+  try {
+    const outcome = await perform(payments, asked, intent);
+    await syncMembership(payments, asked.businessID, (transaction) =>
+      endChange(transaction, change, outcome),
+    );
+  } catch (error) {
+    await releaseChange.run(payments.db, { changeID: change.id });
+    throw error;
+  }
+}
+
+async function perform(
+  { gateway }: Payments,
+  asked: AskedChange,
+  { change: { id }, membership }: Intent,
+): Promise<ChangeOutcome> {
+  try {
+    const result = await asked.perform({ gateway, membership, changeID: id, key: id });
+    return result?.outcome === 'requires-action'
+      ? { state: 'waiting', clientSecret: result.clientSecret }
+      : { state: 'done' };
+  } catch (error) {
+    if (error instanceof PaymentRefusedError) return { state: 'refused', problem: error.message };
+    throw error;
+  }
+}
+
+export function changeUnderWay(): CallError {
+  return new CallError(
+    'Conflict',
+    'Another payment of this company is under way. What became of it shows here in a minute or two; nothing is charged twice.',
+  );
 }

@@ -122,7 +122,6 @@ export interface PaymentGateway {
   changeBilling(given: Keyed & { customerID: string; billing: BillingDetails }): Promise<void>;
   /** Ends what waits for the holder's bank, so that another payment can begin. */
   abandonPayment(given: Keyed & { customerID: string; changeID: string }): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** The bank, or the provider, refuses; nothing was charged. `message` is for the holder of the card. */

@@ -5,7 +5,6 @@ import type { PaymentGateway } from './payment-gateway.ts';
 /** What memberships are paid with. */
 export interface Payments {
   readonly gateway: PaymentGateway;
-  /** Connections of its own: one is held with a lock while the provider is asked, and a slow provider takes none from the other calls. */
   readonly db: Kysely<Database>;
 }
 

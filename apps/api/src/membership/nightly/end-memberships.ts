@@ -1,21 +1,21 @@
-import { followProvider } from '../changes/run-change.ts';
 import type { Payments } from '../gateway/payments-service.ts';
-import { lockMembership } from '../state/membership.sql.ts';
+import { syncMembership } from '../state/sync-membership.ts';
 import { selectDeletedPayers } from './end-memberships.sql.ts';
 
 /**
- * A company that was deleted is not charged again: its subscription ends with the period, which its owner can take back with the company; on
- * the last day before the company is removed it ends at once.
+ * Cancels the subscriptions of deleted companies: with the end of the period, so that whoever brings the company back has it still; at once on the
+ * last day before the company is removed.
  */
-export async function endDeletedMemberships({ db, gateway }: Payments): Promise<void> {
-  for (const { business_id: businessID, is_last_day } of await selectDeletedPayers.all(db))
-    await db.transaction().execute(async (transaction) => {
-      const membership = await lockMembership.first(transaction, { businessID });
-      const subscriptionID = membership?.subscription_id;
-      if (!membership?.deleted_at || !subscriptionID) return;
-      const key = `deleted:${subscriptionID}:${membership.deleted_at.toISOString()}`;
-      if (is_last_day) await gateway.cancelNow({ key: `${key}:now`, subscriptionID });
-      else await gateway.cancelAtPeriodEnd({ key, subscriptionID, cancel: true });
-      await followProvider(transaction, gateway, membership);
-    });
+export async function endDeletedMemberships(payments: Payments): Promise<void> {
+  const { db, gateway } = payments;
+  for (const { business_id: businessID } of await selectDeletedPayers.all(db, {})) {
+    // Read again: the company may have been brought back while the provider was asked about others.
+    const payer = await selectDeletedPayers.first(db, { businessID });
+    if (!payer?.subscription_id || !payer.deleted_at) continue;
+    const { subscription_id: subscriptionID, deleted_at, is_last_day } = payer;
+    const key = `deleted:${subscriptionID}:${deleted_at.toISOString()}`;
+    if (is_last_day) await gateway.cancelNow({ key: `${key}:now`, subscriptionID });
+    else await gateway.cancelAtPeriodEnd({ key, subscriptionID, cancel: true });
+    await syncMembership(payments, businessID);
+  }
 }

@@ -18,7 +18,7 @@ export const addMembership = defineStatement((db, { businessID }: OfBusiness) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** A membership with its company; nobody else changes it, or asks the provider for it, until the transaction ends. */
+/** A membership with its company; nobody else changes it until the transaction ends. */
 export const lockMembership = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('membership')
@@ -35,7 +35,7 @@ export const findMembership = defineStatement((db, { businessID }: OfBusiness) =
     .selectFrom('business')
     .leftJoin('membership', 'membership.business_id', 'business.id')
     .selectAll('membership')
-    .select('business.subscription as level')
+    .select(['business.company_name', 'business.subscription as level'])
     .where('business.id', '=', businessID),
 );
 

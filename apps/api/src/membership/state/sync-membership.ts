@@ -1,38 +1,67 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
-import type { RemoteCustomer } from '../gateway/payment-gateway.ts';
+import { PaymentUnavailableError, type RemoteCustomer } from '../gateway/payment-gateway.ts';
 import type { Payments } from '../gateway/payments-service.ts';
 import { addMembershipMail } from '../mails/mail-membership.ts';
 import { applyLevel, effectiveLevel } from './apply-level.ts';
-import { addEntries, lockMembership, markSynced, saveInvoices, updateMembership } from './membership.sql.ts';
+import {
+  addEntries,
+  findMembership,
+  lockMembership,
+  markSynced,
+  saveInvoices,
+  updateMembership,
+} from './membership.sql.ts';
 import { entryRows, flagEntries, invoiceRows, membershipColumns } from './membership-rows.ts';
 import { nextMembership } from './next-membership.ts';
 import { settlePlanChange } from './settle-plan-change.ts';
 
 export type LockedMembership = RowOf<typeof lockMembership>;
 
-/** A thing that stood otherwise here than at the provider, and does not any more. */
+/** A value that differed from the provider's and was mended. */
 export interface Difference {
   readonly what: string;
   readonly here: string;
   readonly there: string;
 }
 
-/** Asks the provider what a company has and brings it up to date. Gives what was otherwise; nothing for a company without a customer. */
-export function syncMembership({ db, gateway }: Payments, businessID: string): Promise<Difference[]> {
-  return db.transaction().execute(async (transaction) => {
-    const membership = await lockMembership.first(transaction, { businessID });
-    if (!membership?.customer_id) return [];
-    // After the lock, so that nobody writes an older answer over a newer one.
-    const remote = await gateway.loadCustomer(membership.customer_id);
-    if (!remote) return [];
-    return applySnapshot(transaction, membership, remote);
-  });
+/** More writers than this do not overtake one synchronisation. */
+const mostTries = 5;
+
+/**
+ * Asks the provider what a company has and brings its membership up to date. The provider is asked before the transaction; when somebody else has
+ * written the membership meanwhile it is asked again, so that no older answer is written over a newer one. `record` writes what belongs to the
+ * same transaction, before the answer is applied.
+ * @returns what was different here; nothing for a company without a customer. Throws PaymentUnavailableError.
+ */
+export async function syncMembership(
+  { db, gateway }: Payments,
+  businessID: string,
+  record: (transaction: Kysely<Database>) => Promise<void> = async () => undefined,
+): Promise<Difference[]> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const before = await findMembership.only(db, { businessID });
+    const remote = before.customer_id === null ? undefined : await gateway.loadCustomer(before.customer_id);
+    const differences = await db.transaction().execute(async (transaction) => {
+      const membership = await lockMembership.first(transaction, { businessID });
+      if (membership && !isUnchanged(before, membership)) return undefined;
+      await record(transaction);
+      return membership && remote ? applySnapshot(transaction, membership, remote) : [];
+    });
+    if (differences) return differences;
+  }
+  throw new PaymentUnavailableError(
+    'The membership was changed again and again while the provider was asked',
+  );
 }
 
-/** Writes what follows from a snapshot, in the transaction that holds the membership: its state, invoices, what happened, the level, mails. */
-export async function applySnapshot(
+function isUnchanged(before: RowOf<typeof findMembership>, now: LockedMembership): boolean {
+  return before.version === now.version && before.synced_at?.getTime() === now.synced_at?.getTime();
+}
+
+/** Writes what follows from the provider's answer, in the transaction that locks the membership: its state, invoices, history, level, mails. */
+async function applySnapshot(
   transaction: Kysely<Database>,
   membership: LockedMembership,
   remote: RemoteCustomer,

@@ -58,7 +58,5 @@ export function createStripeGateway(
         );
       }),
     abandonPayment: (given) => ask(() => abandonPayment(stripe, given)),
-    // The library keeps no connection that a stop would wait for.
-    close: async () => undefined,
   };
 }

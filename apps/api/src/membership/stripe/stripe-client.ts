@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import Stripe from 'stripe';
 import type { PaymentSettings } from '../gateway/payment-settings.ts';
 
@@ -17,10 +18,30 @@ export function createStripeClient({
     host: hostname,
     port: port || 443,
     protocol: protocol === 'http:' ? 'http' : 'https',
-    // One call takes a minute at most, retries included: then the owner is told that we look again.
+    httpClient: createDeadlineClient(),
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
     appInfo: { name: 'WBN' },
   });
+}
+
+/** Milliseconds in which an operation may begin requests to Stripe; with the last one's time-out it ends within the lease of a plan change. */
+const operationTime = 75_000;
+const deadline = new AsyncLocalStorage<number>();
+
+/** Runs the requests of one operation; those that it would begin too late fail. */
+export function withinDeadline<Answer>(operation: () => Promise<Answer>): Promise<Answer> {
+  return deadline.run(Date.now() + operationTime, operation);
+}
+
+function createDeadlineClient(): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    if (Date.now() > (deadline.getStore() ?? Number.POSITIVE_INFINITY))
+      throw new Error('The operation has taken too long');
+    return makeRequest(...request);
+  };
+  return client;
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { PaymentRefusedError, PaymentUnavailableError } from '../gateway/payment-gateway.ts';
+import { withinDeadline } from './stripe-client.ts';
 
 export interface StripeLog {
   error(what: object, message: string): void;
@@ -8,7 +9,7 @@ export interface StripeLog {
 /** Runs calls to Stripe. Throws `PaymentRefusedError` and `PaymentUnavailableError` in place of the library's errors. */
 export async function askStripe<Answer>(log: StripeLog, ask: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await withinDeadline(ask);
   } catch (error) {
     throw error instanceof Stripe.errors.StripeError ? translate(log, error) : error;
   }

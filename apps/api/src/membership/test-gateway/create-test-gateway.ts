@@ -20,8 +20,9 @@ import { planOf } from './plan-of.ts';
 import { presentRemoteCustomer } from './remote-customer.ts';
 
 export interface TestGatewayOptions {
-  readonly databaseUrl: string;
-  readonly receive: ReceiveEvent;
+  readonly db: Kysely<Database>;
+  /** Where its events go; by default where Stripe's go, too. */
+  readonly receive?: ReceiveEvent;
   /** This host as browsers see it, without a slash at the end: invoices lie there. */
   readonly hostUrl: () => string;
 }
@@ -30,7 +31,6 @@ export interface TestGatewayOptions {
 export interface TestGateway extends PaymentGateway {
   readonly kind: 'test';
   readonly customers: CustomerStore;
-  /** Its own connections. */
   readonly db: Kysely<Database>;
 }
 
@@ -40,11 +40,11 @@ export function isTestGateway(gateway: PaymentGateway | undefined): gateway is T
 
 /**
  * A payment provider without money, for installations without keys: it takes Stripe's test cards and does what they say, by the same rules
- * (`model/`). What it keeps lies in tables of its own, which nobody else reads; whoever asks it may hold a transaction meanwhile.
+ * (`model/`). What it keeps lies in tables of its own, which nobody else reads.
  */
-export function createTestGateway({ databaseUrl, receive, hostUrl }: TestGatewayOptions): TestGateway {
-  const customers = openCustomerStore({ databaseUrl, receive });
-  const { change, db } = customers;
+export function createTestGateway({ db, receive, hostUrl }: TestGatewayOptions): TestGateway {
+  const customers = openCustomerStore(db, receive);
+  const { change } = customers;
   const addressOf = (invoiceID: string) => `${hostUrl()}/test-gateway/invoices/${invoiceID}`;
   return {
     ...{ kind: 'test', testMode: true, publicKey: 'test-mode', customers, db },
@@ -110,7 +110,6 @@ export function createTestGateway({ databaseUrl, receive, hostUrl }: TestGateway
     },
     abandonPayment: ({ customerID, changeID }) =>
       change(customerID, (steps) => abandonChange(steps, changeID)),
-    close: customers.close,
   };
 }
 

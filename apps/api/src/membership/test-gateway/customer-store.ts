@@ -1,5 +1,7 @@
-import { connect } from '@wbn/postgres/connect.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import type { ReceivedEvent } from '../events/payment-event.sql.ts';
+import { receivePaymentEvent } from '../events/receive-event.ts';
 import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
 import { CustomerSteps } from './customer-steps.ts';
 import {
@@ -14,7 +16,7 @@ import type { CustomerState, ModelEvent } from './model/customer-state.ts';
 
 const day = 86_400_000;
 
-/** Takes an event, as a webhook does; not by a connection that is held while the gateway is asked. */
+/** Takes an event, as a webhook does. */
 export type ReceiveEvent = (event: ReceivedEvent) => Promise<unknown>;
 
 /** What stands in a row's `state`. */
@@ -38,9 +40,10 @@ export type CustomerStore = ReturnType<typeof openCustomerStore>;
  * Customers of the test gateway in PostgreSQL: a row is held while its customer changes. Events go out after the commit; those that do not
  * arrive stay in the row and go out later, as a provider tries again.
  */
-export function openCustomerStore({ databaseUrl, receive }: { databaseUrl: string; receive: ReceiveEvent }) {
-  const { db, close } = connect(databaseUrl, { max: 2, applicationName: 'wbn-test-gateway' });
-
+export function openCustomerStore(
+  db: Kysely<Database>,
+  receive: ReceiveEvent = (event) => receivePaymentEvent(db, event),
+) {
   /** What an unknown customer is asked for is refused. */
   async function change<Answer>(
     customerID: string,
@@ -82,7 +85,6 @@ export function openCustomerStore({ databaseUrl, receive }: { databaseUrl: strin
   }
 
   return {
-    db,
     change,
     deliver,
     /** As it is now; undefined for a customer that is not known. */
@@ -101,7 +103,6 @@ export function openCustomerStore({ databaseUrl, receive }: { databaseUrl: strin
     async deliverPending(): Promise<void> {
       for (const { id } of await selectUndelivered.all(db)) await deliver(id);
     },
-    close,
   };
 }
 

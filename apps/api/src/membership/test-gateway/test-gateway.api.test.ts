@@ -25,12 +25,7 @@ async function withGateway<Answer>(
   receive: ReceiveEvent,
   work: (gateway: TestGateway) => Promise<Answer>,
 ): Promise<Answer> {
-  const gateway = createTestGateway({ databaseUrl: api.databaseUrl, receive, hostUrl: () => api.url });
-  try {
-    return await work(gateway);
-  } finally {
-    await gateway.close();
-  }
+  return work(createTestGateway({ db: api.db, receive, hostUrl: () => api.url }));
 }
 
 const asReceived: ReceiveEvent = (event) => receivePaymentEvent(api.db, event);

@@ -1,6 +1,7 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 import type { SearchEngine } from '../../search-engine/search-engine.ts';
 import { mailSearchAlert } from './mail-search-alert.ts';
@@ -14,6 +15,8 @@ const mostLookedAt = 2_000;
 
 const days = { daily: 1, weekly: 7 } as const;
 
+type DueSearch = RowOf<typeof takeDueSearch>;
+
 interface Looking {
   readonly db: Kysely<Database>;
   readonly search: SearchEngine;
@@ -24,42 +27,34 @@ export async function lookForAlerts(looking: Looking): Promise<void> {
   while (await lookAtOne(looking));
 }
 
-/** Looks at one, in one transaction with its mail: what is told is told once. False when none is due. */
-function lookAtOne({ db, search }: Looking): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const due = await takeDueSearch.first(transaction);
-    if (!due || due.alerts === 'none') return false;
-    const { id, since, until } = due;
-    const read = readParameters(due.parameters);
-    if ('query' in read) {
-      const { query } = read;
-      const among = await selectNewOnes.all(transaction, {
-        kind: query.kind,
-        since,
-        until,
-        most: mostLookedAt,
-      });
-      const { ids, total } =
-        among.length === 0
-          ? { ids: [], total: 0 }
-          : await search.search({
-              ...query,
-              // What only resembles the words is no news.
-              exact: true,
-              among: among.map((one) => one.id),
-              skip: 0,
-              size: named,
-            });
-      if (total > 0)
-        await addJob(transaction, mailSearchAlert, {
-          mailID: newId(),
-          savedSearchID: id,
-          kind: query.kind,
-          ids,
-          count: total,
-        });
-    }
-    await noteLook.run(transaction, { id, until, days: days[due.alerts] });
-    return true;
+/** Searches outside of a transaction; the mail and the note that it was told are one transaction. False when none is due. */
+async function lookAtOne({ db, search }: Looking): Promise<boolean> {
+  const due = await takeDueSearch.first(db);
+  if (!due || due.alerts === 'none') return false;
+  const { id, since, until, alerts } = due;
+  const news = await findNews({ db, search }, due);
+  await db.transaction().execute(async (transaction) => {
+    const isNoted = (await noteLook.run(transaction, { id, since, until, days: days[alerts] })) > 0;
+    if (isNoted && news && news.count > 0)
+      await addJob(transaction, mailSearchAlert, { mailID: newId(), savedSearchID: id, ...news });
   });
+  return true;
+}
+
+async function findNews({ db, search }: Looking, { parameters, since, until }: DueSearch) {
+  const read = readParameters(parameters);
+  if (!('query' in read)) return undefined;
+  const { query } = read;
+  const { kind } = query;
+  const among = await selectNewOnes.all(db, { kind, since, until, most: mostLookedAt });
+  if (among.length === 0) return undefined;
+  const { ids, total: count } = await search.search({
+    ...query,
+    // What only resembles the words is no news.
+    exact: true,
+    among: among.map((one) => one.id),
+    skip: 0,
+    size: named,
+  });
+  return { kind, ids, count };
 }

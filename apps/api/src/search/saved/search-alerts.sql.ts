@@ -5,42 +5,49 @@ import type { SearchKind } from '../../search-engine/search-engine.ts';
 /** What a transaction made public may be seen only when it ends: so old is everything that is looked at. */
 const settled = sql`now() - interval '15 minutes'`;
 
-/** The search that has been due longest, for whoever has a confirmed address; nobody else looks at it until the transaction ends. */
+/** Takes the search that has been due longest, of an owner with a confirmed address; nobody else takes it for ten minutes. */
 export const takeDueSearch = defineStatement((db) =>
   db
-    .selectFrom('saved_search as search')
-    .innerJoin('account.user as account', 'account.id', 'search.user_id')
-    .select([
-      'search.id',
-      'search.parameters',
-      'search.alerts',
-      sql<string>`search.told_until::text`.as('since'),
-      sql<string>`greatest(search.told_until, ${settled})::text`.as('until'),
-    ])
-    .where('search.alerts', '<>', 'none')
-    .where('search.next_look_at', '<=', sql<Date>`now()`)
-    .where('account.email_verified', '=', true)
-    .orderBy('search.next_look_at')
-    .limit(1)
-    .forUpdate('search')
-    .skipLocked(),
+    .updateTable('saved_search')
+    .set({ next_look_at: sql<Date>`now() + interval '10 minutes'` })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('saved_search as search')
+        .innerJoin('account.user as account', 'account.id', 'search.user_id')
+        .select('search.id')
+        .where('search.alerts', '<>', 'none')
+        .where('search.next_look_at', '<=', sql<Date>`now()`)
+        .where('account.email_verified', '=', true)
+        .orderBy('search.next_look_at')
+        .limit(1)
+        .forUpdate('search')
+        .skipLocked(),
+    )
+    .returning([
+      'id',
+      'parameters',
+      'alerts',
+      sql<string>`told_until::text`.as('since'),
+      sql<string>`greatest(told_until, ${settled})::text`.as('until'),
+    ]),
 );
 
 interface Looked {
   readonly id: string;
+  readonly since: string;
   readonly until: string;
   readonly days: number;
 }
 
-/** What was public by then is told; the next look is after so many days. */
-export const noteLook = defineStatement((db, { id, until, days }: Looked) =>
+/** What was public by `until` is told; the next look is after so many days. Changes nothing when another process has told it since. */
+export const noteLook = defineStatement((db, { id, since, until, days }: Looked) =>
   db
     .updateTable('saved_search')
     .set({
       told_until: until,
       next_look_at: sql<Date>`now() + make_interval(days => ${days})`,
     })
-    .where('id', '=', id),
+    .where('id', '=', id)
+    .where('told_until', '=', sql<Date>`${since}::timestamptz`),
 );
 
 interface NewOnes {
