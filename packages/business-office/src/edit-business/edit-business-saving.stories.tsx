@@ -5,7 +5,7 @@ import { harbourGear, longNames } from '@wbn/cards/fixtures/businesses.ts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type EditApi, editApi } from '../fixtures/edit-api.ts';
-import { contactPart } from './contact-part.ts';
+import { contactPart } from './contact-tab.tsx';
 import { EditBusinessPage } from './edit-business-page.tsx';
 import { draftKey } from './part.ts';
 

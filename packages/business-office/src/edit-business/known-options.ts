@@ -1,9 +1,9 @@
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { ProfilePart } from '@wbn/contract/business/profile-parts.ts';
+import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
 import type { SelectOption } from '@wbn/ui-kit/controls/native-select.tsx';
-import type { FieldName } from './field-names.ts';
 
-export type OptionsByField = Partial<Record<FieldName | 'period', readonly SelectOption[]>>;
+export type OptionsByField = Partial<Record<BusinessField | 'period', readonly SelectOption[]>>;
 
 interface Entry {
   readonly code?: string;

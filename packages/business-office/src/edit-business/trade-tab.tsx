@@ -1,13 +1,42 @@
+import { savedTradeCapabilitiesSchema } from '@wbn/contract/business/saved-business.ts';
 import { lineLimit } from '@wbn/contract/business/saved-fields.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { useTranslation } from 'react-i18next';
+import { codesOf, toNumber, toRange, toTyped, toTypedRange, withoutEmpty } from './field-values.ts';
+import { definePart } from './part.ts';
 import { PartForm } from './part-form.tsx';
 import type { TabProps } from './tab-props.ts';
-import { tradePart } from './trade-part.ts';
 import { useDescribe } from './use-describe.ts';
 import { usePart } from './use-part.ts';
+
+/** BIZ-22 */
+export type TradeValues = {
+  readonly markets: readonly string[];
+  readonly spokenLanguages: readonly string[];
+  readonly totalEmployeesSales: TypedRange;
+  readonly averageLeadTime: string;
+};
+
+export const tradePart = definePart<TradeValues>({
+  name: 'trade',
+  key: 'tradeCapabilities',
+  valuesOf: ({ tradeCapabilities }) => ({
+    markets: codesOf(tradeCapabilities?.markets),
+    spokenLanguages: codesOf(tradeCapabilities?.spokenLanguages),
+    totalEmployeesSales: toTypedRange(tradeCapabilities?.totalEmployeesSales),
+    averageLeadTime: toTyped(tradeCapabilities?.averageLeadTime),
+  }),
+  toBody: (values) =>
+    withoutEmpty({
+      ...values,
+      totalEmployeesSales: toRange(values.totalEmployeesSales),
+      averageLeadTime: toNumber(values.averageLeadTime),
+    }),
+  schema: savedTradeCapabilitiesSchema,
+});
 
 /** Where the company sells, and in which languages (BIZ-22). */
 export function TradeTab(props: TabProps) {

@@ -1,12 +1,12 @@
 import type { NumberRange } from '@wbn/cards/labels/range-label.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import type { TypedPhone } from '@wbn/forms/phone-fields.tsx';
 import type { TypedRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CertificateValue } from './certificates-part.ts';
-import type { FieldName } from './field-names.ts';
 import { toNumber } from './field-values.ts';
 import type { TypedCapacity, TypedVideo } from './general-part.ts';
 import type { OptionsByField } from './known-options.ts';
@@ -18,7 +18,7 @@ export function useDescribe(options: OptionsByField): Describe<Values> {
   const { t: words } = useTranslation('forms');
   const labels = useLabels();
   const nameOf = (field: string, code: string) =>
-    options[field as FieldName | 'period']?.find(({ value }) => value === code)?.text ?? code;
+    options[field as BusinessField | 'period']?.find(({ value }) => value === code)?.text ?? code;
   const lines = (...texts: readonly (string | undefined | false)[]) => texts.filter(Boolean).join('\n');
 
   // What cannot be read is shown as it was typed.

@@ -1,7 +1,7 @@
+import type { BusinessField } from '@wbn/contract/business/saved-business.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import type { Values } from '@wbn/forms/edit/merge-values.ts';
 import { useTranslation } from 'react-i18next';
-import type { FieldName } from './field-names.ts';
 import { knownOptions, type OptionsByField } from './known-options.ts';
 import type { Part } from './part.ts';
 import type { TabProps } from './tab-props.ts';
@@ -9,8 +9,8 @@ import { usePartForm } from './use-part-form.ts';
 
 /** The form of a part, and the lists that its fields choose from. */
 export function usePart<V extends Values>(props: TabProps, part: Part<V>) {
-  const { t } = useTranslation('edit-business');
-  const form = usePartForm({ ...props, part, labelOf: (field) => t(`field.${field as FieldName}`) });
+  const { t } = useTranslation('cards');
+  const form = usePartForm({ ...props, part, labelOf: (field) => t(`fact.${field as BusinessField}`) });
   const known = knownOptions(part.name, props.managed.business);
   const { dialCodes: _codes, ...lists } = props.choices;
   const options: OptionsByField = { ...known };

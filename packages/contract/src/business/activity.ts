@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BusinessField, businessFields } from './saved-business.ts';
 
 /** What people do in the name of a company; each write records one of them with the person behind it. */
 export const businessActions = [
@@ -36,6 +37,46 @@ export const businessActions = [
   'billing-changed',
   'data-downloaded',
 ] as const;
+
+/** Fields of a product as its form names them; the price has its currency and tiers, the minimum order its unit. */
+export const changedProductTexts = [
+  'name',
+  'description',
+  'model',
+  'brand',
+  'ean',
+  'keywords',
+  'industry',
+  'category',
+  'subCategory',
+  'amount',
+  'minimumQuantity',
+  'leadTime',
+  'stock',
+] as const;
+
+/** Fields that are files or lists with an editor of their own. */
+export const changedLists = [
+  'certificate',
+  'certificatePhoto',
+  'profilePhoto',
+  'coverPhoto',
+  'photos',
+  'videos',
+  'specs',
+] as const;
+
+export type ChangedField =
+  | BusinessField
+  | (typeof changedProductTexts)[number]
+  | (typeof changedLists)[number];
+
+/** Every field that an entry of the activity can name. */
+export const changedFields: readonly ChangedField[] = [
+  ...businessFields,
+  ...changedProductTexts,
+  ...changedLists,
+];
 
 /**
  * A field that was changed, by its name in the form: what it was and what it is, in short texts for people of the language of

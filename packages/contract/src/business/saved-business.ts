@@ -136,3 +136,20 @@ export type SavedFactory = z.output<typeof savedFactorySchema>;
 export type SavedTradeCapabilities = z.output<typeof savedTradeCapabilitiesSchema>;
 export type SavedTerms = z.output<typeof savedTermsSchema>;
 export type SavedCertificate = z.output<typeof savedCertificateSchema>;
+
+/** A field of a company that people fill in, by its name on the wire; certificates and pictures are kept apart. */
+export type BusinessField =
+  | keyof SavedGeneral
+  | keyof SavedContact
+  | keyof SavedFactory
+  | keyof SavedTradeCapabilities
+  | keyof SavedTerms;
+
+/** All of them, read from the schemas above: labels, activity and tests follow this list. */
+export const businessFields = [
+  savedGeneralSchema,
+  savedContactSchema,
+  savedFactorySchema,
+  savedTradeCapabilitiesSchema,
+  savedTermsSchema,
+].flatMap(({ shape }) => Object.keys(shape)) as readonly BusinessField[];

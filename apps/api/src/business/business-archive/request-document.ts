@@ -1,6 +1,6 @@
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { ArchivedFile, ArchivedMessageRow, ArchivedRequestRow } from './archived-requests.sql.ts';
-import { withoutEmpty } from './business-document.ts';
+import { withoutEmpty } from './document-parts.ts';
 
 interface Note {
   readonly writer: string | null;

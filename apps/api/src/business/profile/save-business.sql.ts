@@ -2,43 +2,13 @@ import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/busi
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 
-/** What a save is compared with and may change. */
-const savedColumns = [
-  'company_name',
-  'short_description',
-  'general_description',
-  'business_type',
-  'industry_id',
-  'category_ids',
-  'year_established',
-  'annual_revenue',
-  'employees',
-  'production_employees',
-  'production_capacity',
-  'video_url',
-  'country',
-  'state_id',
-  'city',
-  'zipcode',
-  'contact',
-  'factory',
-  'trade_capabilities',
-  'business_terms',
-  'profile_photo',
-  'cover_photo',
-] as const;
-
 interface Company {
   readonly businessID: string;
 }
 
 /** The profile as it is; nobody else changes it until the transaction ends. */
 export const lockProfile = defineStatement((db, { businessID }: Company) =>
-  db
-    .selectFrom('business')
-    .select([...savedColumns, 'versions'])
-    .where('id', '=', businessID)
-    .forNoKeyUpdate(),
+  db.selectFrom('business').selectAll().where('id', '=', businessID).forNoKeyUpdate(),
 );
 
 export type StoredProfile = RowOf<typeof lockProfile>;

@@ -16,8 +16,8 @@ import { mayEditProfile } from '../policies.ts';
 import { versionsOf } from '../present-business-session.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole, requireRoleForWrite } from '../require-role.ts';
-import { findCertificateChanges, findProfileChanges } from './find-profile-changes.ts';
 import { findProfileProblems } from './find-profile-problems.ts';
+import { findCertificateChanges, findProfileChanges, toChanges, withoutStored } from './profile-changes.ts';
 import { readBusiness } from './read-business.ts';
 import {
   deleteOtherCertificates,
@@ -29,7 +29,6 @@ import {
   updateProfile,
 } from './save-business.sql.ts';
 import { claimsOf, takeCertificates, takePhotos, takeVideo } from './take-profile-files.ts';
-import { toChanges, withoutStored } from './to-business-change.ts';
 
 /** Parts that a company is found by: its names and country, what it speaks, how it is paid. */
 const searchedParts: ReadonlySet<ProfilePart> = new Set(['general', 'contact', 'trade', 'terms']);

@@ -3,13 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import { type VideoType, videoLimit } from '@wbn/contract/files/upload.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
-import type { ImageDocument } from '../../business/business-archive/picture-document.ts';
-import { toPhoto } from '../../business/business-archive/picture-document.ts';
+import type { BusinessDocument } from '../../business/business-archive/business-document.ts';
+import { type ImageDocument, toPhoto } from '../../business/business-archive/document-parts.ts';
+import type { ProductDocument } from '../../business/business-archive/product-document.ts';
 import { checkVideo } from '../../files/check-video.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from '../../files/picture-bytes.ts';
 import { BrokenFileError } from '../broken-file-error.ts';
-import type { BusinessDocument, ProductDocument } from './document-schemas.ts';
 import { isDrawing } from './is-drawing.ts';
 import type { Archive } from './open-archive.ts';
 

@@ -3,13 +3,25 @@ import { kyselyOnClient } from '@wbn/postgres/connect.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import pg from 'pg';
+import type * as z from 'zod';
 import { createArchiveFiles } from '../../business/business-archive/archive-files.ts';
 import {
   selectArchivedBusiness,
   selectArchivedCertificates,
 } from '../../business/business-archive/business-archive.sql.ts';
-import { writeBusiness } from '../../business/business-archive/business-document.ts';
-import { writeProduct } from '../../business/business-archive/product-document.ts';
+import {
+  type BusinessDocument,
+  businessSchema,
+  toBusinessRow,
+  toCertificateRows,
+  writeBusiness,
+} from '../../business/business-archive/business-document.ts';
+import {
+  type ProductDocument,
+  productsSchema,
+  toProductRow,
+  writeProduct,
+} from '../../business/business-archive/product-document.ts';
 import { readArchivedProducts } from '../../business/business-archive/read-archived.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredFiles } from '../../files/stored-files.ts';
@@ -19,8 +31,6 @@ import { recordImportedBadge } from '../../verification/ledger/append-evidence.t
 import { BrokenFileError } from '../broken-file-error.ts';
 import { runInTransaction } from '../run-in-transaction.ts';
 import { createUrlOf, listPictures, writePicture } from './archive-pictures.ts';
-import { toBusinessRow, toCertificateRows, toProductRow } from './document-rows.ts';
-import { checkBusiness, checkProducts } from './document-schemas.ts';
 import {
   findOwner,
   findTaken,
@@ -123,6 +133,23 @@ async function bringBack(
     products.map(({ identifier }) => identifier),
   );
   return { ...summary, changed: true, pictures: pictures.length };
+}
+
+/** The company of an archive. Throws BrokenFileError for what `writeBusiness` does not write. */
+export function checkBusiness(document: unknown): BusinessDocument {
+  return check(businessSchema, 'business.jsonld', document);
+}
+
+/** The products of an archive. Throws BrokenFileError for what `writeProduct` does not write. */
+export function checkProducts(document: unknown): ProductDocument[] {
+  return check(productsSchema, 'products.jsonld', document)['@graph'];
+}
+
+function check<T>(schema: z.ZodType<T>, name: string, document: unknown): T {
+  const result = schema.safeParse(document);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new BrokenFileError(`${name} is not as WBN writes it: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 /** Whether the very same company is here. Throws BrokenFileError when another state of it is. */

@@ -13,7 +13,7 @@ import { checkVideo } from '../../files/check-video.ts';
 import { makePicture } from '../../files/make-picture.ts';
 import { recognisePicture } from '../../files/picture-bytes.ts';
 import { BrokenFileError } from '../../import/broken-file-error.ts';
-import { checkBusiness, checkProducts } from '../../import/business/document-schemas.ts';
+import { checkBusiness, checkProducts } from '../../import/business/import-business.ts';
 import { isDrawing } from '../../import/business/is-drawing.ts';
 import { openArchive } from '../../import/business/open-archive.ts';
 import type { TestServer } from '../start-test-server.ts';

@@ -2,6 +2,26 @@ import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import * as z from 'zod';
 import type { ArchiveFiles } from './archive-files.ts';
 
+/** The values that several documents of an archive are made of. */
+export const fields = {
+  id: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'must be a UUID'),
+  text: z.string().regex(/^[^\0]*$/, 'must not hold the character U+0000'),
+  count: z.number().int().nonnegative(),
+  day: z.iso.date(),
+  time: z.iso.datetime(),
+};
+
+/** Where a company or product came from, and when it was made and changed. */
+export const sourceFields = {
+  'wbn:source': fields.text,
+  'wbn:sourceID': fields.text,
+  'wbn:createdAt': fields.time,
+  'wbn:updatedAt': fields.time,
+};
+
+/** Gives the stored address of a file that a document names by its path in the archive. */
+export type UrlOf = (path: string) => string;
+
 const side = z.number().int().positive();
 
 const versionSchema = z.object({
@@ -70,13 +90,13 @@ export function writeVideo(url: string, files: ArchiveFiles, identifier?: string
   };
 }
 
-/** The other way round; `urlOf` gives the address of a file of the archive. */
-export function readImage(image: ImageDocument | undefined, urlOf: (path: string) => string): string | null {
+/** The picture of a document as its column holds it. */
+export function readImage(image: ImageDocument | undefined, urlOf: UrlOf): string | null {
   if (!image) return null;
   return JSON.stringify(toPhoto(image, urlOf));
 }
 
-export function toPhoto(image: ImageDocument, urlOf: (path: string) => string): StoredPhoto {
+export function toPhoto(image: ImageDocument, urlOf: UrlOf): StoredPhoto {
   const { contentUrl, width, height, encoding } = image;
   return {
     url: urlOf(contentUrl),
@@ -93,4 +113,16 @@ export function toPhoto(image: ImageDocument, urlOf: (path: string) => string): 
         }
       : {}),
   };
+}
+
+/** A value as a column of JSON holds it. */
+export function toJsonColumn(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+/** The fields of a document that have a value. */
+export function withoutEmpty(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(document).filter(([, value]) => value !== null && value !== undefined),
+  );
 }
