@@ -1,6 +1,26 @@
-import { brandOf } from './brand-colours.ts';
-import type { EditionFacts } from './edition-facts.ts';
+import type { EditionBrand } from '../../packages/edition/src/edition.ts';
+import type { Language } from '../../packages/edition/src/language.ts';
+import { mix, parseHex } from '../../packages/ui-kit/src/theme/contrast.ts';
+import { checkPrimaryDark } from './fact-checks.ts';
 import { type Answers, type KnownSite, type Question, questions } from './questions.ts';
+
+const white = [255, 255, 255] as const;
+
+/** What a person has to say about a new edition; the rest of `edition.ts` follows from it. */
+export interface EditionFacts {
+  readonly id: string;
+  readonly country: string;
+  readonly label: Readonly<Record<Language, string>>;
+  readonly language: Language;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly currency: string;
+  readonly host: string;
+  readonly brand: EditionBrand;
+  readonly video: 'en' | 'es';
+  /** Number in the country itself. */
+  readonly localPhone: string;
+}
 
 /** Something that the person can mend; the message is one sentence for them. */
 export class AnswerError extends Error {
@@ -62,4 +82,19 @@ function toFacts(answers: Required<Answers>): EditionFacts {
     video: answers.video as EditionFacts['video'],
     localPhone: answers.phone,
   };
+}
+
+/** The three brand colours from two: the one for dark mode is the same hue, lighter until words in it can be read. */
+function brandOf(primary: string, accent: string): EditionBrand {
+  // Below the least contrast that is allowed, words in a pale tint are still tiring: half of white at least.
+  for (let share = 50; share > 0; share -= 2) {
+    const [red, green, blue] = mix(parseHex(primary), share, white).map(Math.round) as [
+      number,
+      number,
+      number,
+    ];
+    const primaryDark = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    if (!checkPrimaryDark(primaryDark)) return { primary, primaryDark, accent };
+  }
+  return { primary, primaryDark: '#ffffff', accent };
 }

@@ -4,13 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Edition } from '../../packages/edition/src/edition.ts';
 import { network } from '../../packages/edition/src/network.ts';
-import { checkFacts } from './check-facts.ts';
-import { checkFiles } from './check-files.ts';
-import { drawSvgs } from './draw-pictures.ts';
-import { inspectEdition } from './inspect-edition.ts';
-import { isSample, markPng, pngSize } from './sample-mark.ts';
+import { checkFacts, checkFiles, inspectEdition } from './inspect-edition.ts';
 import { makeCheckout } from './testing/checkout.ts';
-import { writePictures } from './write-pictures.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -122,20 +117,4 @@ describe('the files of an edition before a launch', () => {
       { what: 'edition.ts', problem: 'There is no editions/atlantis/edition.ts.' },
     ]);
   });
-
-  it('drawing again never replaces an own picture', async () => {
-    const own = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    await writeFile(join(folder, 'public', 'logo.svg'), own);
-    const kept = await writePictures(join(folder, 'public'), drawSvgs(await readEdition('chile')));
-    expect(kept).toEqual(['logo.svg']);
-    expect(await readFile(join(folder, 'public', 'logo.svg'), 'utf8')).toBe(own);
-  });
-});
-
-it('a marked PNG is a sample and keeps its size', async () => {
-  const png = await readFile(join(repository, 'editions/chile/public/og.png'));
-  expect(pngSize(png)).toEqual({ width: 1200, height: 630 });
-  const bare = Buffer.concat([png.subarray(0, 33), png.subarray(33 + 12 + 'Sample\0drawn by WBN'.length)]);
-  expect(isSample(bare)).toBe(false);
-  expect(markPng(bare).equals(png)).toBe(true);
 });

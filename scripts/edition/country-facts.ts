@@ -1,6 +1,5 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js';
 import { type Language, languages } from '../../packages/edition/src/language.ts';
-import { inEachLanguage } from './in-each-language.ts';
 
 /** What can be proposed for a country; a person confirms or corrects it. */
 export interface CountryFacts {
@@ -62,7 +61,10 @@ export function countryFacts(country: string): CountryFacts {
   const main = new Intl.Locale(`und-${country}`).maximize().language;
   const language = languages.find((known) => known === main) ?? 'en';
   return {
-    label: inEachLanguage((shown) => regionName(country, shown)),
+    label: Object.fromEntries(languages.map((shown) => [shown, regionName(country, shown)])) as Record<
+      Language,
+      string
+    >,
     language,
     locale: `${language}-${country}`,
     timeZone: mainTimeZones[country] ?? timeZonesOf(country)[0],

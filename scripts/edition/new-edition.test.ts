@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { network } from '../../packages/edition/src/network.ts';
 import { type AnswerOptions, answerQuestions } from './answer-questions.ts';
-import { drawSvgs } from './draw-pictures.ts';
-import { withNetworkBrand, withNetworkSite } from './edition-files.ts';
 import { inspectEdition } from './inspect-edition.ts';
 import type { Answers } from './questions.ts';
 import { makeCheckout } from './testing/checkout.ts';
-import { writeEdition } from './write-edition.ts';
+import { withNetworkBrand, withNetworkSite, writeEdition } from './write-edition.ts';
 
 const answer = (given: Answers, over: Partial<AnswerOptions> = {}) =>
   answerQuestions({ given, network, say: () => undefined, ...over });
@@ -73,15 +70,19 @@ describe('writing a new edition', () => {
 
   it('EDN-01: makes a folder that only sample values keep from a launch, and a line in the network', async () => {
     const facts = await answer({ id: 'new-zealand' });
-    await writeEdition(checkout.root, facts, drawSvgs(facts));
+    await writeEdition(checkout.root, facts);
     expect((await readdir(join(checkout.root, 'editions', 'new-zealand'))).sort()).toEqual([
       'edition.ts',
       'package.json',
       'public',
     ]);
     const findings = await inspectEdition(checkout.root, 'new-zealand');
-    const sample = /sample|example that nobody has|invented person|file is missing/;
+    const sample = /sample|example that nobody has|invented person/;
+    expect(findings.filter(({ problem }) => problem.includes('drawn sample'))).toHaveLength(6);
     expect(findings.filter(({ problem }) => !sample.test(problem))).toEqual([]);
+    const hero = await readFile(join(checkout.root, 'editions/new-zealand/public/hero.svg'), 'utf8');
+    expect(hero).toContain('aria-label="New Zealand"');
+    expect(hero).not.toContain('{{');
     const source = await readFile(join(checkout.root, 'packages/edition/src/network.ts'), 'utf8');
     expect([...source.matchAll(/id: '([a-z-]+)'/g)].map((match) => match[1])).toEqual(
       [...network.map(({ id }) => id), 'new-zealand'].sort(),
@@ -97,13 +98,13 @@ describe('writing a new edition', () => {
 
   it('never writes over a folder that is there, and then changes nothing at all', async () => {
     const facts = await answer({ id: 'new-zealand' });
-    await writeEdition(checkout.root, facts, new Map());
+    await writeEdition(checkout.root, facts);
+    const edition = join(checkout.root, 'editions/new-zealand/edition.ts');
+    await writeFile(edition, 'own');
     const list = join(checkout.root, 'packages/edition/src/network.ts');
     const before = await readFile(list, 'utf8');
-    await expect(writeEdition(checkout.root, facts, drawSvgs(facts))).rejects.toThrow(
-      'already; nothing was written',
-    );
-    expect(existsSync(join(checkout.root, 'editions/new-zealand/public/logo.svg'))).toBe(false);
+    await expect(writeEdition(checkout.root, facts)).rejects.toThrow('already; nothing was written');
+    expect(await readFile(edition, 'utf8')).toBe('own');
     expect(await readFile(list, 'utf8')).toBe(before);
   });
 

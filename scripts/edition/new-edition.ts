@@ -2,9 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { network } from '../../packages/edition/src/network.ts';
-import { AnswerError, answerQuestions } from './answer-questions.ts';
-import { drawPngs, drawSvgs, type Pictures } from './draw-pictures.ts';
-import type { EditionFacts } from './edition-facts.ts';
+import { AnswerError, answerQuestions, type EditionFacts } from './answer-questions.ts';
 import { type Answers, questions } from './questions.ts';
 import { writeEdition } from './write-edition.ts';
 
@@ -28,7 +26,7 @@ async function main(): Promise<void> {
     return;
   }
   const facts = await answer(given as Answers, yes === true);
-  await writeEdition(root, facts, await drawAll(facts));
+  await writeEdition(root, facts);
   console.log(nextSteps(facts));
 }
 
@@ -51,18 +49,6 @@ async function answer(given: Answers, yes: boolean): Promise<EditionFacts> {
     });
   } finally {
     terminal.close();
-  }
-}
-
-async function drawAll(facts: EditionFacts): Promise<Pictures> {
-  const svgs = drawSvgs(facts);
-  try {
-    const [pngs] = await drawPngs([facts]);
-    return new Map([...svgs, ...(pngs ?? [])]);
-  } catch (error) {
-    console.error(`The PNG pictures could not be drawn: ${error instanceof Error ? error.message : error}`);
-    console.error(`Draw them on a machine with a Chrome: pnpm draw:edition ${facts.id}`);
-    return svgs;
   }
 }
 

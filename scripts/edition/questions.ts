@@ -1,5 +1,4 @@
 import { type Language, languages } from '../../packages/edition/src/language.ts';
-import { freeColour } from './brand-colours.ts';
 import { countryFacts, findCountry } from './country-facts.ts';
 import * as check from './fact-checks.ts';
 
@@ -34,6 +33,19 @@ export interface Question {
   propose(answers: Answers, network: readonly KnownSite[]): string | undefined;
   check(value: string, answers: Answers, network: readonly KnownSite[]): check.Problem;
 }
+
+const brandCandidates = [
+  '#5b4b9a',
+  '#0f6672',
+  '#7a4a1c',
+  '#8a2f6b',
+  '#3f6212',
+  '#6b3fa0',
+  '#1d6a8a',
+  '#9a3412',
+  '#4a5568',
+  '#7c2d4f',
+];
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' });
 const factsOf = ({ country = '' }: Answers) => countryFacts(country);
@@ -119,4 +131,9 @@ function label(language: Language): Question {
     propose: (answers) => factsOf(answers).label[language],
     check: check.checkLabel,
   };
+}
+
+/** A brand colour that no site of the network has yet. */
+function freeColour(taken: readonly string[]): string {
+  return brandCandidates.find((colour) => !taken.includes(colour)) ?? '#334155';
 }

@@ -1,14 +1,23 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { fontParts, unicodeRange } from './font-parts.ts';
 
-// Of faces that have the same letter browsers take the last.
-for (const [name, part] of Object.entries(fontParts).toReversed())
+/** Letters of each font file. A browser loads a file when the page shows one of its letters; of files that have a letter it takes the last. */
+const unicodeRanges = {
+  // Vietnamese, Pinyin, combining marks, other currencies
+  'inter-latin-rest': 'U+180-24F, U+2BB-2DC, U+300-30C, U+323, U+1E00-1EFF, U+2010-2015, U+20A0-20BF, U+2116',
+  // Latin Extended-A and Romanian
+  'inter-latin-names': 'U+100-17F, U+218-21B',
+  // Latin-1, Māori, Turkish, French, punctuation, euro, rupee, arrows and signs: preloaded by every page
+  'inter-latin':
+    'U+20-7E, U+A0-FF, U+100-101, U+112-113, U+12A-12B, U+14C-14D, U+16A-16B, U+11E-11F, U+130-131, U+15E-15F, U+152-153, U+2013-2014, U+2018-2022, U+2026, U+2030-2033, U+2039-203A, U+20AC, U+20B9, U+2122, U+2190-2193, U+2212, U+2248, U+2264-2265',
+};
+
+for (const [name, unicodeRange] of Object.entries(unicodeRanges))
   globalFontFace('Inter Variable', {
     src: `url("./font/${name}.woff2") format("woff2")`,
     fontStyle: 'normal',
     fontWeight: '400 700',
     fontDisplay: 'swap',
-    unicodeRange: unicodeRange(part),
+    unicodeRange,
   });
 
 /** A face of the system, stretched to Inter's measures: nothing moves when the web font arrives. `share`: of Inter's width. */
