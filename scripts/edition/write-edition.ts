@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { languages } from '../../packages/edition/src/language.ts';
 import { mix, parseHex } from '../../packages/ui-kit/src/theme/contrast.ts';
 import { AnswerError, type EditionFacts } from './answer-questions.ts';
@@ -34,7 +34,7 @@ async function writePictures(folder: string, facts: EditionFacts): Promise<void>
   for (const name of ['logo.svg', 'favicon.svg', 'hero.svg']) {
     await writeFile(join(folder, name), await read(name));
   }
-  const writePng = (picture: sharp.Sharp, name: string) =>
+  const writePng = (picture: Sharp, name: string) =>
     picture
       .withExif({ IFD0: { ImageDescription: sampleNote } })
       .png()

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const { color } = vars;
@@ -6,37 +6,32 @@ const mixed = (share: number, partner: string, base: string = color.brand) =>
   `color-mix(in srgb, ${base} ${share}%, ${partner})`;
 const either = (inLight: string, inDark: string) => `light-dark(${inLight}, ${inDark})`;
 
-/** The colours of all drawings, each following the edition's brand and the theme. */
+/** The colours that the files ask for (`var(--picture-soft)`), each following the edition's brand and the theme. */
 const palette = {
   /** The empty ground of a picture. */
-  ground: either(mixed(7, color.surface), mixed(9, color.surface)),
+  '--picture-ground': either(mixed(7, color.surface), mixed(9, color.surface)),
   /** Large quiet shapes on the ground. */
-  soft: either(mixed(15, color.surface), mixed(18, color.surface)),
-  mid: either(mixed(40, color.surface), mixed(50, color.surface)),
-  brand: either(color.brand, mixed(86, '#000000')),
-  deep: either(mixed(68, '#0b0f16'), mixed(58, '#0b0f16')),
-  accent: either(color.accent, mixed(88, '#14171c', color.accent)),
-  accentDeep: mixed(78, '#2a1a00', color.accent),
-  paper: either('#ffffff', mixed(8, '#323a45')),
+  '--picture-soft': either(mixed(15, color.surface), mixed(18, color.surface)),
+  '--picture-mid': either(mixed(40, color.surface), mixed(50, color.surface)),
+  '--picture-brand': either(color.brand, mixed(86, '#000000')),
+  '--picture-deep': either(mixed(68, '#0b0f16'), mixed(58, '#0b0f16')),
+  '--picture-accent': either(color.accent, mixed(88, '#14171c', color.accent)),
+  '--picture-accent-deep': mixed(78, '#2a1a00', color.accent),
+  '--picture-paper': either('#ffffff', mixed(8, '#323a45')),
   /** Words that are too small to read, hairlines on paper. */
-  line: either(mixed(20, '#dfe3e8'), mixed(26, '#535d6a')),
-  ink: either(mixed(16, '#232b38'), '#a9b4c2'),
-  steel: either('#c4ccd6', '#8791a0'),
-  steelDeep: either('#8e99a8', '#68727f'),
-  skin1: either('#f1c9a9', '#dcb292'),
-  skin2: either('#c68a5f', '#b57b52'),
-  skin3: either('#80513a', '#8a5a41'),
-  hair: either('#5a3a2a', '#64493a'),
+  '--picture-line': either(mixed(20, '#dfe3e8'), mixed(26, '#535d6a')),
+  '--picture-ink': either(mixed(16, '#232b38'), '#a9b4c2'),
+  '--picture-steel': either('#c4ccd6', '#8791a0'),
+  '--picture-steel-deep': either('#8e99a8', '#68727f'),
+  '--picture-skin1': either('#f1c9a9', '#dcb292'),
+  '--picture-skin2': either('#c68a5f', '#b57b52'),
+  '--picture-skin3': either('#80513a', '#8a5a41'),
+  '--picture-hair': either('#5a3a2a', '#64493a'),
   /** Also what is drawn on the accent: dark in both themes. */
-  hairDark: either('#23262e', '#0a0d12'),
-  shadow: either('rgb(8 14 26 / 0.14)', 'rgb(0 0 0 / 0.26)'),
-  shine: either('rgb(255 255 255 / 0.26)', 'rgb(255 255 255 / 0.16)'),
+  '--picture-hair-dark': either('#23262e', '#0a0d12'),
+  '--picture-shadow': either('rgb(8 14 26 / 0.14)', 'rgb(0 0 0 / 0.26)'),
+  '--picture-shine': either('rgb(255 255 255 / 0.26)', 'rgb(255 255 255 / 0.16)'),
 };
-
-export type Tone = keyof typeof palette;
-
-/** Every tone by name; the class of a fill. */
-export const tones = Object.keys(palette) as Tone[];
 
 /** A fixed 2:1 box, so that the page never shifts. */
 export const picture = style({
@@ -44,19 +39,9 @@ export const picture = style({
   inlineSize: '100%',
   aspectRatio: '2',
   borderRadius: vars.radius.lg,
-  backgroundColor: palette.ground,
-  fill: 'none',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+  backgroundColor: 'var(--picture-ground)',
+  vars: palette,
 });
 
 /** The square box of a portrait. */
 export const portrait = style({ aspectRatio: '1' });
-
-// Plain short names below the picture's own class: a drawing repeats them a hundred times in the HTML.
-for (const tone of tones) {
-  const stroke = `stroke${tone.charAt(0).toUpperCase()}${tone.slice(1)}`;
-  globalStyle(`${picture} .${tone}`, { fill: palette[tone] });
-  globalStyle(`${picture} .${stroke}`, { stroke: palette[tone] });
-}

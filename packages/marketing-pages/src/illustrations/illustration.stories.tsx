@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { expect } from 'storybook/test';
-import { Illustration } from './illustration.tsx';
-import { type IllustrationName, illustrations } from './illustrations.ts';
-
-const names = Object.keys(illustrations) as IllustrationName[];
+import { Illustration, illustrationNames as names } from './illustration.tsx';
 
 const meta = {
   title: 'marketing-pages/illustrations/Illustration',

@@ -1,18 +1,22 @@
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import * as styles from './illustration.css.ts';
-import { type IllustrationName, illustrations } from './illustrations.ts';
+
+const files = import.meta.glob<string>('./*.svg', { eager: true, query: '?url', import: 'default' });
+
+/** Names of all illustrations, as the texts use them. */
+export const illustrationNames = Object.keys(files).map((path) => path.slice(2, -4));
 
 interface IllustrationProps {
-  readonly name: IllustrationName;
+  readonly name: string;
   /** What is seen, in the page's language; empty for a picture that only repeats the words beside it. */
   readonly alt: string;
 }
 
-/** A drawn picture in the colours of the edition and the theme; meant for the server, it has no behaviour. */
+/** An illustration in the colours of the edition and the theme. Throws when there is none of that name. */
 export function Illustration({ name, alt }: IllustrationProps) {
+  const file = files[`./${name}.svg`];
   // The texts name their pictures in MDX, which no type check reads.
-  if (!Object.hasOwn(illustrations, name)) throw new Error(`Unknown picture: ${name}`);
-  const Scene = illustrations[name];
+  if (!file) throw new Error(`Unknown picture: ${name}`);
   const square = name.startsWith('manager-');
   return (
     <svg
@@ -22,7 +26,8 @@ export function Illustration({ name, alt }: IllustrationProps) {
       viewBox={square ? '0 0 320 320' : '0 0 640 320'}
       className={classNames(styles.picture, square && styles.portrait)}
     >
-      <Scene />
+      {/* Not <img>: a file that is used inherits the custom properties of the page, and with them the brand's colours. */}
+      <use href={`${file}#picture`} />
     </svg>
   );
 }

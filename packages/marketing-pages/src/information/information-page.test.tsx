@@ -37,7 +37,7 @@ describe('every informational page, in every language', () => {
       expect(new Set(ids).size).toBe(ids.length);
       for (const [, anchor] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(anchor);
       if (language !== 'en') {
-        for (const [, address] of html.matchAll(/href="(\/[^"]*)"/g)) {
+        for (const [, address] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) {
           expect(address).toMatch(new RegExp(`^/${language}(/|$)`));
         }
       }

@@ -2,11 +2,10 @@ import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Illustration } from '../illustrations/illustration.tsx';
-import type { IllustrationName } from '../illustrations/illustrations.ts';
 import * as styles from './text.css.ts';
 
 interface PictureProps {
-  readonly name: IllustrationName;
+  readonly name: string;
   /** What is seen, in the language of the text. */
   readonly alt: string;
 }
@@ -25,7 +24,7 @@ export function Figure({ name, alt }: PictureProps) {
 }
 
 /** A picture beside words; the sides alternate (INF-05). */
-export function Split({ picture, alt, children }: PartProps & { picture: IllustrationName; alt: string }) {
+export function Split({ picture, alt, children }: PartProps & { picture: string; alt: string }) {
   return (
     <section className={styles.split}>
       <Figure name={picture} alt={alt} />
@@ -70,7 +69,7 @@ export function Cards({ children }: PartProps) {
 
 interface CardProps extends PartProps {
   readonly title: string;
-  readonly picture?: IllustrationName;
+  readonly picture?: string;
   readonly alt?: string;
 }
 
