@@ -15,6 +15,7 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
     'forms',
     'session',
     'api-client',
+    'contract',
     'ui-kit',
     'edition',
     'host',

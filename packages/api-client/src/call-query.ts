@@ -20,7 +20,10 @@ export function callKey<C extends AnyCall>(
   call: C,
   input: PartOfInput<C> = {},
 ): DataTag<QueryKey, CallResult<C>, Error> {
-  const parts = Object.entries(input).filter(([, fields]) => fields && Object.keys(fields).length > 0);
+  const parts = Object.entries(input).flatMap(([part, fields]) => {
+    const given = Object.entries(fields ?? {}).filter(([, value]) => value !== undefined);
+    return given.length > 0 ? [[part, Object.fromEntries(given)]] : [];
+  });
   const key = parts.length === 0 ? [call.name] : [call.name, Object.fromEntries(parts)];
   return key as QueryKey as DataTag<QueryKey, CallResult<C>, Error>;
 }

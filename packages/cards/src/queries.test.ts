@@ -1,15 +1,16 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { runQuery } from '@wbn/api-client/run-query.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { describe, expect, it } from 'vitest';
 import {
   listBusinessProductsQuery,
   listProductsBesideQuery,
 } from './business/list-business-products.query.ts';
-import { listUserBusinessesQuery } from './business/list-user-businesses.query.ts';
 import { loadBusinessQuery } from './business/load-business.query.ts';
 import { asCard, harbourGear } from './fixtures/businesses.ts';
 import { companyProducts, planetaryGearbox } from './fixtures/products.ts';
-import { loadProductQuery } from './product/load-product.query.ts';
 
 /** A client that answers every call with one reply and keeps what it was asked. */
 function clientAnswering(reply: object) {
@@ -51,13 +52,17 @@ describe('queries', () => {
   it('CALL-16: a product', async () => {
     const { api, asked } = clientAnswering({ data: planetaryGearbox });
     const { productID } = planetaryGearbox;
-    expect(await runQuery(loadProductQuery(api, { id: productID }))).toEqual(planetaryGearbox);
+    expect(await runQuery(callQuery(api, loadProduct, { params: { id: productID } }))).toEqual(
+      planetaryGearbox,
+    );
     expect(asked).toEqual([{ name: 'load-product', params: { id: productID } }]);
   });
 
   it('CALL-19: the businesses of a person', async () => {
     const { api, asked } = clientAnswering({ data: [asCard(harbourGear)] });
-    expect(await runQuery(listUserBusinessesQuery(api, { userID: id }))).toEqual([asCard(harbourGear)]);
+    expect(await runQuery(callQuery(api, listUserBusinesses, { query: { userID: id } }))).toEqual([
+      asCard(harbourGear),
+    ]);
     expect(asked).toEqual([{ name: 'list-user-businesses', query: { userID: id } }]);
   });
 
@@ -65,10 +70,10 @@ describe('queries', () => {
     const { api } = clientAnswering({});
     const keys = [
       loadBusinessQuery(api, { id }),
-      loadProductQuery(api, { id }),
+      callQuery(api, loadProduct, { params: { id } }),
       listBusinessProductsQuery(api, { businessID: id }),
       listProductsBesideQuery(api, { productID: id, size: 2 }),
-      listUserBusinessesQuery(api, { userID: id }),
+      callQuery(api, listUserBusinesses, { query: { userID: id } }),
     ].map(({ queryKey }) => JSON.stringify(queryKey));
     expect(new Set(keys).size).toBe(5);
   });

@@ -1,11 +1,9 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
-import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import { getSession } from '@wbn/contract/account/get-session.ts';
 import { sessionStore } from './browser-session-store.ts';
-import { getSessionMutation } from './get-session.query.ts';
 import { dropVerifier, readVerifier } from './login-challenge.ts';
-import { memberQueryClient } from './member-query-client.ts';
 import type { SessionPlace } from './session-place.ts';
 
 /** `refused`: the auth host said no. `unreachable`: nobody answered, one may try again. */
@@ -19,7 +17,7 @@ export async function exchangeHandOff(code: string, place: SessionPlace): Promis
   try {
     const body = { token: code, verifier: readVerifier() };
     const api = createApiClient({ ...place, ...(import.meta.env.DEV && { check: checkReply }) });
-    const session = await runMutation(memberQueryClient(), getSessionMutation(api), body);
+    const session = (await api.call(getSession, { body })).data;
     dropVerifier();
     sessionStore.saveForNextPage(session);
     return { state: 'signed-in' };

@@ -1,16 +1,15 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
-import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import { logOut } from '@wbn/contract/account/log-out.ts';
+import { refreshToken } from '@wbn/contract/account/refresh-token.ts';
 import { sessionStore } from './browser-session-store.ts';
 import { createEndSession } from './end-session.ts';
 import { keepSession } from './keep-session.ts';
 import { loadOwnProfileQuery } from './load-own-profile.query.ts';
-import { logOutMutation } from './log-out.query.ts';
 import { createMemberApi } from './member-api.ts';
 import { memberQueryClient } from './member-query-client.ts';
 import { createRefresh } from './refresh-session.ts';
-import { refreshTokenMutation } from './refresh-token.query.ts';
 import type { SessionPlace } from './session-place.ts';
 import { withTabLock } from './tab-lock.ts';
 
@@ -49,7 +48,8 @@ function wire(place: SessionPlace): OpenSession {
     store,
     end,
     lock: withTabLock,
-    exchange: (token) => runMutation(client, refreshTokenMutation(withoutToken), token),
+    exchange: async (token) =>
+      (await withoutToken.call(refreshToken, {}, { headers: { 'x-refresh-token': token } })).data,
   });
   const api = createMemberApi({
     api: createApiClient({ ...hosts, token: () => store.session()?.token }),
@@ -75,7 +75,8 @@ function wire(place: SessionPlace): OpenSession {
       const session = store.session();
       const brief = createApiClient({ ...hosts, token: () => session?.token, timeout: logOutTime });
       // Whatever the auth host says: who logs out is logged out here.
-      await runMutation(client, logOutMutation(brief), session?.refreshToken).catch(() => undefined);
+      const headers = session && { 'x-refresh-token': session.refreshToken };
+      await brief.call(logOut, {}, headers && { headers }).catch(() => undefined);
       client.clear();
       store.clear();
     },

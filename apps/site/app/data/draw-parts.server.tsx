@@ -1,15 +1,16 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { Section } from '@wbn/business/business-page/section.tsx';
 import { AskBox } from '@wbn/business/parts/ask-box.tsx';
 import type { ProductPartName } from '@wbn/business/product-page/product-page.tsx';
 import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
-import { listSimilarBusinessesQuery } from '@wbn/business/similar/list-similar-businesses.query.ts';
-import { listSimilarProductsQuery } from '@wbn/business/similar/list-similar-products.query.ts';
 import { SimilarSection } from '@wbn/business/similar/similar-section.tsx';
 import { BusinessCard } from '@wbn/cards/business/business-card.tsx';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-sections.ts';
 import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
+import { listSimilarBusinesses } from '@wbn/contract/search/list-similar-businesses.ts';
+import { listSimilarProducts } from '@wbn/contract/search/list-similar-products.ts';
 import { DrawnComments } from '@wbn/social/comments/drawn-comments.tsx';
 import type { CommentPage } from '@wbn/social/comments/list-comments.query.ts';
 import type { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
@@ -73,14 +74,17 @@ export async function loadSimilarBusinesses(
   context: Context,
   id: string,
 ): Promise<readonly BusinessCardData[]> {
-  const found = (await loadIfAnswered(listSimilarBusinessesQuery(context.get(apiContext), id))) ?? [];
+  const found =
+    (await loadIfAnswered(callQuery(context.get(apiContext), listSimilarBusinesses, { params: { id } }))) ??
+    [];
   addSurrogateKeys(context, ...found.map(({ businessID }) => ({ business: businessID })));
   return found;
 }
 
 /** Products like one, of other companies; none when it is not known. */
 export async function loadSimilarProducts(context: Context, id: string): Promise<readonly ProductCardData[]> {
-  const found = (await loadIfAnswered(listSimilarProductsQuery(context.get(apiContext), id))) ?? [];
+  const found =
+    (await loadIfAnswered(callQuery(context.get(apiContext), listSimilarProducts, { params: { id } }))) ?? [];
   addSurrogateKeys(context, ...found.map(({ productID }) => ({ product: productID })));
   return found;
 }

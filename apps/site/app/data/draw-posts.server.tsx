@@ -1,7 +1,8 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
 import { DrawnPost } from '@wbn/social/posts/drawn-post.tsx';
 import { DrawnPostPage } from '@wbn/social/posts/drawn-post-page.tsx';
-import { loadPublicProfileQuery } from '@wbn/social/public-profile/load-public-profile.query.ts';
 import { DrawnTimeline } from '@wbn/social/timeline/drawn-timeline.tsx';
 import { LatestPosts, latestPosts } from '@wbn/social/timeline/latest-posts.tsx';
 import { loadTimelinePageQuery, type Timeline } from '@wbn/social/timeline/load-timeline.query.ts';
@@ -53,7 +54,9 @@ export async function countryOfAuthor(
 ): Promise<string | undefined> {
   const api = context.get(apiContext);
   if (authorType === 'user')
-    return (await loadIfAnswered(loadPublicProfileQuery(api, { id })))?.country?.code;
+    return (
+      await loadIfAnswered(callQuery(api, loadPublicProfile, { params: { id } }, { staleTime: 60_000 }))
+    )?.country?.code;
   const company = await loadIfAnswered(loadBusinessQuery(api, { id }));
   return company?.business.contactInfo.country?.code;
 }

@@ -1,3 +1,4 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
 import { productsToChooseFrom } from '@wbn/business/product-page/choose-main-products.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
@@ -8,9 +9,9 @@ import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
 import { listProductsBesideQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
-import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { loadReactionSummaryQuery } from '@wbn/social/reactions/load-reaction-summary.query.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { drawProductParts, loadSimilarProducts } from '../data/draw-parts.server.tsx';
@@ -37,9 +38,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
   const api = context.get(apiContext);
   const [product, beside, likes, similar, talk] = await Promise.all([
-    loadOrFail(loadProductQuery(api, { id })),
+    loadOrFail(callQuery(api, loadProduct, { params: { id } })),
     loadOrFail(listProductsBesideQuery(api, { productID: id, size: productsToChooseFrom })),
-    loadOrFail(loadReactionSummaryQuery(api, { id })),
+    loadOrFail(callQuery(api, loadReactionSummary, { params: { id } }, { staleTime: 60_000 })),
     loadSimilarProducts(context, id),
     loadTalk(context, id),
   ]);

@@ -1,3 +1,4 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
 import { businessTrail } from '@wbn/business/business-page/business-trail.ts';
 import { Video } from '@wbn/business/business-page/video.tsx';
@@ -7,8 +8,8 @@ import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
+import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { loadFollowSummaryQuery } from '@wbn/social/follows/load-follow-summary.query.ts';
 import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
@@ -44,7 +45,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const [{ business }, products, { followersCount }, similar, posts, talk] = await Promise.all([
     loadOrFail(loadBusinessQuery(api, { id })),
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
-    loadOrFail(loadFollowSummaryQuery(api, { id })),
+    loadOrFail(callQuery(api, loadFollowSummary, { params: { id } }, { staleTime: 60_000 })),
     loadSimilarBusinesses(context, id),
     drawLatestPosts(context, id),
     loadTalk(context, id),

@@ -1,8 +1,9 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { readCompareAddress } from '@wbn/business/compare-page/compare-address.ts';
 import { ComparePage } from '@wbn/business/compare-page/compare-page.tsx';
-import { listComparedBusinessesQuery } from '@wbn/business/compare-page/list-compared-businesses.query.ts';
-import { listComparedProductsQuery } from '@wbn/business/compare-page/list-compared-products.query.ts';
 import { comparePath } from '@wbn/cards/compare/compare-path.ts';
+import { listComparedBusinesses } from '@wbn/contract/business/list-compared-businesses.ts';
+import { listComparedProducts } from '@wbn/contract/business/list-compared-products.ts';
 import { type LoaderFunctionArgs, type RouterContextProvider, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
@@ -40,14 +41,20 @@ async function loadThings(
 ) {
   const api = context.get(apiContext);
   if (kind === 'products') {
-    const found = ids.length > 0 ? await loadOrFail(listComparedProductsQuery(api, ids)) : [];
+    const found =
+      ids.length > 0
+        ? await loadOrFail(callQuery(api, listComparedProducts, { body: { ids: [...ids] } }))
+        : [];
     addSurrogateKeys(
       context,
       ...found.map(({ productID, businessID }) => ({ product: productID, business: businessID })),
     );
     return { kind, found } as const;
   }
-  const found = ids.length > 0 ? await loadOrFail(listComparedBusinessesQuery(api, ids)) : [];
+  const found =
+    ids.length > 0
+      ? await loadOrFail(callQuery(api, listComparedBusinesses, { body: { ids: [...ids] } }))
+      : [];
   addSurrogateKeys(context, ...found.map(({ businessID }) => ({ business: businessID })));
   return { kind, found } as const;
 }

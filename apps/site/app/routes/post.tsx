@@ -1,7 +1,8 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { loadPostQuery } from '@wbn/social/posts/load-post.query.ts';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
 import { postPath } from '@wbn/social/posts/post-path.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -19,7 +20,7 @@ import { ForMembers, PostOfMember } from '../viewer/for-members.tsx';
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const postID = lastId(params.id ?? '') ?? missing();
   const [post, talk] = await Promise.all([
-    loadOrFail(loadPostQuery(context.get(apiContext), { postID })),
+    loadOrFail(callQuery(context.get(apiContext), loadPost, { params: { postID } })),
     loadTalk(context, postID),
   ]);
   const { author, content, picture } = post;

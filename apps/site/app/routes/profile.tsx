@@ -1,10 +1,11 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
-import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { profilePath } from '@wbn/cards/person/profile-path.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
+import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { loadFollowSummaryQuery } from '@wbn/social/follows/load-follow-summary.query.ts';
-import { loadPublicProfileQuery } from '@wbn/social/public-profile/load-public-profile.query.ts';
 import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -29,9 +30,9 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const userID = lastId(params.id ?? '') ?? missing();
   const api = context.get(apiContext);
   const [profile, businesses, { followersCount }, talk, posts] = await Promise.all([
-    loadOrFail(loadPublicProfileQuery(api, { id: userID })),
-    loadOrFail(listUserBusinessesQuery(api, { userID })),
-    loadOrFail(loadFollowSummaryQuery(api, { id: userID })),
+    loadOrFail(callQuery(api, loadPublicProfile, { params: { id: userID } }, { staleTime: 60_000 })),
+    loadOrFail(callQuery(api, listUserBusinesses, { query: { userID } })),
+    loadOrFail(callQuery(api, loadFollowSummary, { params: { id: userID } }, { staleTime: 60_000 })),
     loadTalk(context, userID),
     drawLatestPosts(context, userID),
   ]);

@@ -1,6 +1,7 @@
-import { loadVerificationRecordQuery } from '@wbn/business/verification-page/load-verification-record.query.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { VerificationRecordPage } from '@wbn/business/verification-page/verification-record-page.tsx';
 import { lastId, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
+import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
@@ -12,7 +13,9 @@ import { headMeta } from '../seo/head.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = lastId(params.id ?? '') ?? missing();
-  const record = await loadOrFail(loadVerificationRecordQuery(context.get(apiContext), { id }));
+  const record = await loadOrFail(
+    callQuery(context.get(apiContext), loadVerificationRecord, { params: { id } }),
+  );
   addSurrogateKeys(context, { business: id });
   const { t } = translator(context, 'verification-record');
   const company = record.companyName;

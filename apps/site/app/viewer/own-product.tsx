@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { ProductLoading } from '@wbn/business/product-page/product-loading.tsx';
 import type { ProductPageProps } from '@wbn/business/product-page/product-page.tsx';
 import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { AskedProps } from './own-page.tsx';
@@ -22,7 +23,7 @@ export function OwnProduct(props: AskedProps<ProductPageProps>) {
 }
 
 function Asked({ id, missing, children }: AskedProps<ProductPageProps>) {
-  const { data: product, isPending } = useQuery(loadProductQuery(useMemberApi(), { id }));
+  const { data: product, isPending } = useQuery(callQuery(useMemberApi(), loadProduct, { params: { id } }));
   usePreviewTitle(product?.name);
   if (isPending) return <ProductLoading />;
   return product ? <Offered product={product}>{children}</Offered> : missing;

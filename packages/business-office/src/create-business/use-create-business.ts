@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { createBusiness } from '@wbn/contract/business/create-business.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
@@ -9,8 +11,14 @@ import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createBusinessMutation } from './create-business.query.ts';
+import { businessListsChanged } from '../query-changes.ts';
 import { type CreatedValues, createdShape, toBody, valuesOfProfile } from './created-values.ts';
+
+interface NewBusiness {
+  readonly body: CallInput<typeof createBusiness>['body'];
+  /** With the same key a company is created once. */
+  readonly idempotencyKey: string;
+}
 
 interface CreateBusinessOptions {
   readonly api: ApiClient;
@@ -25,7 +33,11 @@ interface CreateBusinessOptions {
 export function useCreateBusiness({ api, userID, profile, onCreated }: CreateBusinessOptions) {
   const { t } = useTranslation('my-business');
   const toast = useToast();
-  const create = useMutation(createBusinessMutation(api));
+  const create = useMutation({
+    mutationFn: async ({ body, idempotencyKey }: NewBusiness) =>
+      (await api.call(createBusiness, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data,
+    onSuccess: (_business, _sent, _result, { client }) => businessListsChanged(client),
+  });
   const created = useRef<BusinessProfile>(null);
   const form = useForm<CreatedValues>({
     shape: createdShape(() => states.options.length > 0),

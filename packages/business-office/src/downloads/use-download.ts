@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { DownloadKind } from '@wbn/contract/business/request-download.ts';
+import { requestDownload } from '@wbn/contract/business/request-download.ts';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
-import { requestDownloadMutation } from './request-download.query.ts';
 
 interface Company {
   readonly business: { readonly businessID: string };
@@ -11,7 +11,8 @@ interface Company {
 /** Asks for the data of a company and loads it. A person who may not is told by the frame, and nothing here. */
 export function useDownload(api: ApiClient, { business: { businessID } }: Company, kind: DownloadKind) {
   return useMutation({
-    ...requestDownloadMutation(api, businessID, kind),
+    mutationFn: async () =>
+      (await api.call(requestDownload, { params: { id: businessID }, body: { kind } })).data,
     onSuccess: ({ url, fileName }) => openDownload(url, fileName),
   });
 }

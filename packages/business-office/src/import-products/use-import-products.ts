@@ -3,10 +3,24 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type CsvFileProblem, csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { csvLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
+import type { ProductImport } from '@wbn/contract/business/product-import.ts';
+import { startProductImport } from '@wbn/contract/business/start-product-import.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Managed } from '../manage/use-managed.ts';
-import { type ImportReport, importProductsMutation, type Mapping } from './import-products.query.ts';
-import { startProductImportMutation } from './start-product-import.query.ts';
+import {
+  type ImportReport,
+  importProductsMutation,
+  type Mapping,
+  toMappingText,
+} from './import-products.query.ts';
+
+interface LargeFile {
+  readonly file: File;
+  readonly mapping: Mapping;
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
 
 /** Why a file was not looked at; `words` are the server's own. */
 export interface FileProblem {
@@ -39,7 +53,18 @@ export type ImportProducts = ReturnType<typeof useImportProducts>;
 /** A file on its way: chosen, checked, with its columns named, and then stored. */
 export function useImportProducts({ api, managed }: ImportOptions) {
   const { mutateAsync } = useMutation(importProductsMutation(api, managed.business.businessID));
-  const { mutateAsync: start } = useMutation(startProductImportMutation(api, managed.business.businessID));
+  const { mutateAsync: start } = useMutation({
+    mutationFn: ({ mapping, ...options }: LargeFile) => {
+      const fileName = options.file.name.slice(0, 200).toWellFormed();
+      const query = { bid: managed.business.businessID, fileName, mapping: toMappingText(mapping) };
+      return api.call(startProductImport, { query }, options);
+    },
+    onSuccess: ({ data }, _file, _result, { client }) =>
+      client.setQueryData<readonly ProductImport[]>(
+        ['list-product-imports', managed.business.businessID],
+        (last = []) => [data, ...last],
+      ),
+  });
   const [state, setState] = useState<ImportState>({ is: 'waiting' });
   const sending = useRef<AbortController>(null);
   // Whoever leaves the page does not want to check any more; what is being stored goes on.

@@ -2,7 +2,10 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
+import { acceptHandOver } from '@wbn/contract/business/accept-hand-over.ts';
+import { declineHandOver } from '@wbn/contract/business/decline-hand-over.ts';
 import type { BusinessHandOver, BusinessMember } from '@wbn/contract/business/member.ts';
+import { revokeHandOver } from '@wbn/contract/business/revoke-hand-over.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -10,10 +13,8 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
-import { acceptHandOverMutation } from './accept-hand-over.query.ts';
-import { declineHandOverMutation } from './decline-hand-over.query.ts';
+import { accessChanged, peopleChanged } from '../query-changes.ts';
 import { peopleKey } from './people-key.ts';
-import { revokeHandOverMutation } from './revoke-hand-over.query.ts';
 import { useOutcome } from './use-outcome.ts';
 
 interface HandOverNoticeProps {
@@ -31,9 +32,21 @@ export function HandOverNotice({ handOver, members, userID, api, managed }: Hand
   const locale = useLocale();
   const { businessID } = managed.business;
   const say = useOutcome(managed);
-  const accept = useMutation(acceptHandOverMutation(api, businessID));
-  const decline = useMutation(declineHandOverMutation(api, businessID));
-  const revoke = useMutation(revokeHandOverMutation(api, businessID));
+  const accept = useMutation({
+    mutationKey: [...peopleKey(businessID), 'accept-hand-over'],
+    mutationFn: () => api.call(acceptHandOver, { params: { id: businessID } }),
+    onSettled: (_reply, _error, _nothing, _result, { client }) => accessChanged(client, businessID),
+  });
+  const decline = useMutation({
+    mutationKey: [...peopleKey(businessID), 'decline-hand-over'],
+    mutationFn: () => api.call(declineHandOver, { params: { id: businessID } }),
+    onSettled: (_reply, _error, _nothing, _result, { client }) => peopleChanged(client, businessID),
+  });
+  const revoke = useMutation({
+    mutationKey: [...peopleKey(businessID), 'revoke-hand-over'],
+    mutationFn: () => api.call(revokeHandOver, { params: { id: businessID } }),
+    onSettled: (_reply, _error, _nothing, _result, { client }) => peopleChanged(client, businessID),
+  });
   const busy = useIsMutating({ mutationKey: peopleKey(businessID) }) > 0;
   const isMine = handOver.toID === userID;
   const other = members.find((member) => member.userID === (isMine ? handOver.fromID : handOver.toID));

@@ -2,6 +2,7 @@ import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import type { BusinessInvitation } from '@wbn/contract/business/member.ts';
+import { revokeInvitation } from '@wbn/contract/business/revoke-invitation.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -13,10 +14,10 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
+import { peopleChanged } from '../query-changes.ts';
 import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
 import { peopleKey } from './people-key.ts';
-import { revokeInvitationMutation } from './revoke-invitation.query.ts';
 import { useOutcome } from './use-outcome.ts';
 
 interface InvitationListProps {
@@ -33,7 +34,12 @@ export function InvitationList({ api, managed, invitations }: InvitationListProp
   const { businessID } = managed.business;
   const say = useOutcome(managed);
   const invite = useMutation(inviteMemberMutation(api, businessID));
-  const revoke = useMutation(revokeInvitationMutation(api, businessID));
+  const revoke = useMutation({
+    mutationKey: [...peopleKey(businessID), 'revoke-invitation'],
+    mutationFn: (invitationID: string) =>
+      api.call(revokeInvitation, { params: { id: businessID, invitationID } }),
+    onSettled: (_reply, _error, _invitationID, _result, { client }) => peopleChanged(client, businessID),
+  });
   const busy = useIsMutating({ mutationKey: peopleKey(businessID) }) > 0;
   return (
     <Surface padding="lg" aria-labelledby="invitations-title">

@@ -2,16 +2,26 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
+import { handOverOwnership } from '@wbn/contract/business/hand-over-ownership.ts';
+import { removeMember } from '@wbn/contract/business/remove-member.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Managed } from '../manage/use-managed.ts';
-import { changeMemberRoleMutation } from './change-member-role.query.ts';
-import { handOverOwnershipMutation } from './hand-over-ownership.query.ts';
+import { accessChanged, peopleChanged } from '../query-changes.ts';
 import { leaveBusinessMutation } from './leave-business.query.ts';
 import type { Change } from './member-dialog.tsx';
-import { removeMemberMutation } from './remove-member.query.ts';
+import { peopleKey } from './people-key.ts';
 import { useOutcome } from './use-outcome.ts';
+
+interface NewRole {
+  readonly userID: string;
+  readonly access: BusinessRole;
+  /** The person changes their own role. */
+  readonly isSelf: boolean;
+}
 
 /**
  * Gives the function that makes a change about somebody and says what became of it; who has left goes to their companies. `onTooOld`
@@ -24,9 +34,24 @@ export function useMemberChange(api: ApiClient, managed: Managed, onTooOld: () =
   const say = useOutcome(managed);
   const { businessID } = managed.business;
   const leave = useMutation(leaveBusinessMutation(api, businessID));
-  const remove = useMutation(removeMemberMutation(api, businessID));
-  const handOver = useMutation(handOverOwnershipMutation(api, businessID));
-  const changeRole = useMutation(changeMemberRoleMutation(api, businessID));
+  const remove = useMutation({
+    mutationKey: [...peopleKey(businessID), 'remove-member'],
+    mutationFn: (userID: string) => api.call(removeMember, { params: { id: businessID, userID } }),
+    onSettled: (_reply, _error, _userID, _result, { client }) => peopleChanged(client, businessID),
+  });
+  const handOver = useMutation({
+    mutationKey: [...peopleKey(businessID), 'hand-over-ownership'],
+    mutationFn: (userID: string) =>
+      api.call(handOverOwnership, { params: { id: businessID }, body: { userID } }),
+    onSettled: (_reply, _error, _userID, _result, { client }) => peopleChanged(client, businessID),
+  });
+  const changeRole = useMutation({
+    mutationKey: [...peopleKey(businessID), 'change-member-role'],
+    mutationFn: ({ userID, access }: NewRole) =>
+      api.call(changeMemberRole, { params: { id: businessID, userID }, body: { access } }),
+    onSettled: (_reply, _error, { isSelf }, _result, { client }) =>
+      isSelf ? accessChanged(client, businessID) : peopleChanged(client, businessID),
+  });
 
   const start = ({ kind, member: { userID } }: Change, isSelf: boolean): Promise<unknown> => {
     switch (kind) {

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { acceptInvitation } from '@wbn/contract/business/accept-invitation.ts';
+import { declineInvitation } from '@wbn/contract/business/decline-invitation.ts';
 import type { OwnInvitation } from '@wbn/contract/business/list-own-invitations.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -9,9 +11,8 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptInvitationMutation } from './accept-invitation.query.ts';
+import { invitationAnswered } from '../query-changes.ts';
 import { BusinessEntry } from './business-entry.tsx';
-import { declineInvitationMutation } from './decline-invitation.query.ts';
 import * as styles from './my-business.css.ts';
 
 export type InvitationAnswer = 'accepted' | 'declined' | 'gone';
@@ -31,8 +32,14 @@ export function InvitationCard({ api, invitation, isAsked, onAnswer }: Invitatio
   const toast = useToast();
   const [doubting, setDoubting] = useState(false);
   const { invitationID, business, invitedBy: name, access } = invitation;
-  const accept = useMutation(acceptInvitationMutation(api, invitationID));
-  const decline = useMutation(declineInvitationMutation(api, invitationID));
+  const accept = useMutation({
+    mutationFn: () => api.call(acceptInvitation, { params: { id: invitationID } }),
+    onSuccess: (_reply, _nothing, _result, { client }) => invitationAnswered(client),
+  });
+  const decline = useMutation({
+    mutationFn: () => api.call(declineInvitation, { params: { id: invitationID } }),
+    onSuccess: (_reply, _nothing, _result, { client }) => invitationAnswered(client),
+  });
   const { companyName: company } = business.general;
   const titleId = `invitation-${invitationID}`;
   const role = t(`role.${access}`);

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,7 +11,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationCard } from './invitation-card.tsx';
-import { listOwnInvitationsQuery } from './list-own-invitations.query.ts';
 
 interface OwnInvitationsProps {
   readonly api: ApiClient;
@@ -23,7 +24,7 @@ interface OwnInvitationsProps {
 /** Companies that want the person; nothing at all when there are none. */
 export function OwnInvitations({ api, email, askedID, onAccepted }: OwnInvitationsProps) {
   const { t } = useTranslation('my-business');
-  const { data: invitations, isPending, refetch } = useQuery(listOwnInvitationsQuery(api));
+  const { data: invitations, isPending, refetch } = useQuery(callQuery(api, listOwnInvitations, {}));
   const [answered, setAnswered] = useState<readonly string[]>([]);
   if (isPending) return askedID ? <Skeleton shape="block" height="10rem" /> : null;
   if (!invitations) {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Drawer } from '@wbn/ui-kit/overlays/drawer.tsx';
@@ -9,11 +11,13 @@ import { Building2, PanelLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { listOwnBusinessesQuery } from '../my-business/list-own-businesses.query.ts';
 import { CompanySwitcher } from './company-switcher.tsx';
 import { OfficeNavigation } from './office-navigation.tsx';
 import { findOfficePlace, type OfficePlace } from './office-place.ts';
 import * as styles from './office-sidebar.css.ts';
+
+/** Milliseconds in which the page and the column beside it share one answer; what is written makes it old at once. */
+const shared = 5_000;
 
 interface OfficeSidebarProps {
   /** Sends the token of whoever is signed in. */
@@ -27,7 +31,11 @@ export function OfficeSidebar({ api, otherwise }: OfficeSidebarProps) {
   const { t } = useTranslation('my-business');
   const { pathname, search } = useLocation();
   const place = findOfficePlace(pathname, search);
-  const { data: businesses, isPending, refetch } = useQuery(listOwnBusinessesQuery(api));
+  const {
+    data: businesses,
+    isPending,
+    refetch,
+  } = useQuery(callQuery(api, listOwnBusinesses, {}, { staleTime: shared }));
   const [open, setOpen] = useState(false);
   const current = businesses?.find(({ businessID }) => businessID === place.businessID);
   if (otherwise !== undefined && !current) return otherwise;

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
+import { createProduct } from '@wbn/contract/business/create-product.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { saveProduct } from '@wbn/contract/business/save-product.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import type { Known } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
@@ -9,13 +12,19 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
-import { createProductMutation } from './create-product.query.ts';
+import { productChanged } from '../query-changes.ts';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { productShape } from './product-shape.ts';
+import type { ProductBody } from './product-values.ts';
 import { emptyProduct, type ProductValues, type ProductVideo, toBody, valuesOf } from './product-values.ts';
-import { saveProductMutation } from './save-product.query.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 import { useProductLabels } from './use-product-labels.ts';
+
+interface NewProduct {
+  readonly body: ProductBody;
+  /** With the same key a product is created once. */
+  readonly idempotencyKey: string;
+}
 
 interface EditProductOptions {
   readonly api: ApiClient;
@@ -34,8 +43,19 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
   const client = useQueryClient();
   const { businessID } = managed.business;
   const productID = product?.productID;
-  const change = useMutation(saveProductMutation(api, productID ?? ''));
-  const create = useMutation(createProductMutation(api, businessID));
+  const change = useMutation({
+    mutationFn: async (body: CallInput<typeof saveProduct>['body']) =>
+      (await api.call(saveProduct, { params: { id: productID ?? '' }, body })).data,
+    onSuccess: (product, _body, _result, { client }) => productChanged(client, product),
+  });
+  const create = useMutation({
+    mutationFn: async ({ body, idempotencyKey }: NewProduct) => {
+      const headers = { 'idempotency-key': idempotencyKey };
+      const { data, slots } = await api.call(createProduct, { body: { ...body, businessID } }, { headers });
+      return { product: data, slots };
+    },
+    onSuccess: ({ product, slots }, _sent, _result, { client }) => productChanged(client, product, slots),
+  });
   const [limited, setLimited] = useState(false);
   const uploads = usePhotoUploads({
     api,

@@ -1,19 +1,19 @@
-import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { deleteProduct } from '@wbn/contract/business/delete-product.ts';
+import { duplicateProduct } from '@wbn/contract/business/duplicate-product.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { restoreProduct } from '@wbn/contract/business/restore-product.ts';
+import { setProductStatus } from '@wbn/contract/business/set-product-status.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
-import { slotsChanged } from '../query-changes.ts';
-import { deleteProductMutation } from './delete-product.query.ts';
-import { duplicateProductMutation } from './duplicate-product.query.ts';
+import { productChanged, slotsChanged } from '../query-changes.ts';
 import { listOwnProductsQuery, type OwnProductsView } from './list-own-products.query.ts';
 import { productChangeKey } from './product-change-key.ts';
-import { restoreProductMutation } from './restore-product.query.ts';
-import { setProductStatusMutation } from './set-product-status.query.ts';
 
 interface OwnProductsOptions {
   readonly api: ApiClient;
@@ -50,52 +50,64 @@ export function useOwnProducts({ api, managed, view, onDuplicated }: OwnProducts
     }
   }
 
-  /** Runs one action on a product at a time; true when it is done. */
-  async function run<Data, Variables>(
+  /** Runs one action on a product at a time; gives its result, or undefined when it failed or another is under way. */
+  async function run<Result>(
     { productID }: OwnProduct,
     words: string,
-    mutation: MutationOptions<Data, Error, Variables>,
-    variables: Variables,
-  ): Promise<boolean> {
-    if (client.isMutating({ mutationKey: productChangeKey(productID) }) > 0) return false;
+    action: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    const mutationKey = productChangeKey(productID);
+    if (client.isMutating({ mutationKey }) > 0) return undefined;
     try {
-      await runMutation(client, mutation, variables);
-      return true;
+      return await runMutation(client, { mutationKey, mutationFn: action }, undefined);
     } catch (error) {
       await fail(error, words);
-      return false;
+      return undefined;
     }
   }
 
   async function restore(product: OwnProduct): Promise<void> {
-    const { name } = product;
-    const words = t('restoreFailed', { name });
-    if (await run(product, words, restoreProductMutation(api, product), undefined))
-      toast(t('restored', { name }), 'success');
+    const { productID, name } = product;
+    const done = await run(product, t('restoreFailed', { name }), async () => {
+      const { data, slots } = await api.call(restoreProduct, { params: { id: productID } });
+      productChanged(client, data, slots);
+      return true;
+    });
+    if (done) toast(t('restored', { name }), 'success');
   }
 
   async function remove(product: OwnProduct): Promise<void> {
-    const { name } = product;
+    const { productID, name } = product;
+    const done = await run(product, t('deleteFailed', { name }), async () => {
+      const { slots } = await api.call(deleteProduct, { params: { id: productID } });
+      productChanged(client, { ...product, deletedAt: new Date().toISOString() }, slots);
+      return true;
+    });
     const undo = { label: t('undo'), onAction: () => void restore(product) };
-    if (await run(product, t('deleteFailed', { name }), deleteProductMutation(api, product), undefined))
-      toast(t('deleted', { name }), 'success', undo);
+    if (done) toast(t('deleted', { name }), 'success', undo);
   }
 
   async function duplicate(product: OwnProduct): Promise<void> {
-    if (client.isMutating({ mutationKey: productChangeKey(product.productID) }) > 0) return;
-    try {
-      const { data } = await runMutation(client, duplicateProductMutation(api, product), crypto.randomUUID());
-      toast(t('duplicated', { name: data.name }), 'success');
-      onDuplicated(data);
-    } catch (error) {
-      await fail(error, t('duplicateFailed', { name: product.name }));
-    }
+    const { productID, name } = product;
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const copy = await run(product, t('duplicateFailed', { name }), async () => {
+      const { data, slots } = await api.call(duplicateProduct, { params: { id: productID } }, { headers });
+      productChanged(client, data, slots);
+      return data;
+    });
+    if (!copy) return;
+    toast(t('duplicated', { name: copy.name }), 'success');
+    onDuplicated(copy);
   }
 
   async function setStatus(product: OwnProduct, status: ProductStatus): Promise<void> {
-    const { name } = product;
-    if (await run(product, t('statusFailed', { name }), setProductStatusMutation(api, product), status))
-      toast(t(status === 'published' ? 'published' : 'madeDraft', { name }), 'success');
+    const { productID, name } = product;
+    const done = await run(product, t('statusFailed', { name }), async () => {
+      const { data } = await api.call(setProductStatus, { params: { id: productID }, body: { status } });
+      productChanged(client, data);
+      return true;
+    });
+    if (done) toast(t(status === 'published' ? 'published' : 'madeDraft', { name }), 'success');
   }
 
   return {

@@ -2,16 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { deleteProducts } from '@wbn/contract/business/delete-products.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
+import { restoreProducts } from '@wbn/contract/business/restore-products.ts';
+import { setProductsStatus } from '@wbn/contract/business/set-products-status.ts';
 import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Managed } from '../manage/use-managed.ts';
-import { deleteProductsMutation } from './delete-products.query.ts';
+import { productsChanged } from '../query-changes.ts';
 import { ownProductsKey } from './list-own-products.query.ts';
-import { restoreProductsMutation } from './restore-products.query.ts';
-import { setProductsStatusMutation } from './set-products-status.query.ts';
+import { severalProductsKey } from './several-products-key.ts';
 
 type Work = (products: readonly OwnProduct[]) => Promise<boolean>;
 
@@ -38,7 +40,8 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
 
   async function attempt(work: () => Promise<void>): Promise<boolean> {
     try {
-      await work();
+      const mutationKey = severalProductsKey(businessID);
+      await runMutation(client, { mutationKey, mutationFn: work }, undefined);
       return true;
     } catch (error) {
       const { status } = toApiError(error);
@@ -61,8 +64,9 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
 
   const setStatus = (products: readonly OwnProduct[], status: ProductStatus) =>
     attempt(async () => {
-      const mutation = setProductsStatusMutation(api, businessID);
-      const { data } = await runMutation(client, mutation, { productIDs: idsOf(products), status });
+      const body = { businessID, productIDs: idsOf(products), status };
+      const { data, slots } = await api.call(setProductsStatus, { body });
+      productsChanged(client, businessID, data.products, slots);
       const words = status === 'published' ? 'published' : 'madeDraft';
       const others = products.filter((product) => product.status !== status);
       tell(words, others.length - data.left.length, data.left);
@@ -70,13 +74,19 @@ export function useSeveralProducts(api: ApiClient, managed: Managed): SeveralPro
 
   const restore: Work = (products) =>
     attempt(async () => {
-      const { data } = await runMutation(client, restoreProductsMutation(api, businessID), idsOf(products));
+      const body = { businessID, productIDs: idsOf(products) };
+      const { data, slots } = await api.call(restoreProducts, { body });
+      productsChanged(client, businessID, data.products, slots);
       tell('restored', products.length - data.left.length, data.left);
     });
 
   const remove: Work = (products) =>
     attempt(async () => {
-      await runMutation(client, deleteProductsMutation(api, businessID), products);
+      const body = { businessID, productIDs: idsOf(products) };
+      const { slots } = await api.call(deleteProducts, { body });
+      const deletedAt = new Date().toISOString();
+      const deleted = products.map((product) => ({ ...product, deletedAt }));
+      productsChanged(client, businessID, deleted, slots);
       const undo = { label: t('undo'), onAction: () => void restore(products) };
       toast(t('several.deleted', { count: products.length }), 'success', undo);
     });

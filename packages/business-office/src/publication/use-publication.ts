@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { deleteBusiness } from '@wbn/contract/business/delete-business.ts';
+import { restoreBusiness } from '@wbn/contract/business/restore-business.ts';
+import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { deleteBusinessMutation } from './delete-business.query.ts';
-import { restoreBusinessMutation } from './restore-business.query.ts';
-import { setBusinessStatusMutation } from './set-business-status.query.ts';
+import { accessChanged, businessSaved } from '../query-changes.ts';
+
+type Status = CallInput<typeof setBusinessStatus>['body']['status'];
 
 type Step = 'publish' | 'unpublish' | 'restore' | 'delete';
 
@@ -18,9 +22,19 @@ interface Company {
 export function usePublication(api: ApiClient, { businessID, company }: Company) {
   const { t } = useTranslation('publication');
   const toast = useToast();
-  const setStatus = useMutation(setBusinessStatusMutation(api, businessID));
-  const restore = useMutation(restoreBusinessMutation(api, businessID));
-  const remove = useMutation(deleteBusinessMutation(api, businessID));
+  const setStatus = useMutation({
+    mutationFn: (status: Status) =>
+      api.call(setBusinessStatus, { params: { id: businessID }, body: { status } }),
+    onSuccess: ({ data, session }, _status, _result, { client }) => businessSaved(client, data, session),
+  });
+  const restore = useMutation({
+    mutationFn: () => api.call(restoreBusiness, { params: { id: businessID } }),
+    onSuccess: ({ data, session }, _nothing, _result, { client }) => businessSaved(client, data, session),
+  });
+  const remove = useMutation({
+    mutationFn: () => api.call(deleteBusiness, { params: { id: businessID } }),
+    onSettled: (_reply, _error, _nothing, _result, { client }) => accessChanged(client, businessID),
+  });
   const start: Readonly<Record<Step, () => Promise<unknown>>> = {
     publish: () => setStatus.mutateAsync('published'),
     unpublish: () => setStatus.mutateAsync('unpublished'),

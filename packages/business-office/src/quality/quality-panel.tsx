@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { loadBusinessQuality } from '@wbn/contract/business/load-business-quality.ts';
 import { Progress } from '@wbn/ui-kit/controls/progress.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -9,7 +11,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { loadBusinessQualityQuery } from './load-business-quality.query.ts';
 import * as styles from './quality.css.ts';
 import { QualityLifts } from './quality-lifts.tsx';
 
@@ -24,7 +25,9 @@ interface QualityPanelProps {
 /** Where a company stands where nobody has typed a word: its score, the parts of it, and what would lift it. */
 export function QualityPanel({ api, businessID, access, told = 3 }: QualityPanelProps) {
   const { t } = useTranslation('quality');
-  const { data, isLoadingError, refetch } = useQuery(loadBusinessQualityQuery(api, businessID));
+  const { data, isLoadingError, refetch } = useQuery(
+    callQuery(api, loadBusinessQuality, { params: { id: businessID } }),
+  );
   if (isLoadingError) return <LoadError title={t('failed')} retry={t('retry')} onRetry={refetch} />;
   return (
     <Surface aria-labelledby="quality" padding="lg" aria-busy={!data}>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { listUserBusinessesQuery } from '../business/list-user-businesses.query.ts';
 import { fullName } from '../person/full-name.ts';
 
 /** As whom somebody may write: themselves first, then the companies they work for (PERM-07). */
@@ -25,7 +26,7 @@ export function useIdentities(api: ApiClient): Identities | undefined {
   const { profile: cached, userID = '', actingAs } = useSession();
   const { data: profile = cached } = useQuery({ ...loadOwnProfileQuery(api), ...justAsked });
   const { data: businesses, isPending } = useQuery({
-    ...listUserBusinessesQuery(api, { userID }),
+    ...callQuery(api, listUserBusinesses, { query: { userID } }),
     ...justAsked,
   });
   if (!profile || (actingAs !== undefined && isPending)) return undefined;

@@ -1,15 +1,12 @@
 import { hash } from 'node:crypto';
-import { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { runMutation } from '@wbn/api-client/run-mutation.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { needHelpProblemOf } from '@wbn/contract/need-help/need-help-problems.ts';
-import type { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
+import { sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
 import type { Language } from '@wbn/edition/language.ts';
 import type { NeedHelpOutcome } from './need-help-outcome.ts';
 import { type NeedHelpName, type NeedHelpValues, needHelpNames } from './need-help-values.ts';
-import { sendNeedHelpMutation } from './send-need-help.query.ts';
 
 interface Sender {
   readonly edition: string;
@@ -31,8 +28,7 @@ export async function submitNeedHelp(
   };
   try {
     // What is missing is for the API to say.
-    const request = { body: body as CallInput<typeof sendNeedHelp>['body'], headers };
-    await runMutation(new QueryClient(), sendNeedHelpMutation(api), request);
+    await api.call(sendNeedHelp, { body: body as CallInput<typeof sendNeedHelp>['body'] }, { headers });
     return { state: 'sent' };
   } catch (error) {
     if (error instanceof ApiError) return explain(error);

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { BusinessNameLink } from '@wbn/cards/business/business-name-link.tsx';
 import { sendRequestsPath } from '@wbn/cards/business/send-requests-path.ts';
 import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import { listAlternatives } from '@wbn/contract/messaging/answers/list-alternatives.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -18,7 +20,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as styles from './alternatives.css.ts';
 import { copyInquiry } from './copy-inquiry.ts';
-import { listAlternativesQuery } from './list-alternatives.query.ts';
 
 interface AlternativesProps {
   readonly api: ApiClient;
@@ -30,7 +31,9 @@ interface AlternativesProps {
 /** Companies that fit, for a buyer who was not answered in time; nothing before that, and nothing for the company that was asked. */
 export function Alternatives({ api, requestID, bid }: AlternativesProps) {
   const { t } = useTranslation('answers');
-  const { data: businesses = [] } = useQuery(listAlternativesQuery(api, requestID, bid));
+  const { data: businesses = [] } = useQuery(
+    callQuery(api, listAlternatives, { params: { rid: requestID }, query: { bid } }),
+  );
   if (businesses.length === 0) return null;
   return (
     <Surface as="section" padding="md" aria-label={t('list')}>

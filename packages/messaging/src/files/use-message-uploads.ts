@@ -1,9 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { PostFormOptions } from '@wbn/api-client/post-form.ts';
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
 import { mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
 import { useEffect, useRef, useState } from 'react';
+import { checkSentFile } from './check-message-upload.query.ts';
 import { type PickedFile, pickFile, problemOf } from './picked-file.ts';
-import { requestMessageUploadMutation } from './request-message-upload.query.ts';
+
+interface FileToAttach extends PostFormOptions {
+  readonly file: File;
+}
 
 /** As the setter of `useState` takes it: several files come on at once. */
 export type ChangeFiles = (change: (before: readonly PickedFile[]) => readonly PickedFile[]) => void;
@@ -16,7 +23,13 @@ interface Picking {
 
 /** Sends files as soon as they are picked; what is removed or left is stopped. */
 export function useMessageUploads({ api, files, onChange }: Picking) {
-  const { mutateAsync: send } = useMutation(requestMessageUploadMutation(api));
+  const { mutateAsync: send } = useMutation({
+    mutationFn: async ({ file, ...options }: FileToAttach) => {
+      const upload = { api, call: requestMessageUpload, file, fileName: file.name, ...options };
+      const { token } = await uploadFile(upload);
+      return { token, ...(await checkSentFile(api, token)) };
+    },
+  });
   const [isTooMany, setTooMany] = useState(false);
   const stops = useRef(new Map<string, AbortController>());
   useEffect(() => {

@@ -1,4 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { listAlternatives } from '@wbn/contract/messaging/answers/list-alternatives.ts';
 import type { Message } from '@wbn/contract/messaging/message.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
@@ -23,7 +25,9 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
   const { client } = page;
   const written = isWritten ? keysUnder(client, requestKeys.messagesOf(resourceID)) : [];
   // The time to answer may be over.
-  const offered = isWritten ? [] : keysUnder(client, requestKeys.alternativesOf(resourceID));
+  const offered = isWritten
+    ? []
+    : keysUnder(client, callKey(listAlternatives, { params: { rid: resourceID } }));
   await Promise.all([
     freshen(client, requestKeys.unread),
     ...[...written, ...offered].map((key) => freshen(client, key)),
@@ -38,7 +42,7 @@ async function hearReset(page: LivePage): Promise<void> {
     requestKeys.unread,
     ...keysUnder(client, requestKeys.requests),
     ...keysUnder(client, requestKeys.runs),
-    ...keysUnder(client, requestKeys.alternatives),
+    ...keysUnder(client, callKey(listAlternatives)),
   ];
   await Promise.all([...keys.map((key) => freshen(client, key)), freshenTops(page)]);
 }

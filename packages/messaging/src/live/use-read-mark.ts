@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { markRequestRead } from '@wbn/contract/messaging/mark-request-read.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { markRequestReadMutation } from '../requests/mark-request-read.query.ts';
+import { changeRequest } from '../requests/request-cache.ts';
 import type { RequestView } from '../requests/request-keys.ts';
+import { viewInput } from '../requests/request-keys.ts';
 
 /** Milliseconds in which several messages make one mark. */
 const pause = 400;
@@ -17,7 +19,11 @@ export function useReadMark(
   last: number,
   readUntil: number | undefined,
 ): () => void {
-  const { mutate } = useMutation(markRequestReadMutation(api, view));
+  const { mutate } = useMutation({
+    mutationFn: async (number: number) =>
+      (await api.call(markRequestRead, { ...viewInput(view), body: { number } })).data,
+    onSuccess: (mark, _number, _result, { client }) => changeRequest(client, view, mark),
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mark = useRef({ key: '', seen: 0, told: 0 });
   const key = `${view.requestID} ${view.bid}`;

@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { endRequest } from '@wbn/contract/messaging/end-request.ts';
 import type { Message } from '@wbn/contract/messaging/message.ts';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
-import { endRequestMutation } from '../requests/end-request.query.ts';
 import { listMessagesQuery, loadEarlierMessages } from '../requests/list-messages.query.ts';
 import { loadRequestQuery } from '../requests/load-request.query.ts';
+import { changeRequest } from '../requests/request-cache.ts';
 import type { RequestView } from '../requests/request-keys.ts';
+import { viewInput } from '../requests/request-keys.ts';
 import { joinMessages } from './join-messages.ts';
 import { usePending } from './outbox/use-pending.ts';
 import type { Thread } from './thread.ts';
@@ -30,7 +32,15 @@ export function useThread({ api, ...view }: ThreadOptions): Thread {
   const messages = messageQuery.data ?? none;
   const first = messages[0]?.number ?? 1;
   const outbox = usePending(api, view, messages);
-  const { mutateAsync: end } = useMutation(endRequestMutation(api, view));
+  const { mutateAsync: end } = useMutation({
+    mutationFn: async () => (await api.call(endRequest, viewInput(view))).data,
+    onSuccess: ({ status, side }, _nothing, _result, { client }) =>
+      changeRequest(client, view, {
+        status,
+        closedSide: side,
+        closedAt: new Date().toISOString(),
+      }),
+  });
   const markRead = useReadMark(api, view, messages.at(-1)?.number ?? 0, requestQuery.data?.readUntil);
 
   return {

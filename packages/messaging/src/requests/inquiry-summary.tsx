@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
@@ -37,7 +38,10 @@ interface ProductProps {
 function Product({ api, product, companyName }: ProductProps) {
   const path = usePath();
   const { productID, name, isPublic } = product;
-  const { data } = useQuery({ ...loadProductQuery(api, { id: productID }), enabled: isPublic });
+  const { data } = useQuery({
+    ...callQuery(api, loadProduct, { params: { id: productID } }),
+    enabled: isPublic,
+  });
   const photo = data?.mainImage ?? data?.photos[0];
   const address = productPath({ productID, name, businessProfile: { general: { companyName } } });
   return (

@@ -18,9 +18,6 @@ export const requestKeys = {
   requests: ['requests', 'one'],
   requestsOf: (requestID: string) => ['requests', 'one', requestID] as const,
   request: ({ requestID, bid }: RequestView) => ['requests', 'one', requestID, bid ?? null] as const,
-  /** Companies offered where nobody has answered. */
-  alternatives: ['requests', 'alternatives'],
-  alternativesOf: (requestID: string) => ['requests', 'alternatives', requestID] as const,
   runs: ['requests', 'messages'],
   messagesOf: (requestID: string) => ['requests', 'messages', requestID] as const,
   messages: ({ requestID, bid }: RequestView) => ['requests', 'messages', requestID, bid ?? null] as const,

@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
@@ -8,7 +10,6 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequestLabelsQuery } from '../teamwork/list-request-labels.query.ts';
 import { listRequestsQuery } from './list-requests.query.ts';
 import { NoThreads } from './no-threads.tsx';
 import { filterOf, type ThreadFilter } from './thread-filter.ts';
@@ -35,7 +36,7 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
   const search = useSettled(typed.trim());
   const place = useRef<HTMLElement>(null);
   const { data: labels = [] } = useQuery({
-    ...listRequestLabelsQuery(api, bid ?? ''),
+    ...callQuery(api, listRequestLabels, { params: { id: bid ?? '' } }, { staleTime: 10_000 }),
     enabled: bid !== undefined,
   });
   const query = useInfiniteQuery(

@@ -1,8 +1,10 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import { loadRound } from '@wbn/contract/messaging/rounds/load-round.ts';
 import type { OpenRound } from '@wbn/contract/messaging/rounds/round.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
@@ -21,7 +23,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AskedFor } from '../requests/asked-for.tsx';
 import { AnswerTable } from './answer-table.tsx';
-import { loadRoundQuery } from './load-round.query.ts';
 import { type AnswerOrder, answerOrders, orderAnswers, priceDifferences } from './order-answers.ts';
 import { roundsPath } from './round-path.ts';
 import * as styles from './rounds.css.ts';
@@ -40,7 +41,10 @@ export function RoundPage({ api, userID, roundID, businessID }: RoundPageProps) 
   const { t } = useTranslation('rounds');
   const path = usePath();
   const client = useQueryClient();
-  const asked = loadRoundQuery(api, roundID, businessID);
+  const asked = callQuery(api, loadRound, {
+    params: { roundID },
+    query: { bid: businessID },
+  });
   const { data: round, error, isLoadingError, refetch } = useQuery(asked);
   useLiveEvents('message', (news) => {
     const isDue =

@@ -3,6 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { mostReceivers } from '@wbn/contract/messaging/request.ts';
+import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
@@ -15,11 +16,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sendRequestsDraftKey } from '../answers/copy-inquiry.ts';
 import { RequestForm } from '../send-request/request-form.tsx';
 import { RequestFrame } from '../send-request/request-frame.tsx';
+import type { RequestToSend } from '../send-request/send-request.query.ts';
 import { type Receiver, useReceivers } from '../send-request/use-receivers.ts';
 import { ReceiverChips } from './receiver-chips.tsx';
 import { readReceivers } from './receivers-address.ts';
 import { roundPath } from './round-path.ts';
-import { sendRequestsMutation } from './send-requests.query.ts';
 
 interface SendRequestsPageProps {
   /** Sends the token of whoever is signed in. */
@@ -82,7 +83,13 @@ function ToCompanies({ api, userID, identities, businesses }: ToCompaniesProps) 
   const path = usePath();
   const navigate = useNavigate();
   const ids = businesses.map(({ businessID }) => businessID);
-  const send = useMutation(sendRequestsMutation(api, ids));
+  const send = useMutation({
+    mutationFn: async ({ body, idempotencyKey }: RequestToSend) => {
+      const headers = { 'idempotency-key': idempotencyKey };
+      return (await api.call(sendRequests, { body: { ...body, to: ids } }, { headers })).data;
+    },
+    onSuccess: (_round, _sent, _result, { client }) => client.invalidateQueries({ queryKey: ['requests'] }),
+  });
   return (
     <RequestForm
       api={api}

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { requestsPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
-import { loadProductQuery } from '@wbn/cards/product/load-product.query.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -67,7 +68,7 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
   // Before the form reads its draft.
   useState(() => moveFirstWords(draftKey, businessID));
   const { data: product } = useQuery({
-    ...loadProductQuery(api, { id: productID ?? '' }),
+    ...callQuery(api, loadProduct, { params: { id: productID ?? '' } }),
     enabled: productID !== undefined,
   });
   const quoted = product?.businessID === businessID ? product : undefined;

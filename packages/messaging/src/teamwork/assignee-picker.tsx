@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
+import { assignRequest } from '@wbn/contract/messaging/teamwork/assign-request.ts';
 import { listMembersQuery } from '@wbn/forms/choices/list-members.query.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { assignRequestMutation } from './assign-request.query.ts';
+import { requestKeys } from '../requests/request-keys.ts';
 
 interface AssigneePickerProps {
   readonly api: ApiClient;
@@ -21,7 +22,14 @@ export function AssigneePicker({ api, request: { requestID, assigneeID }, bid }:
   const { profile } = useSession();
   const show = useToast();
   const { data } = useQuery(listMembersQuery(api, bid));
-  const assign = useMutation(assignRequestMutation(api, { requestID, bid }));
+  const assign = useMutation({
+    mutationFn: async (assigneeID: string | null) =>
+      (await api.call(assignRequest, { params: { rid: requestID }, query: { bid }, body: { assigneeID } }))
+        .data,
+    onSuccess: async (_data, _assigneeID, _result, { client }) => {
+      await client.invalidateQueries({ queryKey: requestKeys.requestsOf(requestID) });
+    },
+  });
   const chosen = (assign.isPending ? assign.variables : assigneeID) ?? '';
   const members = data?.members ?? [];
   const nameOf = ({ userID, firstName, lastName }: (typeof members)[number]) =>

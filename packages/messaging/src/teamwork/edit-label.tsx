@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { changeRequestLabel } from '@wbn/contract/messaging/teamwork/change-request-label.ts';
+import { deleteRequestLabel } from '@wbn/contract/messaging/teamwork/delete-request-label.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
 import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,8 +13,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeRequestLabelMutation } from './change-request-label.query.ts';
-import { deleteRequestLabelMutation } from './delete-request-label.query.ts';
+import { requestKeys } from '../requests/request-keys.ts';
 import { LabelForm } from './label-form.tsx';
 
 interface EditLabelProps {
@@ -25,8 +28,19 @@ export function EditLabel({ api, bid, label, onDone }: EditLabelProps) {
   const { t } = useTranslation('teamwork');
   const show = useToast();
   const [isAsking, setAsking] = useState(false);
-  const change = useMutation(changeRequestLabelMutation(api, bid));
-  const remove = useMutation(deleteRequestLabelMutation(api, bid));
+  const change = useMutation({
+    mutationFn: async ({ labelID, name, color }: RequestLabel) =>
+      (await api.call(changeRequestLabel, { params: { id: bid, labelID }, body: { name, color } })).data,
+    onSuccess: (_label, _look, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listRequestLabels, { params: { id: bid } }) }),
+  });
+  const remove = useMutation({
+    mutationFn: (labelID: string) => api.call(deleteRequestLabel, { params: { id: bid, labelID } }),
+    onSuccess: async (_data, _labelID, _result, { client }) => {
+      await client.invalidateQueries({ queryKey: callKey(listRequestLabels, { params: { id: bid } }) });
+      await client.invalidateQueries({ queryKey: requestKeys.requests });
+    },
+  });
   const failed = () => {
     setAsking(false);
     show(t('labels.deleteFailed'), 'danger');

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Tag } from 'lucide-react';
@@ -8,7 +10,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabelMarks } from './label-marks.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
-import { listRequestLabelsQuery } from './list-request-labels.query.ts';
 
 interface LabelPickerProps {
   readonly api: ApiClient;
@@ -21,7 +22,9 @@ interface LabelPickerProps {
 export function LabelPicker({ api, request, bid }: LabelPickerProps) {
   const { t } = useTranslation('teamwork');
   const [isOpen, setOpen] = useState(false);
-  const { data: labels = [] } = useQuery(listRequestLabelsQuery(api, bid));
+  const { data: labels = [] } = useQuery(
+    callQuery(api, listRequestLabels, { params: { id: bid } }, { staleTime: 10_000 }),
+  );
   const carried = labels.filter(({ labelID }) => request.labelIDs?.includes(labelID));
   return (
     <Inline space="xs">

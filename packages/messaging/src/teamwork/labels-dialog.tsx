@@ -1,5 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { createRequestLabel } from '@wbn/contract/messaging/teamwork/create-request-label.ts';
+import { labelRequest } from '@wbn/contract/messaging/teamwork/label-request.ts';
+import { listRequestLabels } from '@wbn/contract/messaging/teamwork/list-request-labels.ts';
 import type { RequestLabel } from '@wbn/contract/messaging/teamwork/request-label.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
@@ -11,12 +15,13 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createRequestLabelMutation } from './create-request-label.query.ts';
+import { requestKeys } from '../requests/request-keys.ts';
 import { EditLabel } from './edit-label.tsx';
 import { LabelForm } from './label-form.tsx';
 import { LabelMarks } from './label-marks.tsx';
-import { labelRequestMutation } from './label-request.query.ts';
 import * as styles from './teamwork.css.ts';
+
+type Look = Pick<RequestLabel, 'name' | 'color'>;
 
 interface LabelsDialogProps {
   readonly api: ApiClient;
@@ -34,10 +39,19 @@ export function LabelsDialog({ api, bid, requestID, labels, carried, onClose }: 
   const show = useToast();
   const [edited, setEdited] = useState<string>();
   const set = useMutation({
-    ...labelRequestMutation(api, { requestID, bid }),
+    mutationFn: async (labelIDs: string[]) =>
+      (await api.call(labelRequest, { params: { rid: requestID }, query: { bid }, body: { labelIDs } })).data,
+    onSuccess: async (_data, _labelIDs, _result, { client }) => {
+      await client.invalidateQueries({ queryKey: requestKeys.requestsOf(requestID) });
+    },
     onError: () => show(t('failed'), 'danger'),
   });
-  const create = useMutation(createRequestLabelMutation(api, bid));
+  const create = useMutation({
+    mutationFn: async (look: Look) =>
+      (await api.call(createRequestLabel, { params: { id: bid }, body: look })).data,
+    onSuccess: (_label, _look, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listRequestLabels, { params: { id: bid } }) }),
+  });
   const isOn = (labelID: string) => (set.isPending ? set.variables : carried).includes(labelID);
   const toggle = (labelID: string) =>
     set.mutate(isOn(labelID) ? carried.filter((one) => one !== labelID) : [...carried, labelID]);

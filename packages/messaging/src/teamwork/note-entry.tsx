@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { listRequestNotes } from '@wbn/contract/messaging/teamwork/list-request-notes.ts';
+import { removeRequestNote } from '@wbn/contract/messaging/teamwork/remove-request-note.ts';
 import type { RequestNote } from '@wbn/contract/messaging/teamwork/request-note.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { removeRequestNoteMutation } from './remove-request-note.query.ts';
 import * as styles from './teamwork.css.ts';
 
 interface NoteEntryProps {
@@ -22,7 +24,15 @@ export function NoteEntry({ api, requestID, bid, note }: NoteEntryProps) {
   const { t } = useTranslation('teamwork');
   const { date } = useLabels();
   const show = useToast();
-  const remove = useMutation(removeRequestNoteMutation(api, { requestID, bid }));
+  const remove = useMutation({
+    mutationFn: (noteID: string) =>
+      api.call(removeRequestNote, { params: { rid: requestID, noteID }, query: { bid } }),
+    onSuccess: (_data, removed, _result, { client }) => {
+      client.setQueryData(callKey(listRequestNotes, { params: { rid: requestID }, query: { bid } }), (last) =>
+        last?.filter(({ noteID }) => noteID !== removed),
+      );
+    },
+  });
   const name = note.author.name || t('notes.formerColleague');
   return (
     <li className={styles.note}>

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { addRequestNote } from '@wbn/contract/messaging/teamwork/add-request-note.ts';
+import { listRequestNotes } from '@wbn/contract/messaging/teamwork/list-request-notes.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addRequestNoteMutation } from './add-request-note.query.ts';
 
 interface NoteFormProps {
   readonly api: ApiClient;
@@ -19,7 +21,17 @@ export function NoteForm({ api, requestID, bid }: NoteFormProps) {
   const { t } = useTranslation('teamwork');
   const show = useToast();
   const [typed, setTyped] = useState('');
-  const add = useMutation(addRequestNoteMutation(api, { requestID, bid }));
+  const add = useMutation({
+    mutationFn: async (content: string) =>
+      (await api.call(addRequestNote, { params: { rid: requestID }, query: { bid }, body: { content } }))
+        .data,
+    onSuccess: (note, _content, _result, { client }) => {
+      client.setQueryData(
+        callKey(listRequestNotes, { params: { rid: requestID }, query: { bid } }),
+        (last) => (last?.some(({ noteID }) => noteID === note.noteID) ? last : last && [...last, note]),
+      );
+    },
+  });
   const save = () => {
     if (typed.trim() === '' || add.isPending) return;
     add.mutate(typed, { onSuccess: () => setTyped(''), onError: () => show(t('notes.notSaved'), 'danger') });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listRequestNotes } from '@wbn/contract/messaging/teamwork/list-request-notes.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -7,7 +9,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequestNotesQuery } from './list-request-notes.query.ts';
 import { NoteEntry } from './note-entry.tsx';
 import { NoteForm } from './note-form.tsx';
 
@@ -22,7 +23,11 @@ interface NotesPanelProps {
 export function NotesPanel({ api, requestID, bid }: NotesPanelProps) {
   const { t } = useTranslation('teamwork');
   const heading = useId();
-  const { data: notes, isError, refetch } = useQuery(listRequestNotesQuery(api, { requestID, bid }));
+  const {
+    data: notes,
+    isError,
+    refetch,
+  } = useQuery(callQuery(api, listRequestNotes, { params: { rid: requestID }, query: { bid } }));
   return (
     <section aria-labelledby={heading}>
       <Stack space="sm">

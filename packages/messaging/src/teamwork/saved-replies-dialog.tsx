@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listSavedReplies } from '@wbn/contract/messaging/teamwork/list-saved-replies.ts';
 import type { SavedReply } from '@wbn/contract/messaging/teamwork/saved-reply.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -12,7 +14,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillInReply, type ReplyValues } from './fill-in-reply.ts';
-import { listSavedRepliesQuery } from './list-saved-replies.query.ts';
 import { SavedReplyEntry } from './saved-reply-entry.tsx';
 import { SavedReplyForm } from './saved-reply-form.tsx';
 
@@ -29,7 +30,7 @@ export function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: Save
   const { t } = useTranslation('teamwork');
   const [wanted, setWanted] = useState('');
   const [edited, setEdited] = useState<SavedReply | 'new'>();
-  const { data: replies, isError, refetch } = useQuery(listSavedRepliesQuery(api, bid));
+  const { data: replies, isError, refetch } = useQuery(callQuery(api, listSavedReplies, { query: { bid } }));
   const found = replies?.filter(({ title, content }) =>
     `${title}\n${content}`.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()),
   );

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { changeSavedReply } from '@wbn/contract/messaging/teamwork/change-saved-reply.ts';
+import { createSavedReply } from '@wbn/contract/messaging/teamwork/create-saved-reply.ts';
+import { deleteSavedReply } from '@wbn/contract/messaging/teamwork/delete-saved-reply.ts';
+import { listSavedReplies } from '@wbn/contract/messaging/teamwork/list-saved-replies.ts';
 import {
   replyVariables,
   type SavedReply,
@@ -16,9 +21,11 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeSavedReplyMutation } from './change-saved-reply.query.ts';
-import { createSavedReplyMutation } from './create-saved-reply.query.ts';
-import { deleteSavedReplyMutation } from './delete-saved-reply.query.ts';
+
+interface NewReply extends Pick<SavedReply, 'title' | 'content'> {
+  /** For all of a company; absent: for oneself. */
+  readonly bid: string | undefined;
+}
 
 interface SavedReplyFormProps {
   readonly api: ApiClient;
@@ -35,9 +42,27 @@ export function SavedReplyForm({ api, bid, reply, onDone }: SavedReplyFormProps)
   const [title, setTitle] = useState(reply?.title ?? '');
   const [content, setContent] = useState(reply?.content ?? '');
   const [isShared, setShared] = useState(bid !== undefined);
-  const create = useMutation(createSavedReplyMutation(api));
-  const change = useMutation(changeSavedReplyMutation(api));
-  const remove = useMutation(deleteSavedReplyMutation(api));
+  const create = useMutation({
+    mutationFn: async ({ bid, ...body }: NewReply) =>
+      (await api.call(createSavedReply, { query: { bid }, body })).data,
+    onSuccess: (_reply, _text, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listSavedReplies) }),
+  });
+  const change = useMutation({
+    mutationFn: async ({
+      savedReplyID,
+      title,
+      content,
+    }: Pick<SavedReply, 'savedReplyID' | 'title' | 'content'>) =>
+      (await api.call(changeSavedReply, { params: { id: savedReplyID }, body: { title, content } })).data,
+    onSuccess: (_reply, _text, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listSavedReplies) }),
+  });
+  const remove = useMutation({
+    mutationFn: (savedReplyID: string) => api.call(deleteSavedReply, { params: { id: savedReplyID } }),
+    onSuccess: (_data, _savedReplyID, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listSavedReplies) }),
+  });
   const failure = create.error ?? change.error ?? remove.error;
   const problems = failure instanceof ApiError ? failure.fields : undefined;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -14,6 +14,7 @@ import type { SavedReply } from '@wbn/contract/messaging/teamwork/saved-reply.ts
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { requestKeys } from '../requests/request-keys.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { LabelPicker } from './label-picker.tsx';
 import { NotesPanel } from './notes-panel.tsx';
@@ -102,7 +103,10 @@ function company() {
 const { api, read } = company();
 
 function Thread({ api }: { readonly api: ApiClient }) {
-  const { data: request } = useQuery({ queryKey: ['load-request', requestID], queryFn: () => read() });
+  const { data: request } = useQuery({
+    queryKey: requestKeys.request({ requestID, bid }),
+    queryFn: () => read(),
+  });
   const [answer, setAnswer] = useState('');
   if (!request) return null;
   return (

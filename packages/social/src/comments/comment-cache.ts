@@ -1,5 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
+import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
 import type { CommentPage } from './list-comments.query.ts';
 
 type Comments = InfiniteData<CommentPage, string | undefined>;
@@ -9,7 +12,7 @@ export interface Talk {
   readonly rootID: string;
 }
 
-const listOf = (resourceID: string) => ({ queryKey: ['list-comments', resourceID] });
+const listOf = (resourceID: string) => ({ queryKey: callKey(listComments, { params: { resourceID } }) });
 
 /** Shows a comment that was just made: on top of the comments, an answer at the end of those that are shown. */
 export async function addComment(client: QueryClient, comment: Comment, { rootID }: Talk): Promise<void> {
@@ -43,7 +46,7 @@ export async function dropComment(
   { rootID }: Talk,
 ): Promise<void> {
   change(client, resourceID, (comments) => comments.filter((comment) => comment.commentID !== commentID));
-  client.removeQueries({ queryKey: ['load-comment', commentID] });
+  client.removeQueries({ queryKey: callKey(loadComment, { params: { commentID } }) });
   await client.invalidateQueries(listOf(rootID));
 }
 

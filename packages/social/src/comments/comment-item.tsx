@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
 import * as styles from './comment-frame.css.ts';
@@ -51,7 +53,9 @@ export function CommentItem({ comment, rootID, linked, actions, children }: Comm
             <EditCommentForm
               comment={comment}
               onEnd={close}
-              onConflict={() => void client.invalidateQueries({ queryKey: ['list-comments', resourceID] })}
+              onConflict={() =>
+                void client.invalidateQueries({ queryKey: callKey(listComments, { params: { resourceID } }) })
+              }
             />
           ) : undefined
         }

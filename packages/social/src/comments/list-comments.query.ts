@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Comment } from '@wbn/contract/social/comments/comment.ts';
 import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
 
@@ -23,7 +24,7 @@ interface Wanted {
 /** Comments page by page, each where the last one ended (SOC-24). */
 export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: Wanted) {
   return infiniteQueryOptions({
-    queryKey: ['list-comments', resourceID, businessID ?? ''],
+    queryKey: [...callKey(listComments, { params: { resourceID }, query: { businessID } }), 'pages'],
     queryFn: ({ pageParam: nextID }) => loadPage(api, { resourceID, businessID, nextID }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextID }: CommentPage) => nextID,
@@ -35,7 +36,7 @@ export function listCommentsQuery(api: ApiClient, { resourceID, businessID }: Wa
 /** The first comments as everybody sees them. For server loaders. */
 export function listFirstCommentsQuery(api: ApiClient, { resourceID }: { resourceID: string }) {
   return queryOptions({
-    queryKey: ['list-first-comments', resourceID],
+    queryKey: callKey(listComments, { params: { resourceID } }),
     queryFn: () => loadPage(api, { resourceID }),
   });
 }
@@ -44,6 +45,6 @@ async function loadPage(
   api: ApiClient,
   { resourceID, businessID, nextID }: Wanted & { readonly nextID?: string | undefined },
 ): Promise<CommentPage> {
-  const query = { ...(nextID && { nextID }), ...(businessID && { businessID }) };
+  const query = { nextID, businessID };
   return (await api.call(listComments, { params: { resourceID }, query })).data.data;
 }

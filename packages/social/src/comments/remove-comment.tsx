@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import type { Comment } from '@wbn/contract/social/comments/comment.ts';
+import { removeComment } from '@wbn/contract/social/comments/remove-comment.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
@@ -8,7 +9,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
-import { removeCommentMutation } from './remove-comment.query.ts';
+import { dropComment } from './comment-cache.ts';
 
 interface RemoveCommentProps {
   readonly comment: Comment;
@@ -21,7 +22,11 @@ export function RemoveComment({ comment, rootID, onClose }: RemoveCommentProps) 
   const { t } = useTranslation('comments');
   const toast = useToast();
   const failureWords = useFailureWords();
-  const remove = useMutation(removeCommentMutation(useRelationApi(), comment, { rootID }));
+  const api = useRelationApi();
+  const remove = useMutation({
+    mutationFn: () => api.call(removeComment, { params: { commentID: comment.commentID } }),
+    onSuccess: (_reply, _none, _result, { client }) => dropComment(client, comment, { rootID }),
+  });
   const confirm = () =>
     remove.mutateAsync().then(
       () => toast(t('remove.removed'), 'success'),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useRelationApi } from '../relations/relation-api.ts';
 
@@ -8,7 +9,7 @@ export function useActingName(): string | undefined {
   const { userID = '', actingAs } = useSession();
   const api = useRelationApi();
   const { data } = useQuery({
-    ...listUserBusinessesQuery(api, { userID }),
+    ...callQuery(api, listUserBusinesses, { query: { userID } }),
     enabled: actingAs !== undefined && userID !== '',
   });
   return data?.find(({ businessID }) => businessID === actingAs)?.general.companyName;

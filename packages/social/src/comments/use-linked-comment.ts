@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useLocation } from 'react-router-dom';
 import { useRelationApi } from '../relations/relation-api.ts';
 import type { Linked } from './comment-thread.tsx';
-import { loadCommentQuery } from './load-comment.query.ts';
 
 const anchor = /^#comment-([0-9a-f-]{36})$/;
 
@@ -13,7 +14,8 @@ export function useLinkedComment(resourceID: string): Linked | undefined {
   const commentID = anchor.exec(useLocation().hash)?.[1];
   const api = useRelationApi();
   const { data } = useQuery({
-    ...loadCommentQuery(api, { commentID: commentID ?? '', businessID }),
+    ...callQuery(api, loadComment, { params: { commentID: commentID ?? '' }, query: { businessID } }),
+    retry: false,
     enabled: commentID !== undefined,
   });
   return data?.resourceID === resourceID ? data : undefined;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ export function InNameOf({ businessID, onChange }: InNameOfProps) {
   const { t } = useTranslation('relations');
   const { userID = '' } = useSession();
   const { data: businesses = [] } = useQuery({
-    ...listUserBusinessesQuery(useRelationApi(), { userID }),
+    ...callQuery(useRelationApi(), listUserBusinesses, { query: { userID } }),
     enabled: userID !== '',
   });
   if (businesses.length === 0) return null;

@@ -1,5 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
 import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
 import { type Connecting, keepConnection } from './keep-connection.ts';
 
@@ -13,7 +15,7 @@ export function requestConnectionMutation(api: ApiClient, { businessID, ...other
     },
     onSuccess: (connection, _message, _result, { client }) => {
       keepConnection(client, { ...other, businessID }, connection);
-      return client.invalidateQueries({ queryKey: ['list-connections'] });
+      return client.invalidateQueries({ queryKey: callKey(listConnections) });
     },
   });
 }

@@ -1,7 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { changeFavorite } from '@wbn/contract/social/favorites/change-favorite.ts';
-import { favoriteKeys } from './favorite-keys.ts';
 import { type FavoritePlace, patchPages, refreshFavorites } from './favorite-pages.ts';
 
 /** Writes the note of a company in a list. NotFound: it was removed in another window. */
@@ -11,7 +10,7 @@ export function writeNoteMutation(api: ApiClient, { businessID, listID }: Favori
     mutationFn: async (note: string) =>
       (await api.call(changeFavorite, { body: { businessID, listID, note } })).data,
     onSuccess: ({ note }, _typed, _result, { client }) =>
-      patchPages(client, favoriteKeys.allIn(listID), ({ data, total }) => ({
+      patchPages(client, listID, ({ data, total }) => ({
         total,
         data: data.map((one) => (one.businessID === businessID ? { ...one, note } : one)),
       })),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
 import type { FavoriteList } from '@wbn/contract/social/favorites/favorite.ts';
+import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -13,7 +15,6 @@ import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { FavoriteListView } from './favorite-list-view.tsx';
-import { listFavoriteListsQuery } from './list-favorite-lists.query.ts';
 import { ListTabs } from './list-tabs.tsx';
 
 interface FavoritesPageProps {
@@ -37,7 +38,7 @@ function Lists({ api }: FavoritesPageProps) {
   const { t } = useTranslation('favorites');
   const path = usePath();
   const [query, setQuery] = useSearchParams();
-  const { data: lists, isLoadingError, refetch } = useQuery(listFavoriteListsQuery(api));
+  const { data: lists, isLoadingError, refetch } = useQuery(callQuery(api, listFavoriteLists, {}));
   if (isLoadingError) return <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={refetch} />;
   if (!lists) return <Skeleton lines={6} />;
   const choose = (list: FavoriteList | undefined) => setQuery(list ? { list: list.listID } : {});

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { type Favorite, type FavoriteSort, favoriteLimit } from '@wbn/contract/social/favorites/favorite.ts';
 import { loadFavorites } from '@wbn/contract/social/favorites/load-favorites.ts';
-import { favoriteKeys } from './favorite-keys.ts';
 import type { FavoritePage } from './favorite-pages.ts';
 
 interface Shown {
@@ -13,7 +13,7 @@ interface Shown {
 /** A list, twenty companies at a time. */
 export function loadFavoritesQuery(api: ApiClient, { listID, sort }: Shown) {
   return infiniteQueryOptions({
-    queryKey: [...favoriteKeys.allIn(listID), sort],
+    queryKey: [...callKey(loadFavorites, { params: { id: listID }, query: { sort } }), 'pages'],
     initialPageParam: 0,
     queryFn: ({ pageParam: skip }): Promise<FavoritePage> =>
       api.call(loadFavorites, { params: { id: listID }, query: { sort, skip } }),

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChooseListsDialog } from './choose-lists-dialog.tsx';
-import { listsOfBusinessQuery } from './list-favorite-lists.query.ts';
 import { useSaving } from './use-saving.tsx';
 
 interface SaveFavoriteButtonProps {
@@ -22,7 +23,7 @@ export function SaveFavoriteButton({ businessID, name, api: given }: SaveFavorit
   const own = useMemberApi();
   const api = given ?? own;
   const saving = useSaving(api, { businessID, name });
-  const { data: lists } = useQuery(listsOfBusinessQuery(api, businessID));
+  const { data: lists } = useQuery(callQuery(api, listFavoriteLists, { query: { businessID } }));
   const isSaved = lists?.some(({ holds }) => holds) ?? false;
   return (
     <span ref={saving.place}>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
+import { listKeptBusinesses } from '@wbn/contract/social/favorites/list-kept-businesses.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChooseListsDialog } from './choose-lists-dialog.tsx';
-import { listsOfBusinessQuery } from './list-favorite-lists.query.ts';
-import { listKeptBusinessesQuery } from './list-kept-businesses.query.ts';
 import { useSaving } from './use-saving.tsx';
 
 interface SaveFavoriteIconProps {
@@ -25,10 +26,12 @@ export function SaveFavoriteIcon({ businessID, name, among, api: given }: SaveFa
   const own = useMemberApi();
   const api = given ?? own;
   const saving = useSaving(api, { businessID, name });
-  const { data: kept } = useQuery(listKeptBusinessesQuery(api, among));
+  const { data: kept } = useQuery(
+    callQuery(api, listKeptBusinesses, { query: { businessIDs: [...new Set(among)].join(',') } }),
+  );
   const isSaved = kept?.includes(businessID) ?? false;
   const { data: lists } = useQuery({
-    ...listsOfBusinessQuery(api, businessID),
+    ...callQuery(api, listFavoriteLists, { query: { businessID } }),
     enabled: saving.isChoosing,
   });
   return (

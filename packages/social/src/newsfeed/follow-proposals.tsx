@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { listFollowProposals } from '@wbn/contract/social/posts/list-follow-proposals.ts';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { AuthorLink } from '../author/author-link.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
-import { listFollowProposalsQuery } from './list-follow-proposals.query.ts';
 import * as styles from './newsfeed.css.ts';
 
 interface FollowProposalsProps {
@@ -20,7 +21,9 @@ interface FollowProposalsProps {
 /** Companies of one's industry and country that one does not follow yet; nothing when there are none. */
 export function FollowProposals({ api, limit }: FollowProposalsProps) {
   const { t } = useTranslation('posts');
-  const { data: companies = [] } = useQuery(listFollowProposalsQuery(api));
+  const { data: companies = [] } = useQuery(
+    callQuery(api, listFollowProposals, {}, { staleTime: 5 * 60_000 }),
+  );
   if (companies.length === 0) return null;
   return (
     <Surface as="div">

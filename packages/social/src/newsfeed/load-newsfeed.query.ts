@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { type FeedOrder, loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
 import type { PostPage } from '../posts/post-cache.ts';
 
@@ -20,9 +21,9 @@ const keptFor = 30 * 60_000;
 /** The newsfeed by cursor (CALL-28, SOC-03). It is read once: what is new is announced above it and never moves what is being read. */
 export function loadNewsfeedQuery(api: ApiClient, { order, businessID }: FeedAsked) {
   return infiniteQueryOptions({
-    queryKey: ['load-newsfeed', order, businessID ?? ''],
+    queryKey: [...callKey(loadNewsfeed, { query: { order, businessID } }), 'pages'],
     queryFn: async ({ pageParam }): Promise<FeedPage> => {
-      const query = { order, ...(pageParam && { nextID: pageParam }), ...(businessID && { businessID }) };
+      const query = { order, nextID: pageParam, businessID };
       const page = (await api.call(loadNewsfeed, { query })).data;
       // Ids are in the order of time; a balanced page is not.
       return {

@@ -3,5 +3,4 @@ export const notificationKeys = {
   unread: ['notifications', 'unread'],
   latest: ['notifications', 'latest'],
   list: ['notifications', 'list'],
-  settings: ['notifications', 'settings'],
 } as const;

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
+import { loadNotificationSettings } from '@wbn/contract/social/notifications/load-notification-settings.ts';
 import {
   type DigestInterval,
   digestIntervals,
@@ -17,7 +19,6 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNotificationSettingsQuery } from './load-notification-settings.query.ts';
 import * as styles from './notifications-page.css.ts';
 import { saveNotificationSettingsMutation } from './save-notification-settings.query.ts';
 
@@ -28,7 +29,7 @@ interface NotificationSettingsProps {
 /** How often mails come, and of what one is told where; each change holds at once. */
 export function NotificationSettings({ api }: NotificationSettingsProps) {
   const { t } = useTranslation('notifications');
-  const { data, isLoadingError, refetch } = useQuery(loadNotificationSettingsQuery(api));
+  const { data, isLoadingError, refetch } = useQuery(callQuery(api, loadNotificationSettings, {}));
   const { mutate, isError } = useMutation(saveNotificationSettingsMutation(api));
   const { id: edition } = useEdition();
   const save = (change: CallInput<typeof saveNotificationSettings>['body']) => {

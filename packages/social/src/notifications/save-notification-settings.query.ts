@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
-import type { NotificationSettings } from '@wbn/contract/social/notifications/notification-settings.ts';
+import { loadNotificationSettings } from '@wbn/contract/social/notifications/load-notification-settings.ts';
 import { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
-import { notificationKeys } from './notification-keys.ts';
 
 type Change = CallInput<typeof saveNotificationSettings>['body'];
 
@@ -16,8 +16,8 @@ export function saveNotificationSettingsMutation(api: ApiClient) {
     mutationFn: async (change: Change) => (await api.call(saveNotificationSettings, { body: change })).data,
     onMutate: ({ digest, kinds = [] }, { client }) => {
       const changed = new Map(kinds.map((one) => [one.kind, one]));
-      client.setQueryData<NotificationSettings>(
-        notificationKeys.settings,
+      client.setQueryData(
+        callKey(loadNotificationSettings),
         (known) =>
           known && {
             digest: digest ?? known.digest,
@@ -26,6 +26,6 @@ export function saveNotificationSettingsMutation(api: ApiClient) {
       );
     },
     onSettled: (_saved, _error, _change, _context, { client }) =>
-      client.invalidateQueries({ queryKey: notificationKeys.settings }),
+      client.invalidateQueries({ queryKey: callKey(loadNotificationSettings) }),
   });
 }

@@ -1,16 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import { markNotificationsSeen } from '@wbn/contract/social/notifications/mark-notifications-seen.ts';
 import type { Notification } from '@wbn/contract/social/notifications/notification.ts';
+import { readNotification } from '@wbn/contract/social/notifications/read-notification.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useEffect, useEffectEvent } from 'react';
-import { markNotificationsSeenMutation } from './mark-notifications-seen.query.ts';
-import { hearNotice } from './notification-cache.ts';
-import { readNotificationMutation } from './read-notification.query.ts';
+import { hearNotice, markRead } from './notification-cache.ts';
+import { notificationKeys } from './notification-keys.ts';
 
 /** Marks what is shown as seen: `newest` as soon as it is there. Mails then come in this edition, by this clock. */
 export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown: boolean): void {
   const { id: edition } = useEdition();
-  const { mutate } = useMutation(markNotificationsSeenMutation(api));
+  const { mutate } = useMutation({
+    mutationFn: async (body: CallInput<typeof markNotificationsSeen>['body']) =>
+      (await api.call(markNotificationsSeen, { body }, { keepalive: true })).data.unread,
+    onSuccess: (unread, _body, _result, { client }) => {
+      client.setQueryData(notificationKeys.unread, unread);
+    },
+  });
   const mark = useEffectEvent((until: string) => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     mutate({ until, edition, timeZone });
@@ -22,7 +30,10 @@ export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown:
 
 /** What opening an entry does beside leading there. */
 export function useOpenNotice(api: ApiClient): (notification: Notification) => void {
-  const { mutate } = useMutation(readNotificationMutation(api));
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => api.call(readNotification, { params: { id } }, { keepalive: true }),
+    onMutate: (id, { client }) => markRead(client, id),
+  });
   return ({ notificationID }) => mutate(notificationID);
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { BusinessCardList } from '@wbn/cards/business/business-card-list.tsx';
-import { listUserBusinessesQuery } from '@wbn/cards/business/list-user-businesses.query.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -17,7 +18,11 @@ interface MyBusinessesProps {
 /** The companies that the person belongs to (PRF-02). */
 export function MyBusinesses({ api, userID }: MyBusinessesProps) {
   const { t } = useTranslation('own-profile');
-  const { data: businesses, isPending, refetch } = useQuery(listUserBusinessesQuery(api, { userID }));
+  const {
+    data: businesses,
+    isPending,
+    refetch,
+  } = useQuery(callQuery(api, listUserBusinesses, { query: { userID } }));
   if (businesses && businesses.length > 0) {
     return <BusinessCardList title={t('businesses.title')} businesses={businesses} />;
   }

@@ -1,14 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { makePost } from '@wbn/contract/social/posts/make-post.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makePostMutation } from './make-post.query.ts';
+import { addPost } from '../posts/post-cache.ts';
 import { postDraftKey } from './post-draft.ts';
 import { emptyPost, type PostValues, postShape, type SentPicture } from './post-shape.ts';
+
+interface NewPost {
+  readonly body: CallInput<typeof makePost>['body'];
+  /** The same for every attempt, so that it is made once. */
+  readonly idempotencyKey: string;
+}
 
 interface PostBoxOptions {
   readonly api: ApiClient;
@@ -25,7 +33,11 @@ export function usePostBox({ api, userID, acting, on, onPosted }: PostBoxOptions
   const { t } = useTranslation('posts');
   const toast = useToast();
   const failureWords = useFailureWords();
-  const make = useMutation(makePostMutation(api));
+  const make = useMutation({
+    mutationFn: async ({ body, idempotencyKey }: NewPost) =>
+      (await api.call(makePost, { body }, { headers: { 'idempotency-key': idempotencyKey } })).data,
+    onSuccess: (post, _new, _result, { client }) => addPost(client, post),
+  });
   /** Why the last attempt failed; stays until the next one. */
   const [failure, setFailure] = useState<string>();
   const form = useForm<PostValues>({

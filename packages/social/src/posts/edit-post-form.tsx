@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import type { Mention } from '@wbn/contract/social/mention.ts';
+import { editPost } from '@wbn/contract/social/posts/edit-post.ts';
+import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import { type Post, postContentSchema, postLength } from '@wbn/contract/social/posts/post.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { type FormShape, issuesOf } from '@wbn/forms/edit/form-shape.ts';
@@ -11,9 +15,8 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
-import { editPostMutation } from './edit-post.query.ts';
 import * as styles from './edit-post-form.css.ts';
-import { loadPostQuery } from './load-post.query.ts';
+import { putPost } from './post-cache.ts';
 
 interface EditPostFormProps {
   readonly api: ApiClient;
@@ -41,12 +44,16 @@ export function EditPostForm({ api, post, onEnd }: EditPostFormProps) {
   const toast = useToast();
   const client = useQueryClient();
   const { postID } = post;
-  const edit = useMutation(editPostMutation(api, postID));
+  const edit = useMutation({
+    mutationFn: async (body: CallInput<typeof editPost>['body']) =>
+      (await api.call(editPost, { params: { postID }, body })).data,
+    onSuccess: (post, _body, _result, { client }) => putPost(client, post),
+  });
   const form = useForm<TextValues>({
     shape,
     draftKey: `wbn-edit-post-draft-${postID}`,
     known: knownOf(post),
-    load: async () => knownOf(await client.fetchQuery({ ...loadPostQuery(api, { postID }), staleTime: 0 })),
+    load: async () => knownOf(await client.fetchQuery(callQuery(api, loadPost, { params: { postID } }))),
     save: async ({ content, mentions }, { version = 0 }) =>
       knownOf(await edit.mutateAsync({ content, mentions: [...mentions], version })),
     onSaved: () => {

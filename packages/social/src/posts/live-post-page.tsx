@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
@@ -9,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { timelinePath } from '../timeline/timeline-path.ts';
-import { loadPostQuery } from './load-post.query.ts';
 import { PostCard } from './post-card.tsx';
 import * as styles from './post-page.css.ts';
 
@@ -28,7 +29,7 @@ export function LivePostPage({ api, postID, drawn }: LivePostPageProps) {
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
   const { data: post } = useQuery({
-    ...loadPostQuery(api, { postID, businessID }),
+    ...callQuery(api, loadPost, { params: { postID }, query: { businessID } }),
     enabled: acting !== undefined,
   });
   if (!post) return drawn;

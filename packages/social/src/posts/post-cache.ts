@@ -1,4 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
+import { loadTimeline } from '@wbn/contract/social/posts/load-timeline.ts';
 import type { Post } from '@wbn/contract/social/posts/post.ts';
 
 /** A page of a list of posts, as the API sends it. */
@@ -9,12 +13,13 @@ export interface PostPage {
 
 type Posts = InfiniteData<PostPage, string | undefined>;
 
-/** First words of the keys of all lists of posts. */
-const lists = ['load-newsfeed', 'load-timeline'] as const;
+/** The keys of all lists of posts. */
+const lists = [callKey(loadNewsfeed), callKey(loadTimeline)];
 
 /** Puts a post that was just made at the top of the newsfeed and of its timeline, without reading them anew (SOC-05). */
 export function addPost(client: QueryClient, post: Post): void {
-  for (const queryKey of [['load-newsfeed'], ['load-timeline', post.timelineID]])
+  const { timelineID } = post;
+  for (const queryKey of [callKey(loadNewsfeed), callKey(loadTimeline, { params: { timelineID } })])
     client.setQueriesData<Posts>({ queryKey }, (posts) => posts && withFirst(posts, post));
 }
 
@@ -22,18 +27,21 @@ export function addPost(client: QueryClient, post: Post): void {
 export function putPost(client: QueryClient, post: Post): void {
   const put = (shown: Post) => (shown.postID === post.postID && shown.version <= post.version ? post : shown);
   changeItems(client, (items) => items.map(put));
-  client.setQueriesData<Post>({ queryKey: ['load-post', post.postID] }, (shown) => shown && put(shown));
+  client.setQueriesData<Post>(
+    { queryKey: callKey(loadPost, { params: { postID: post.postID } }) },
+    (shown) => shown && put(shown),
+  );
 }
 
 /** Takes a post out of every list. */
 export function dropPost(client: QueryClient, postID: string): void {
   changeItems(client, (items) => items.filter((post) => post.postID !== postID));
-  client.removeQueries({ queryKey: ['load-post', postID] });
+  client.removeQueries({ queryKey: callKey(loadPost, { params: { postID } }) });
 }
 
 function changeItems(client: QueryClient, change: (items: readonly Post[]) => readonly Post[]): void {
-  for (const list of lists) {
-    client.setQueriesData<Posts>({ queryKey: [list] }, (posts) => {
+  for (const queryKey of lists) {
+    client.setQueriesData<Posts>({ queryKey }, (posts) => {
       if (!posts) return undefined;
       return { ...posts, pages: posts.pages.map((page) => ({ ...page, items: change(page.items) })) };
     });

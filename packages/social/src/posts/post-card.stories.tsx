@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { answerTo } from '@wbn/api-client/testing/fake-api.ts';
 import { editPost } from '@wbn/contract/social/posts/edit-post.ts';
+import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { postApi } from '../fixtures/post-api.ts';
 import { fullPost, longPost } from '../fixtures/posts.ts';
 import { RelationApi } from '../relations/relation-api.ts';
-import { loadPostQuery } from './load-post.query.ts';
 import { PostCard } from './post-card.tsx';
 
 const talk = { comments: [], commentCount: 0, talkCount: 8 };
@@ -80,7 +81,7 @@ export const OfOthers: Story = {
 /** Shows the post as the cache has it, as every list does. */
 function Kept(args: Parameters<typeof PostCard>[0]) {
   const client = useQueryClient();
-  client.setQueryData(loadPostQuery(api, fullPost).queryKey, fullPost);
+  client.setQueryData(callKey(loadPost, { params: { postID: fullPost.postID } }), fullPost);
   return <PostCard {...args} />;
 }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
+import { listPostEdits } from '@wbn/contract/social/posts/list-post-edits.ts';
 import type { Post } from '@wbn/contract/social/posts/post.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -9,7 +11,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { listPostEditsQuery } from './list-post-edits.query.ts';
 import * as styles from './post-history.css.ts';
 
 interface PostHistoryProps {
@@ -21,7 +22,12 @@ interface PostHistoryProps {
 /** Everything that a post said before, the newest first. */
 export function PostHistory({ api, post, onClose }: PostHistoryProps) {
   const { t } = useTranslation('posts');
-  const { data: edits, isError } = useQuery(listPostEditsQuery(api, post));
+  const { postID, version } = post;
+  const { data: edits, isError } = useQuery({
+    // An edit of the post gives it a new version, and its history a new key.
+    queryKey: [...callKey(listPostEdits, { params: { postID } }), version],
+    queryFn: async () => (await api.call(listPostEdits, { params: { postID } })).data,
+  });
   return (
     <Dialog
       title={t('history.title')}

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { removePost } from '@wbn/contract/social/posts/remove-post.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removePostMutation } from './remove-post.query.ts';
+import { dropPost } from './post-cache.ts';
 
 interface RemovePostProps {
   readonly api: ApiClient;
@@ -19,7 +21,16 @@ interface RemovePostProps {
 export function RemovePost({ api, postID, onClose, onRemoved }: RemovePostProps) {
   const { t } = useTranslation('posts');
   const toast = useToast();
-  const remove = useMutation(removePostMutation(api));
+  const remove = useMutation({
+    mutationFn: async (postID: string) => {
+      try {
+        await api.call(removePost, { body: { postID } });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'NotFound')) throw error;
+      }
+    },
+    onSuccess: (_nothing, postID, _result, { client }) => dropPost(client, postID),
+  });
   const near = useRef<HTMLElement>(null);
   // The post had the focus; once it is gone, so is the dialog.
   useEffect(() => () => near.current?.focus({ preventScroll: true }), []);

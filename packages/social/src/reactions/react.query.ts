@@ -1,5 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
 import { react } from '@wbn/contract/social/reactions/react.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Toggled } from '../relations/toggle-store.ts';
@@ -22,7 +24,7 @@ export function reactMutation(api: ApiClient, { resourceID, resourceType, busine
       return { on: data.reactionType !== undefined, count: data.reactionCount.like };
     },
     onSuccess: (_toggled, _on, _result, { client }) =>
-      client.invalidateQueries({ queryKey: ['list-reactions', resourceID] }),
+      client.invalidateQueries({ queryKey: callKey(listReactions, { params: { resourceID } }) }),
   });
 }
 

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import { listOwnReports } from '@wbn/contract/social/safety/list-own-reports.ts';
 import { type ReportReason, reportNoteLength, reportReasons } from '@wbn/contract/social/safety/report.ts';
+import { reportResource } from '@wbn/contract/social/safety/report-resource.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -15,7 +19,6 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportProps } from './report-button.tsx';
 import * as styles from './report-dialog.css.ts';
-import { reportResourceMutation } from './report-resource.query.ts';
 
 interface ReportDialogProps extends ReportProps {
   readonly onClose: () => void;
@@ -28,7 +31,12 @@ export function ReportDialog({ resourceID, resourceType, api: given, onClose }: 
   const form = useId();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
-  const report = useMutation(reportResourceMutation(given ?? own));
+  const report = useMutation({
+    mutationFn: async (body: CallInput<typeof reportResource>['body']) =>
+      (await (given ?? own).call(reportResource, { body })).data,
+    onSuccess: (_report, _body, _result, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(listOwnReports) }),
+  });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (reason) report.mutate({ resourceID, resourceType, reason, note });

@@ -1,5 +1,6 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import { loadTimeline, timelinePageSize } from '@wbn/contract/social/posts/load-timeline.ts';
 
@@ -14,9 +15,9 @@ interface TimelineAsked {
 /** A timeline for whoever is signed in: it goes on where a page ended, also when posts came in between. */
 export function loadTimelineQuery(api: ApiClient, { timelineID, businessID }: TimelineAsked) {
   return infiniteQueryOptions({
-    queryKey: ['load-timeline', timelineID, businessID ?? ''],
+    queryKey: [...callKey(loadTimeline, { params: { timelineID }, query: { businessID } }), 'pages'],
     queryFn: async ({ pageParam }): Promise<Timeline> => {
-      const query = { ...(pageParam && { nextID: pageParam }), ...(businessID && { businessID }) };
+      const query = { nextID: pageParam, businessID };
       return (await api.call(loadTimeline, { params: { timelineID }, query })).data;
     },
     initialPageParam: undefined as string | undefined,
@@ -36,10 +37,5 @@ interface TimelinePageAsked {
 /** One page of a timeline, as everybody may see it (SOC-03: skip = size x page). For server loaders. */
 export function loadTimelinePageQuery(api: ApiClient, asked: TimelinePageAsked) {
   const { timelineID, page = 1, size = timelinePageSize } = asked;
-  return queryOptions({
-    queryKey: ['load-timeline-page', timelineID, page, size],
-    queryFn: async (): Promise<Timeline> =>
-      (await api.call(loadTimeline, { params: { timelineID }, query: { skip: size * (page - 1), size } }))
-        .data,
-  });
+  return callQuery(api, loadTimeline, { params: { timelineID }, query: { skip: size * (page - 1), size } });
 }
