@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import type { LoadedBusiness } from '@wbn/cards/business/load-business.query.ts';
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
-import type { OwnBusiness } from '@wbn/contract/business/list-own-businesses.ts';
+import { listBusinessProducts } from '@wbn/contract/business/list-business-products.ts';
+import { listMembers } from '@wbn/contract/business/list-members.ts';
+import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
+import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
@@ -28,16 +33,16 @@ export function businessSaved(
 
 /** The person has another company, or one of theirs shows something else. */
 export function businessListsChanged(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['list-own-businesses'] });
-  void client.invalidateQueries({ queryKey: ['list-user-businesses'] });
+  void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
+  void client.invalidateQueries({ queryKey: callKey(listUserBusinesses) });
 }
 
 /** The person has left a company. */
 export function businessLeft(client: QueryClient, businessID: string): void {
-  client.setQueryData<readonly OwnBusiness[]>(['list-own-businesses'], (last) =>
+  client.setQueryData(callKey(listOwnBusinesses), (last) =>
     last?.filter((one) => one.businessID !== businessID),
   );
-  void client.invalidateQueries({ queryKey: ['list-user-businesses'] });
+  void client.invalidateQueries({ queryKey: callKey(listUserBusinesses) });
 }
 
 /** A product as the server has it now; `slots` when their number has changed. */
@@ -46,7 +51,7 @@ export function productChanged(client: QueryClient, product: OwnProduct, slots?:
   listedProductsChanged(client, businessID, [product], slots);
   client.setQueryData<OwnProduct | null>(['load-own-product', productID], product);
   if (slots) slotsChanged(client, businessID, slots);
-  void client.invalidateQueries({ queryKey: ['list-business-products'] });
+  void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 
 /** Several products of a company as the server has them now. Which others the plan shows instead is read again. */
@@ -86,14 +91,14 @@ function listedProductsChanged(
 export function productsImported(client: QueryClient, businessID: string, slots: ProductSlots): void {
   slotsChanged(client, businessID, slots);
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
-  void client.invalidateQueries({ queryKey: ['list-business-products'] });
+  void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 
 /** A large file has brought what it holds; how many slots that took is read again. */
 export function largeImportStored(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
   void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
-  void client.invalidateQueries({ queryKey: ['list-business-products'] });
+  void client.invalidateQueries({ queryKey: callKey(listBusinessProducts) });
 }
 
 /** How many slots of a company are taken. */
@@ -102,7 +107,7 @@ export function slotsChanged(client: QueryClient, businessID: string, products: 
     ['load-business', businessID],
     (last) => last && { ...last, session: last.session && { ...last.session, products } },
   );
-  void client.invalidateQueries({ queryKey: ['list-own-businesses'] });
+  void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
 }
 
 /** A boost was spent, or somebody else has spent the last. */
@@ -112,7 +117,7 @@ export function boostsChanged(client: QueryClient, businessID: string): void {
 
 /** Who works for a company, or who was asked to. */
 export function peopleChanged(client: QueryClient, businessID: string): void {
-  void client.invalidateQueries({ queryKey: ['list-members', businessID] });
+  void client.invalidateQueries({ queryKey: callKey(listMembers, { params: { id: businessID } }) });
 }
 
 /** What the person themselves may do in a company. */
@@ -124,7 +129,7 @@ export function accessChanged(client: QueryClient, businessID: string): void {
 
 /** An invitation has got its answer, or is gone. */
 export function invitationAnswered(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['list-own-invitations'] });
+  void client.invalidateQueries({ queryKey: callKey(listOwnInvitations) });
   businessListsChanged(client);
 }
 

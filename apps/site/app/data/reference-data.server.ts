@@ -1,8 +1,10 @@
-import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
-import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
-import { listJobPositionsQuery } from '@wbn/forms/choices/list-job-positions.query.ts';
-import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import {
+  listBusinessTypesQuery,
+  listCountriesQuery,
+  listIndustriesQuery,
+  listJobPositionsQuery,
+  listStatesQuery,
+} from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { toNeedHelpChoices } from '@wbn/marketing-pages/need-help/need-help-choices.ts';
 import { loadIndustryTreeQuery } from '@wbn/search/load-industry-tree.query.ts';

@@ -1,9 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
-import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
-import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
-import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
+import {
+  listBusinessTypesQuery,
+  listCountriesQuery,
+  listIndustriesQuery,
+  listIndustryCategoriesQuery,
+} from '@wbn/forms/choices/catalog.query.ts';
 import {
   businessTypeOptions,
   categoryOptions,

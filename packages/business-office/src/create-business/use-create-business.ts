@@ -4,7 +4,7 @@ import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { createBusiness } from '@wbn/contract/business/create-business.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
-import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { type ListState, useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';

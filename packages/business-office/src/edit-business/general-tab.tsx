@@ -3,7 +3,7 @@ import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { lineLimit, longLimit, nameLimit, shortLimit } from '@wbn/contract/business/saved-fields.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { categoryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
-import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
-import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import {
+  listBusinessTypesQuery,
+  listCountriesQuery,
+  listIndustriesQuery,
+  listTradeChoicesQuery,
+} from '@wbn/forms/choices/catalog.query.ts';
 import {
   businessTypeOptions,
   countryOptions,

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';

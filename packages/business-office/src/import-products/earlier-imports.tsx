@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { loadProductImport } from '@wbn/contract/business/load-product-import.ts';
 import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -12,7 +14,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
-import { loadProductImportQuery } from './load-product-import.query.ts';
 import { useSaveProblems } from './use-save-problems.ts';
 
 interface EarlierImportsProps {
@@ -30,7 +31,9 @@ export function EarlierImports({ api, imports, slots }: EarlierImportsProps) {
   const save = useSaveProblems(slots);
   async function download(importID: string): Promise<void> {
     try {
-      save(await client.fetchQuery(loadProductImportQuery(api, importID)));
+      save(
+        (await client.fetchQuery(callQuery(api, loadProductImport, { params: { id: importID } }))).problems,
+      );
     } catch {
       toast(t('import.job.problemsFailed'), 'danger');
     }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listMembersQuery } from '@wbn/forms/choices/list-members.query.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listMembers } from '@wbn/contract/business/list-members.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
@@ -33,7 +34,11 @@ function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
   const { t } = useTranslation('business-members');
   const { businessID } = managed.business;
   const { userID } = useSession();
-  const { data: people, isPending, refetch } = useQuery(listMembersQuery(api, businessID));
+  const {
+    data: people,
+    isPending,
+    refetch,
+  } = useQuery(callQuery(api, listMembers, { params: { id: businessID } }));
   const isOwner = managed.session.access === 'owner';
   if (isPending) return <Waiting />;
   if (!people) {
@@ -45,13 +50,13 @@ function Members({ api, managed }: { api: ApiClient; managed: Managed }) {
         <HandOverNotice
           api={api}
           managed={managed}
-          members={people.members}
+          members={people.data}
           handOver={people.handOver}
           userID={userID}
         />
       )}
       {isOwner && <InviteForm api={api} managed={managed} />}
-      <MemberList api={api} managed={managed} members={people.members} userID={userID} />
+      <MemberList api={api} managed={managed} members={people.data} userID={userID} />
       {isOwner && <InvitationList api={api} managed={managed} invitations={people.invitations} />}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';
 import { useTranslation } from 'react-i18next';

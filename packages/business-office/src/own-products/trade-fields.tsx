@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { priceLabel } from '@wbn/cards/labels/number-label.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { listIndustryCategoriesQuery } from '@wbn/forms/choices/list-industry-categories.query.ts';
+import { listIndustryCategoriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { joinChosen } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import type { Form } from '@wbn/forms/edit/use-form.ts';

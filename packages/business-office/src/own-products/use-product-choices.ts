@@ -1,6 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
-import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import { listIndustriesQuery, listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { currencyOptions, industryOptions, type Options } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import { listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { codedOptions, currencyOptions } from '@wbn/forms/choices/options.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { NumberField } from '@wbn/ui-kit/controls/number-field.tsx';

@@ -1,8 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Identities } from '@wbn/cards/identities/use-identities.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
-import { listTradeChoicesQuery } from '@wbn/forms/choices/list-trade-choices.query.ts';
+import { listCountriesQuery, listTradeChoicesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { codedOptions, countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listMembers } from '@wbn/contract/business/list-members.ts';
 import type { Request } from '@wbn/contract/messaging/request.ts';
 import { assignRequest } from '@wbn/contract/messaging/teamwork/assign-request.ts';
-import { listMembersQuery } from '@wbn/forms/choices/list-members.query.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -21,7 +22,7 @@ export function AssigneePicker({ api, request: { requestID, assigneeID }, bid }:
   const { t } = useTranslation('teamwork');
   const { profile } = useSession();
   const show = useToast();
-  const { data } = useQuery(listMembersQuery(api, bid));
+  const { data } = useQuery(callQuery(api, listMembers, { params: { id: bid } }));
   const assign = useMutation({
     mutationFn: async (assigneeID: string | null) =>
       (await api.call(assignRequest, { params: { rid: requestID }, query: { bid }, body: { assigneeID } }))
@@ -31,7 +32,7 @@ export function AssigneePicker({ api, request: { requestID, assigneeID }, bid }:
     },
   });
   const chosen = (assign.isPending ? assign.variables : assigneeID) ?? '';
-  const members = data?.members ?? [];
+  const members = data?.data ?? [];
   const nameOf = ({ userID, firstName, lastName }: (typeof members)[number]) =>
     userID === profile?.userID ? t('assignee.me') : `${firstName} ${lastName}`;
   return (

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
-import { listStatesQuery } from '@wbn/forms/choices/list-states.query.ts';
+import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';

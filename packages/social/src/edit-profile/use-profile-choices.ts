@@ -1,10 +1,12 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listBusinessTypesQuery } from '@wbn/forms/choices/list-business-types.query.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
-import { listGendersQuery } from '@wbn/forms/choices/list-genders.query.ts';
-import { listIndustriesQuery } from '@wbn/forms/choices/list-industries.query.ts';
-import { listJobPositionsQuery } from '@wbn/forms/choices/list-job-positions.query.ts';
-import { listLanguagesQuery } from '@wbn/forms/choices/list-languages.query.ts';
+import {
+  listBusinessTypesQuery,
+  listCountriesQuery,
+  listGendersQuery,
+  listIndustriesQuery,
+  listJobPositionsQuery,
+  listLanguagesQuery,
+} from '@wbn/forms/choices/catalog.query.ts';
 import {
   businessTypeOptions,
   codedOptions,

@@ -1,4 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { loadNewsfeed } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { loadTimeline } from '@wbn/contract/social/posts/load-timeline.ts';
 import { expect, it } from 'vitest';
 import { harbour, nadia, postIdOf, postOf } from '../fixtures/posts.ts';
 import { addPost, dropPost, putPost } from './post-cache.ts';
@@ -10,9 +13,9 @@ function readLists() {
     pageParams: [undefined, 'next'],
   });
   const keys = {
-    feed: ['load-newsfeed', 'newest', ''],
-    own: ['load-timeline', harbour.authorID, ''],
-    other: ['load-timeline', nadia.authorID, ''],
+    feed: [...callKey(loadNewsfeed, { query: { order: 'newest' } }), 'pages'],
+    own: [...callKey(loadTimeline, { params: { timelineID: harbour.authorID } }), 'pages'],
+    other: [...callKey(loadTimeline, { params: { timelineID: nadia.authorID } }), 'pages'],
   };
   for (const key of Object.values(keys)) client.setQueryData(key, list(3, 2));
   const read = (key: keyof typeof keys) =>

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { listCountriesQuery } from '@wbn/forms/choices/list-countries.query.ts';
+import { listCountriesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { countryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
