@@ -95,3 +95,34 @@ export interface StoredActivityDetails {
   [name: string]: string | number | StoredActivityChange[] | undefined;
   changes?: StoredActivityChange[];
 }
+
+export interface StoredCard {
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+export interface StoredBilling {
+  readonly name?: string;
+  readonly email?: string;
+  readonly address?: {
+    readonly line1: string;
+    readonly line2?: string;
+    readonly city?: string;
+    readonly state?: string;
+    readonly postalCode?: string;
+    readonly country: string;
+  };
+  readonly taxId?: { readonly type: string; readonly value: string };
+}
+
+/** What a company says of itself when it asks to be verified; what is missing is not said yet. */
+export interface StoredClaims {
+  legalName?: string;
+  registrationNumber?: string;
+  address?: string;
+  taxNumber?: string;
+  signatory?: string;
+  contactChannel?: string;
+}

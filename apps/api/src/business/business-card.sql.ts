@@ -1,4 +1,4 @@
-import type { BusinessTable } from '@wbn/postgres/business-schema.ts';
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 
 /** What a card needs of a business, for a `select` on `business`. */

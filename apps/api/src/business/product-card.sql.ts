@@ -1,4 +1,4 @@
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
+import type { ProductTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 
 /** What a card needs of a product, for a `select` on `product`. */

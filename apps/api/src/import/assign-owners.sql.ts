@@ -1,4 +1,4 @@
-import type { BusinessTable } from '@wbn/postgres/business-schema.ts';
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
 

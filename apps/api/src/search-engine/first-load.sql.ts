@@ -24,7 +24,7 @@ export const createBeside = defineStatement(
     )`,
 );
 
-/** How far the statistics of columns reach (migration 0018). */
+/** How far the statistics of columns reach (`schema/06-search.sql`). */
 export const selectColumnTargets = defineStatement(
   (_, { kind }: Of) => sql<{ column: string; target: number }>`
     select attname as column, attstattarget as target from pg_attribute
@@ -68,7 +68,7 @@ export const renameIndex = defineStatement(
   (_, { name }: OfIndex) => sql`alter index ${sql.id(nextName(name))} rename to ${sql.id(name)}`,
 );
 
-/** What the triggers of `search_document` add up and tell (migrations 0002, 0021 and 0017): they do not see this table. */
+/** What the triggers of `search_document` count and purge (`schema/06-search.sql`): they do not see this table. */
 export const countBeside = defineStatement(
   (_, { kind }: Of) => sql`
     with by_filter as (

@@ -11,7 +11,7 @@ export const fewHits = 2_000;
 const candidates = 1_000;
 /** So few are expected in front that enough of them to rank by would be a wonder. */
 const notWorthAsking = 60;
-/** Of all documents. Fewer are told apart so far only where not all were written since migration 0046; more would save nothing. */
+/** Of all documents. Fewer are told apart so far only where not all were written with the mark `=f`; more would save nothing. */
 const inFrontOfAll = { least: 1 / 10, most: 1 / 3 };
 
 /** What finds some of the best of what matches. */

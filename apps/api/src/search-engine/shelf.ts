@@ -1,6 +1,6 @@
 import { quote } from './build-document.ts';
 
-/** On documents that stand in front; what an index of their own has (migration 0046) is read in a fraction of the time. */
+/** On documents that stand in front; what an index of their own has (`search_front_...`) is read in a fraction of the time. */
 export const frontMark = '=f';
 /** Finds them, as tsquery reads it. */
 export const frontQuery = quote(frontMark);

@@ -18,7 +18,7 @@ export interface WordStatistics {
 }
 
 const freshFor = 5 * 60_000;
-/** As many as the columns' statistics targets keep (migration 0018) reach down to about this share. */
+/** As many as the columns' statistics targets keep (`schema/06-search.sql`) reach down to about this share. */
 export const rareShare = 0.0005;
 
 /** Statistics of each kind, read when they are first needed and again when they have grown old; inside a transaction by itself. */

@@ -2,7 +2,7 @@ import { prepareStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { categoryCount } from './search-tables.sql.ts';
 
-/** Sums of the counters that triggers keep (migration 0021): some thousand rows, however many documents there are. */
+/** Sums of the counters that triggers keep (`schema/06-search.sql`): some thousand rows, however many documents there are. */
 export const selectResultsByCategory = prepareStatement(
   'count-results-by-category',
   (database, input: { industriesOnly: boolean }) =>

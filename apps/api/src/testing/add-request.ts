@@ -29,7 +29,7 @@ export async function addRequest(
     round_id: roundID ?? null,
   };
   await db.insertInto('request').values(request).execute();
-  const position = sql<string>`nextval('request_position')`;
+  const position = sql<number>`nextval('request_position')`;
   const side = { request_id: id, position } as const;
   await db
     .insertInto('request_side')

@@ -13,7 +13,7 @@ const stampFile = join(benchData, 'stamp.txt');
 
 /** What shapes the rows beside the files: another importer or schema makes another database. */
 const sources = [
-  'packages/postgres/src/migrations/*.ts',
+  'packages/postgres/src/schema/*.sql',
   'apps/api/src/{import,seed,search-engine}/*.ts',
   'apps/api/src/commands/{import,seed}.ts',
 ];

@@ -78,7 +78,7 @@ function addThread(rows: InquiryRows, { id, inquiry, messages, roundID }: Thread
     ...(closed && { status: 'closed', closed_side: closed, closed_at: messages.at(-1)?.at }),
   });
   // The sequence goes on behind them.
-  const position = String(rows.request.length);
+  const position = rows.request.length;
   const owners = { S: buyer.id, R: company.id };
   for (const side of ['S', 'R'] as const) {
     const received = sides.lastIndexOf(side === 'S' ? 'R' : 'S') + 1;

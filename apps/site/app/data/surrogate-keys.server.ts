@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { documentContext } from '../context.ts';
 
-/** What a page can show, as the database names it when it is changed (migrations 0011 and 0017). */
+/** What a page can show, as the database names it when it is changed (triggers `purge_...` in `packages/postgres/src/schema`). */
 interface Shown {
   readonly business?: string | undefined;
   readonly product?: string | undefined;

@@ -13,7 +13,7 @@ export async function loadTalk(
 ): Promise<CommentPage> {
   const talk = await loadIfAnswered(listFirstCommentsQuery(context.get(apiContext), { resourceID }));
   const authors = talk?.comments.map(({ whoComment }) => whoComment) ?? [];
-  // Their names and photos stand on the page; new comments purge it by what they stand on (migration 0026).
+  // Their names and photos stand on the page; new comments purge it by what they stand on (`schema/07-social.sql`).
   addSurrogateKeys(context, ...authors.map(({ authorID, authorType }) => ({ [authorType]: authorID })));
   return talk ?? nothingSaid;
 }

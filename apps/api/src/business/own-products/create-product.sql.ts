@@ -1,4 +1,4 @@
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
+import type { ProductTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import type { Insertable } from 'kysely';
 

@@ -1,5 +1,4 @@
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
+import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
+import type { ProductTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import type { Updateable } from 'kysely';
 import { updateVersion } from './own-product.sql.ts';

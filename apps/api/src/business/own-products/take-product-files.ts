@@ -2,8 +2,7 @@ import { businessProblems as problems } from '@wbn/contract/business/business-pr
 import { videoAddress } from '@wbn/contract/business/saved-fields.ts';
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
-import type { Database } from '@wbn/postgres/schema.ts';
+import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { type Claim, claimUpload, claimVideo } from '../../files/claim-upload.ts';

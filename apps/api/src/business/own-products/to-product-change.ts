@@ -1,5 +1,5 @@
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
+import type { ProductTable } from '@wbn/postgres/schema.ts';
 import type { StoredActivityChange, StoredMinimumOrder, StoredPrice } from '@wbn/postgres/stored-values.ts';
 import type { Selectable } from 'kysely';
 import { findChanges } from '../find-changes.ts';

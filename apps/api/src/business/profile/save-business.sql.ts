@@ -1,4 +1,4 @@
-import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/business-schema.ts';
+import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql, type Updateable } from 'kysely';
 

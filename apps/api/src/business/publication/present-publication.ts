@@ -1,5 +1,5 @@
 import type { Publication, PublishingNeed } from '@wbn/contract/business/publication.ts';
-import type { BusinessTable } from '@wbn/postgres/business-schema.ts';
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
 

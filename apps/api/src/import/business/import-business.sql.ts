@@ -1,5 +1,4 @@
-import type { BusinessCertificateTable, BusinessTable } from '@wbn/postgres/business-schema.ts';
-import type { ProductTable } from '@wbn/postgres/product-schema.ts';
+import type { BusinessCertificateTable, BusinessTable, ProductTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, sql } from 'kysely';
 

@@ -1,5 +1,5 @@
 import { mostEntries } from '@wbn/contract/membership/ledgers/load-boosts.ts';
-import type { BoostTable } from '@wbn/postgres/ledgers-schema.ts';
+import type { BoostTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Insertable, type SqlBool, sql } from 'kysely';
 

@@ -1,4 +1,4 @@
-import type { RequestClockTable } from '@wbn/postgres/answers-schema.ts';
+import type { RequestClockTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
 import { noBlockBetween } from '../../social/relations/blocks.sql.ts';

@@ -1,4 +1,4 @@
-import type { MessageMailTable } from '@wbn/postgres/answers-schema.ts';
+import type { MessageMailTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
 import { noBlockBetween } from '../../social/relations/blocks.sql.ts';

@@ -1,4 +1,4 @@
-import type { BusinessTable } from '@wbn/postgres/business-schema.ts';
+import type { BusinessTable } from '@wbn/postgres/schema.ts';
 import type { Updateable } from 'kysely';
 import type { TestServer } from '../start-test-server.ts';
 import {

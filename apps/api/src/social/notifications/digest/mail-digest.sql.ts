@@ -3,7 +3,7 @@ import {
   usuallyMailed,
 } from '@wbn/contract/social/notifications/notification-kinds.ts';
 import type { DigestInterval } from '@wbn/contract/social/notifications/notification-settings.ts';
-import type { NotificationDigestTable } from '@wbn/postgres/social-schema.ts';
+import type { NotificationDigestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
 import { actorsOfHead, isUnread, selectHeads } from '../shown-notices.sql.ts';

@@ -1,0 +1,179 @@
+-- What can be found. `words` holds every lexeme of a document and is only read through its GIN index, so it is stored out of line;
+-- `heads` holds the few words that decide the rank and stays in the row, uncompressed. Filters are lexemes of `words` too (`=tMA`,
+-- `=cAU`, `=i0002`), so that one index answers text and filters.
+create table search_document (
+  kind text not null check (kind in ('business', 'product', 'user')),
+  id text collate "C" not null,
+  registered_at timestamptz not null,
+  business_type text collate "C" not null default '',
+  country text collate "C" not null default '',
+  industry_id text collate "C" not null default '',
+  heads tsvector not null,
+  words tsvector not null,
+  quality smallint not null default 0, -- 0 to 100; the order where nobody typed a word
+  marks text[] collate "C" not null default '{}', -- the filter lexemes, in the row for counting facets
+  names tsvector not null default '', -- words of the name as written, for suggestions while typing
+  primary key (kind, id)
+) partition by list (kind);
+alter table search_document alter column heads set storage main;
+create index search_latest on search_document (registered_at desc, id desc);
+create index search_by_country on search_document (country, id);
+create index search_best on search_document (quality desc, registered_at desc, id desc);
+create index search_best_by_type on search_document (business_type, quality desc, registered_at desc, id desc);
+create index search_best_by_country on search_document (country, quality desc, registered_at desc, id desc);
+create index search_best_by_industry on search_document (industry_id, quality desc, registered_at desc, id desc);
+create index search_verified on search_document (quality desc, registered_at desc, id desc) where marks @> '{=v1}';
+
+create function count_search_documents() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into search_count
+      select kind, business_type, country, industry_id, count(*) from added group by 1, 2, 3, 4;
+  elsif tg_op = 'DELETE' then
+    insert into search_count
+      select kind, business_type, country, industry_id, -count(*) from gone group by 1, 2, 3, 4;
+  else
+    insert into search_count
+      select kind, business_type, country, industry_id, sum(n) from (
+        select kind, business_type, country, industry_id, 1 as n from added
+        union all
+        select kind, business_type, country, industry_id, -1 from gone
+      ) as change
+      group by 1, 2, 3, 4 having sum(n) <> 0;
+  end if;
+  return null;
+end $$;
+create trigger count_added after insert on search_document referencing new table as added
+  for each statement execute function count_search_documents();
+create trigger count_changed after update on search_document referencing new table as added old table as gone
+  for each statement execute function count_search_documents();
+create trigger count_gone after delete on search_document referencing old table as gone
+  for each statement execute function count_search_documents();
+
+-- Only for what begins or ceases to be found: a changed document is purged by its own key.
+create function purge_lists() returns trigger language plpgsql as $$
+begin
+  perform purge_pages(array(select distinct 'list:' || kind from changed order by 1));
+  return null;
+end $$;
+create trigger purge_lists_after_insert after insert on search_document
+  referencing new table as changed for each statement execute function purge_lists();
+create trigger purge_lists_after_delete after delete on search_document
+  referencing old table as changed for each statement execute function purge_lists();
+
+create function count_categories() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into search_category_count
+      select kind, business_type, substr(mark, 3), count(*) from added, unnest(marks) as mark
+      where mark ~ '^=[gi]' group by 1, 2, 3;
+  elsif tg_op = 'DELETE' then
+    insert into search_category_count
+      select kind, business_type, substr(mark, 3), -count(*) from gone, unnest(marks) as mark
+      where mark ~ '^=[gi]' group by 1, 2, 3;
+  else
+    insert into search_category_count
+      select kind, business_type, substr(mark, 3), sum(n) from (
+        select kind, business_type, marks, 1 as n from added
+        union all
+        select kind, business_type, marks, -1 from gone
+      ) as change, unnest(marks) as mark
+      where mark ~ '^=[gi]' group by 1, 2, 3 having sum(n) <> 0;
+  end if;
+  return null;
+end $$;
+create trigger count_categories_after_insert after insert on search_document
+  referencing new table as added for each statement execute function count_categories();
+create trigger count_categories_after_update after update on search_document
+  referencing new table as added old table as gone for each statement execute function count_categories();
+create trigger count_categories_after_delete after delete on search_document
+  referencing old table as gone for each statement execute function count_categories();
+
+-- `words` and `names` have no pending list (fastupdate), which every search would have to read; bulk loads switch it on and flush.
+-- The search engine reads from the statistics of `words` how common a lexeme is. `=f` marks documents shown first.
+create table search_document_business partition of search_document for values in ('business');
+alter table search_document_business
+  alter column words set storage external,
+  alter column words set statistics 400,
+  alter column heads set statistics 0;
+create index search_words_business on search_document_business using gin (words) with (fastupdate = off);
+create index search_names_business on search_document_business using gin (names) with (fastupdate = off);
+create index search_front_business on search_document_business using gin (words) with (fastupdate = off) where words @@ '''=f'''::tsquery;
+
+create table search_document_product partition of search_document for values in ('product');
+alter table search_document_product
+  alter column words set storage external,
+  alter column words set statistics 400,
+  alter column heads set statistics 0;
+create index search_words_product on search_document_product using gin (words) with (fastupdate = off);
+create index search_names_product on search_document_product using gin (names) with (fastupdate = off);
+create index search_front_product on search_document_product using gin (words) with (fastupdate = off) where words @@ '''=f'''::tsquery;
+
+create table search_document_user partition of search_document for values in ('user');
+alter table search_document_user
+  alter column words set storage external,
+  alter column words set statistics 400,
+  alter column heads set statistics 0;
+create index search_words_user on search_document_user using gin (words) with (fastupdate = off);
+create index search_names_user on search_document_user using gin (names) with (fastupdate = off);
+create index search_front_user on search_document_user using gin (words) with (fastupdate = off) where words @@ '''=f'''::tsquery;
+
+-- Words as people write them, for typos and prefixes.
+create table search_word (
+  kind text not null,
+  length smallint not null,
+  word text collate "C" not null,
+  primary key (kind, length, word)
+);
+create index search_word_ending on search_word (kind, length, (reverse(word)));
+create index search_word_beginning on search_word (kind, word);
+
+-- Number of documents by kind and filters. Rows are appended, not updated, so that an import holds no lock that others wait for;
+-- readers add up, `compact_search_count` joins rows.
+create table search_count (
+  kind text not null,
+  business_type text collate "C" not null,
+  country text collate "C" not null,
+  industry_id text collate "C" not null,
+  documents integer not null
+);
+create index search_count_kind on search_count (kind, business_type, country, industry_id) include (documents);
+
+-- The same by industry, category and sub-category.
+create table search_category_count (
+  kind text not null,
+  business_type text collate "C" not null,
+  category_id text collate "C" not null,
+  documents integer not null
+);
+
+create function compact_search_count() returns void language sql as $$
+  with old as (delete from search_count where pg_try_advisory_xact_lock(7260230) returning *)
+  insert into search_count
+    select kind, business_type, country, industry_id, sum(documents) from old
+    group by 1, 2, 3, 4 having sum(documents) <> 0
+$$;
+
+create function compact_category_count() returns void language sql as $$
+  with old as (delete from search_category_count where pg_try_advisory_xact_lock(7260231) returning *)
+  insert into search_category_count
+    select kind, business_type, category_id, sum(documents) from old
+    group by 1, 2, 3 having sum(documents) <> 0
+$$;
+
+-- A search that a member keeps.
+create table saved_search (
+  id text primary key check (length(id) = 36),
+  user_id text not null references user_profile on delete cascade,
+  name text not null,
+  parameters text not null, -- its query string in canonical form
+  edition text not null, -- where it was saved: mails link there
+  language text not null,
+  alerts text not null default 'none' check (alerts in ('none', 'daily', 'weekly')),
+  stop_token text not null unique, -- stops the mails, in the link of each mail
+  told_until timestamptz not null default now(), -- results that were public by then are not told again
+  next_look_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  unique (user_id, parameters)
+);
+create index saved_search_due on saved_search (next_look_at) where alerts <> 'none';

@@ -1,0 +1,101 @@
+-- What a person is told.
+create table notification (
+  id text primary key check (length(id) = 36),
+  user_id text not null references user_profile on delete cascade, -- who is told
+  kind text not null,
+  actor_id text not null, -- who did it
+  actor_type text not null check (actor_type in ('user', 'business')),
+  resource_id text not null, -- what it was done to
+  resource_type text not null,
+  root_id text not null, -- where to read it: what a comment stands on, or the case of a removed post
+  root_type text not null,
+  group_key text not null, -- notifications shown as one share the id of the first
+  position bigint generated always as identity, -- order by a database sequence: clocks of several machines differ
+  in_app boolean not null default true, -- in the notification centre
+  in_digest boolean not null default true,
+  created_at timestamptz not null default now(),
+  read_at timestamptz -- when it was opened
+);
+create index notification_at on notification (root_id);
+create index notification_by on notification (actor_id);
+create unique index notification_newest on notification (user_id, position desc);
+create index notification_group on notification (user_id, group_key, position desc);
+create index notification_about on notification (resource_id, user_id, position desc);
+create index notification_age on notification (created_at);
+
+-- When something that can be undone and repeated (a like, a follow) was last told, so that it is not told again soon.
+create table told_notice (
+  actor_id text not null,
+  kind text not null,
+  resource_id text not null,
+  user_id text not null references user_profile on delete cascade, -- the person who did it
+  told_at timestamptz not null default now(),
+  primary key (actor_id, kind, resource_id)
+);
+create index told_notice_of_user on told_notice (user_id);
+
+-- How a person is told. Without a row: nothing seen, default mails.
+create table notification_reader (
+  user_id text primary key references user_profile on delete cascade,
+  seen_until bigint not null default 0, -- every position up to this one was seen
+  digest text not null default 'weekly' check (digest in ('none', 'daily', 'weekly')),
+  edition text, -- edition, language and time zone of the last visit, for mails
+  language text,
+  time_zone text,
+  stop_token text not null unique, -- stops the mails, in the link of each mail
+  message_stop_token text unique -- the same for mails about messages
+);
+
+-- What differs from the default.
+create table notification_setting (
+  user_id text not null references user_profile on delete cascade,
+  kind text not null,
+  in_app boolean not null,
+  in_digest boolean not null,
+  primary key (user_id, kind)
+);
+
+-- One mail of a day or week; written before it is sent, so that it is sent once.
+create table notification_digest (
+  user_id text not null references user_profile on delete cascade,
+  period date not null,
+  created_at timestamptz not null default now(),
+  sent_at timestamptz, -- reset when the mail server refuses it
+  mailed_until bigint, -- last position it contains
+  skipped text, -- why none was sent
+  primary key (user_id, period)
+);
+
+-- Something open pages should hear of. Read in the order of (transaction_id, id), and only below the oldest running transaction, so
+-- that none is skipped that commits late.
+create table live_event (
+  id bigint generated always as identity primary key,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  audience text not null, -- a person, or an author for their followers
+  kind text not null,
+  resource_id text not null,
+  created_at timestamptz not null default now()
+);
+create index live_event_order on live_event (transaction_id, id);
+create index live_event_age on live_event (created_at);
+
+-- One row: events up to this transaction have been deleted.
+create table live_event_forgotten (
+  is_only boolean primary key default true check (is_only),
+  transaction_id xid8 not null default '0'
+);
+insert into live_event_forgotten default values;
+
+-- People with an open page. Unlogged: lost in a crash and complete again a minute later.
+create unlogged table live_presence (
+  user_id text primary key,
+  seen_at timestamptz not null default now()
+);
+
+-- The open pages of these people load their notifications again.
+create function refresh_notifications(people text[]) returns void language plpgsql as $$
+begin
+  insert into live_event (audience, kind, resource_id)
+  select distinct person, 'notification', '' from unnest(people) as person;
+  if found then perform pg_notify('live_event', 'new'); end if;
+end $$;
