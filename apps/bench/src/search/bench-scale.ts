@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { connect } from '@wbn/postgres/connect.ts';
 import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
-import { readPostmaster } from '@wbn/postgres/postmaster-file.ts';
 import type pg from 'pg';
 import { benchData, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
@@ -45,7 +44,7 @@ export async function benchScale(cleanup: Cleanup, effort: Effort, products: num
     writeFileSync(stamp, 'seeded\n');
   }
   const api = await startApiOn(cleanup, env);
-  const postmaster = readPostmaster(join(dataDir, 'postgres'))?.pid ?? 0;
+  const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
   const processor = () => processorTime(api.pid) + processorTimeOfTree(postmaster);
   const ofAll: number[] = [];
   for (const { name, facets, requests } of await chooseRequests(pool)) {
