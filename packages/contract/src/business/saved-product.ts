@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { uploadTokenSchema } from '../files/upload.ts';
 import { businessProblems as problems } from './business-problems.ts';
-import { isEan } from './ean.ts';
 import { productStatuses } from './product.ts';
 import { code, line, longLimit, longText, nameLine, requiredLine, videoAddress } from './saved-fields.ts';
 
@@ -93,5 +92,14 @@ export const savedProductSchema = z.object({
   ),
   status: z.enum(productStatuses),
 });
+
+/** Whether digits are a GTIN-8, -12, -13 or -14 with a right check digit (GS1 General Specifications, 7.9). */
+function isEan(digits: string): boolean {
+  if (!/^(?:\d{8}|\d{12}|\d{13}|\d{14})$/.test(digits)) return false;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 1 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
 
 export type SavedProduct = z.output<typeof savedProductSchema>;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { industryIdSchema } from '../catalog/industry.ts';
-import { countryFilterSchema } from './country-filter.ts';
 import { facetPatterns } from './facet-patterns.ts';
 import { type FacetName, mostFacetValues, searchSorts } from './facet-values.ts';
 
@@ -31,6 +30,11 @@ const anyOf = (name: keyof typeof shapes) =>
       z.array(valueSchema(name)).check(z.maxLength(mostFacetValues, `must be ${mostFacetValues} or fewer`)),
     ),
   );
+
+/** An ISO 3166-1 code in upper case, or `global`, which filters nothing (SRCH-05). */
+const countryFilterSchema = z
+  .string()
+  .check(z.regex(/^(global|[A-Z]{2})$/, "must be two capital letters (ISO 3166-1) or 'global'"));
 
 /** What people are narrowed by; `country` is an older way to name one of `countries`. */
 export const userNarrowing = {

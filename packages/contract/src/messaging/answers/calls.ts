@@ -1,3 +1,0 @@
-import { listAlternatives } from './list-alternatives.ts';
-
-export const answerCalls = [listAlternatives] as const;
