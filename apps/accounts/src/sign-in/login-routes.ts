@@ -1,11 +1,14 @@
 import { isMailAddress } from '@wbn/contract/shared/mail-address.ts';
+import { fillIn } from '@wbn/mail/fill-in.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authHeaders, passCookies, refusal } from '../auth/call-auth.ts';
 import { longestPassword } from '../auth/password-rules.ts';
 import type { Host } from '../host.ts';
 import { findKnownDevice } from '../known-device.ts';
 import { answerPage } from '../page/answer-page.ts';
-import { withReturn } from '../page/form.ts';
+import type { Page } from '../page/document.ts';
+import { form, submitButton, withReturn } from '../page/form.ts';
+import { html } from '../page/html.ts';
 import { findSession } from '../people.sql.ts';
 import { readEmail, readSecret, throttledProblem } from '../read-form.ts';
 import { forgive, throttle } from '../throttle.ts';
@@ -13,7 +16,6 @@ import type { Visit } from '../visit.ts';
 import { currentSession } from './current-session.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { loginPage } from './login-page.ts';
-import { unconfirmedPage } from './unconfirmed-page.ts';
 
 /** RT-52, SES-01: the page that sites send people to, with `continue`. */
 export function loginRoutes(server: FastifyInstance, host: Host): void {
@@ -90,4 +92,16 @@ function newsOf({ query, texts }: Visit): string | undefined {
 
 function problemOf({ query, texts }: Visit): Record<string, string> {
   return query.get('problem') === 'expired' ? { form: texts.secondFactor.expired } : {};
+}
+
+/** The password was right, but nobody has confirmed the address. */
+function unconfirmedPage(visit: Visit, email: string): Page {
+  const { verify } = visit.texts;
+  const body = form(
+    visit,
+    '/verify-email/resend',
+    html`<input type="hidden" name="email" value="${email}">
+${submitButton(verify.resend)}`,
+  );
+  return { title: verify.unconfirmed, lead: fillIn(verify.unconfirmedLead, { email }), body };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { insertHandoff } from './create-handoff.sql.ts';
+import { insertHandoff } from './handoff.sql.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { handoffLifetime, secondsAfter } from './token-lifetimes.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 
 /** Where a person is signed in on sites, the latest first. */
 export const selectFamilies = defineStatement((db, { userID, now }: { userID: string; now: Date }) =>
@@ -42,4 +42,66 @@ export const endFamily = defineStatement((db, { familyID }: { familyID: string }
     .set({ revoked_at: sql<Date>`now()` })
     .where('id', '=', familyID)
     .where('revoked_at', 'is', null),
+);
+
+/** No row when the family has ended or never was. */
+export const findLivingFamily = defineStatement((db, { familyID }: { familyID: string }) =>
+  db
+    .selectFrom('account.refresh_family')
+    .select('id')
+    .where('id', '=', familyID)
+    .where('revoked_at', 'is', null),
+);
+
+export const findFamilyOfToken = defineStatement((db, { tokenHash }: { tokenHash: Buffer }) =>
+  db.selectFrom('account.refresh_token').select('family_id').where('token_hash', '=', tokenHash),
+);
+
+export const findSessionOfFamily = defineStatement((db, { familyID }: { familyID: string }) =>
+  db.selectFrom('account.refresh_family').select('session_id').where('id', '=', familyID),
+);
+
+export const deleteSession = defineStatement((db, { id }: { id: string }) =>
+  db.deleteFrom('account.session').where('id', '=', id),
+);
+
+/** The trigger of a deleted session leaves out sessions that were over by themselves. */
+export const endFamiliesOfSession = defineStatement((db, { id }: { id: string }) =>
+  db
+    .updateTable('account.refresh_family')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('session_id', '=', id)
+    .where('revoked_at', 'is', null),
+);
+
+export const findToken = defineStatement((db, { tokenHash }: { tokenHash: Buffer }) =>
+  db.selectFrom('account.refresh_token').selectAll().where('token_hash', '=', tokenHash),
+);
+
+export type TokenRow = RowOf<typeof findToken>;
+
+export const findSuccessor = defineStatement((db, { id }: { id: string }) =>
+  db.selectFrom('account.refresh_token').selectAll().where('id', '=', id),
+);
+
+/** Tokens of a family are changed by whoever holds the lock on its row; read them only after that. */
+export const lockFamily = defineStatement((db, { familyID }: { familyID: string }) =>
+  db.selectFrom('account.refresh_family').selectAll().where('id', '=', familyID).forUpdate(),
+);
+
+export const markUsed = defineStatement(
+  (db, { id, successorID, now }: { id: string; successorID: string; now: Date }) =>
+    db
+      .updateTable('account.refresh_token')
+      .set({ used_at: now, successor_id: successorID })
+      .where('id', '=', id),
+);
+
+interface FamilyUpdate {
+  readonly familyID: string;
+  readonly change: Updateable<Database['account.refresh_family']>;
+}
+
+export const updateFamily = defineStatement((db, { familyID, change }: FamilyUpdate) =>
+  db.updateTable('account.refresh_family').set(change).where('id', '=', familyID),
 );

@@ -1,28 +1,18 @@
-import { getSession, handoffSchema } from '@wbn/contract/account/get-session.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import * as z from 'zod/mini';
-import { readBrowserSecret } from './browser-secret.ts';
-import { useHandoff } from './get-session.sql.ts';
-import { readVisitor } from './read-request.ts';
+import { useHandoff } from './handoff.sql.ts';
 import { hashSecret } from './secrets.ts';
 import { type RefreshedToken, startFamily, type Visitor } from './start-family.ts';
-import type { HandoffClaim, TokenHandler } from './token-handler.ts';
 
-export const getSessionHandler: TokenHandler = {
-  call: getSession,
-  async answer(request, tokens) {
-    const claim = { browserSecret: readBrowserSecret(request), site: request.headers.origin };
-    const { token: code, verifier } = readHandoff(request.body);
-    return tokens.redeemHandoff({ code, verifier, ...claim }, readVisitor(request));
-  },
-};
-
-function readHandoff(body: unknown): z.output<typeof handoffSchema> {
-  const result = z.safeParse(handoffSchema, body);
-  if (!result.success) throw new CallError('ValidationError', 'token: must be the code of a sign-in');
-  return result.data;
+export interface HandoffClaim {
+  readonly code: string;
+  /** What the browser's cookie holds. */
+  readonly browserSecret: string | undefined;
+  /** What the page's challenge was made of. */
+  readonly verifier?: string | undefined;
+  /** Origin of the page that asks. */
+  readonly site: string | undefined;
 }
 
 /**

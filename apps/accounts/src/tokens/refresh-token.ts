@@ -1,30 +1,21 @@
 import { createHmac } from 'node:crypto';
-import { refreshToken as refreshTokenCall } from '@wbn/contract/account/refresh-token.ts';
 import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { endFamily, insertToken } from './family.sql.ts';
-import { readVisitor, requireRefreshToken } from './read-request.ts';
 import {
+  endFamily,
   findSuccessor,
   findToken,
+  insertToken,
   lockFamily,
   markUsed,
   type TokenRow,
   updateFamily,
-} from './refresh-token.sql.ts';
+} from './family.sql.ts';
 import { hashSecret } from './secrets.ts';
 import { describeVisitor, type RefreshedToken, type RefreshToken, type Visitor } from './start-family.ts';
-import type { TokenHandler } from './token-handler.ts';
 import { refreshGrace, refreshTokenLifetime, secondsAfter } from './token-lifetimes.ts';
-
-export const refreshTokenHandler: TokenHandler = {
-  call: refreshTokenCall,
-  async answer(request, tokens) {
-    return tokens.refresh(requireRefreshToken(request), readVisitor(request));
-  },
-};
 
 type Outcome = RefreshedToken | CallError;
 

@@ -1,11 +1,12 @@
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
+import { handoffSchema } from '@wbn/contract/account/get-session.ts';
+import { findBearerToken, readBearerToken } from '@wbn/host/access/access-token.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { allowOrigins } from '@wbn/host/http/allow-origins.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { checkTokenHandler } from './check-token.ts';
-import { getSessionHandler } from './get-session.ts';
-import { logOutHandler } from './log-out.ts';
-import { refreshTokenHandler } from './refresh-token.ts';
+import * as z from 'zod/mini';
+import { readBrowserSecret } from './browser-secret.ts';
+import type { Visitor } from './start-family.ts';
 import { keysKeptFor } from './token-lifetimes.ts';
 import type { TokenService } from './token-service.ts';
 
@@ -15,12 +16,44 @@ export interface TokenRoutesOptions {
   readonly isSite: (origin: string) => boolean;
 }
 
-/** Who answers each call of the contract that is for the auth host. */
-const handlers = new Map(
-  [refreshTokenHandler, getSessionHandler, checkTokenHandler, logOutHandler].map(
-    ({ call, answer }) => [call.name, answer] as const,
-  ),
-);
+/** Gives the `data` of a call; all but `log-out` throw CallError. */
+type Answer = (request: FastifyRequest, tokens: TokenService) => Promise<object>;
+
+const answers: Record<string, Answer> = {
+  'check-token': async ({ headers }, tokens) => {
+    const token = readBearerToken(headers.authorization);
+    if (!token) throw new CallError('TokenNotFound', 'Send the access token: Authorization: Bearer <token>');
+    const { userID, tokenExpire } = await tokens.check(token);
+    return { userID, tokenExpire };
+  },
+  'get-session': async (request, tokens) => {
+    const handoff = z.safeParse(handoffSchema, request.body);
+    if (!handoff.success) throw new CallError('ValidationError', 'token: must be the code of a sign-in');
+    const { token: code, verifier } = handoff.data;
+    const claim = { browserSecret: readBrowserSecret(request), site: request.headers.origin };
+    return tokens.redeemHandoff({ code, verifier, ...claim }, readVisitor(request));
+  },
+  'log-out': async (request, tokens) => {
+    // A header that is no token says nothing of who logs out, and does not keep them from it.
+    const token = findBearerToken(request.headers.authorization);
+    await tokens.logOut({ token, refreshToken: readRefreshToken(request) });
+    return {};
+  },
+  'refresh-token': async (request, tokens) => {
+    const token = readRefreshToken(request);
+    if (!token) throw new CallError('TokenNotFound', 'Send the refresh token in the header x-refresh-token.');
+    return tokens.refresh(token, readVisitor(request));
+  },
+};
+
+function readRefreshToken({ headers }: FastifyRequest): string | undefined {
+  const header = headers['x-refresh-token'];
+  return typeof header === 'string' && header !== '' ? header : undefined;
+}
+
+function readVisitor(request: FastifyRequest): Visitor {
+  return { userAgent: request.headers['user-agent'], address: request.ip };
+}
 
 /** Tokens over HTTP, for the pages of the network's sites, and the public keys for whoever checks tokens. */
 export const tokenRoutes: FastifyPluginAsync<TokenRoutesOptions> = async (server, { tokens, isSite }) => {
@@ -43,8 +76,8 @@ function answerCalls(server: FastifyInstance, tokens: TokenService): void {
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   for (const call of accountCalls) {
-    const answer = handlers.get(call.name);
-    if (!answer) throw new Error(`The call ${call.name} of the contract has no handler`);
+    const answer = answers[call.name];
+    if (!answer) throw new Error(`The call ${call.name} of the contract has no answer`);
     server.route({
       method: call.method,
       url: `/${call.path}`,

@@ -1,21 +1,27 @@
 import type { Tokens } from '@wbn/contract/account/tokens.ts';
+import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { CallError, sessionEnded } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import { createAccessTokens } from './access-token.ts';
-import { findLivingFamily } from './check-token.sql.ts';
 import { createHandoff, type Handoff } from './create-handoff.ts';
-import { endFamily, type Family, selectFamilies } from './family.sql.ts';
+import {
+  deleteSession,
+  endFamiliesOfSession,
+  endFamily,
+  type Family,
+  findFamilyOfToken,
+  findLivingFamily,
+  findSessionOfFamily,
+  selectFamilies,
+} from './family.sql.ts';
 import { deleteExpiredFamilies, deleteExpiredHandoffs, deleteExpiredTokens } from './forget-expired.sql.ts';
-import { redeemHandoff } from './get-session.ts';
-import { findFamilyOfToken } from './log-out.sql.ts';
-import { endSessionOfFamily } from './log-out.ts';
+import { type HandoffClaim, redeemHandoff } from './get-session.ts';
 import { rotateRefreshToken } from './refresh-token.ts';
 import { deriveKey, hashSecret } from './secrets.ts';
 import { createSigningKeys } from './signing-keys.ts';
-import type { RefreshedToken } from './start-family.ts';
-import type { TokenCalls } from './token-handler.ts';
+import type { RefreshedToken, Visitor } from './start-family.ts';
 import { epochSeconds } from './token-lifetimes.ts';
 
 declare module '../host.ts' {
@@ -24,7 +30,12 @@ declare module '../host.ts' {
   }
 }
 
-export interface TokenService extends TokenCalls {
+export interface TokenService {
+  redeemHandoff(claim: HandoffClaim, visitor: Visitor): Promise<Tokens & { userID: string }>;
+  refresh(refreshToken: string, visitor: Visitor): Promise<Tokens>;
+  check(token: string): Promise<Bearer & { tokenExpire: number }>;
+  /** Ends the session of whichever of the two tokens is ours, on every site of that browser. */
+  logOut(given: { token?: string | undefined; refreshToken?: string | undefined }): Promise<void>;
   /** The code that a browser carries from here to a site. */
   createHandoff(handoff: Handoff): Promise<string>;
   listFamilies(userID: string): Promise<Family[]>;
@@ -108,4 +119,15 @@ export function createTokenService({
       await deleteExpiredTokens.run(db, until);
     },
   };
+}
+
+/** Ends the auth host's session that a family came from, and with it the families of all sites in that browser. */
+async function endSessionOfFamily(db: Kysely<Database>, familyID: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await endFamily.run(transaction, { familyID });
+    const family = await findSessionOfFamily.first(transaction, { familyID });
+    if (!family?.session_id) return;
+    await deleteSession.run(transaction, { id: family.session_id });
+    await endFamiliesOfSession.run(transaction, { id: family.session_id });
+  });
 }

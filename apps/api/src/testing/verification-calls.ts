@@ -1,4 +1,4 @@
-import { verificationCalls as calls } from '@wbn/contract/verification/calls.ts';
+import { calls } from '@wbn/contract/calls.ts';
 import type { DocumentKind } from '@wbn/contract/verification/verification-values.ts';
 import { expect } from 'vitest';
 import { decideCase } from '../verification/review/decide-case.ts';

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import type { Page } from '../../page/document.ts';
 import { form, type Problems, problemSummary, submitButton, textField } from '../../page/form.ts';
 import { type Html, html } from '../../page/html.ts';
@@ -7,7 +8,6 @@ import type { Visit } from '../../visit.ts';
 import { countText, wordsOf } from '../member-texts.ts';
 import { backToAccount, passwordField } from '../page-parts.ts';
 import { typedKey } from './pending-secret.ts';
-import { qrPicture } from './qr-picture.ts';
 
 export const twoFactorPath = '/account/two-factor';
 
@@ -99,3 +99,11 @@ function idOf(step: Step, name: string): string {
 
 /** The icon `chevron-down` of lucide, which ui-kit's `Disclosure` has too. */
 const chevron = html`<svg class="${looks.disclosure.chevron}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m6 9 6 6 6-6"/></svg>`;
+
+/** A QR code as a drawing in the page. */
+function qrPicture(text: string, label: string): Html {
+  const border = 3;
+  const { data, size } = encode(text, { ecc: 'M', border });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return html`<svg class="${looks.page.qr}" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path d="${path}"/></svg>`;
+}
