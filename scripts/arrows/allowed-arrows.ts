@@ -47,15 +47,18 @@ export const allowedArrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a room needs a few facts of another and not the whole: the modules that it may import. */
 export const allowedModules: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  // Its server has no database: it shares how much is let in at once, how a stop goes, and how memory is kept.
+  // Its server has no database: of the other hosts it shares HTTP, settings, limits, start and stop.
   'apps/site': {
     host: [
-      'http/end-silent-connections.ts',
+      'errors/handle-errors.ts',
+      'http/create-fastify.ts',
+      'http/health.ts',
+      'http/logging.ts',
       'limits/admission.ts',
-      'limits/create-turns.ts',
-      'limits/listen-for-rush.ts',
-      'limits/overloaded-error.ts',
-      'start/collect-early.ts',
+      'settings/read-environment.ts',
+      'settings/setting-types.ts',
+      'settings/settings-error.ts',
+      'start/run-host.ts',
     ],
   },
   'apps/api': {

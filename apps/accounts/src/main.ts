@@ -1,5 +1,4 @@
 import { createLogger } from '@wbn/host/http/logging.ts';
-import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
 import { connect } from '@wbn/postgres/connect.ts';
@@ -24,6 +23,6 @@ async function start(settings: Settings, running: RunningHost): Promise<void> {
   running.atEnd(() => host.close());
   const server = await createServer(host, { isStopping: running.isStopping, probe });
   running.atEnd(() => server.close());
-  await listenForRush(server.server, settings, (options) => server.listen(options));
+  await server.listen({ host: settings.host, port: settings.port });
   await host.jobs.start();
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { findAuthHostKeys } from '@wbn/host/access/auth-host-keys.ts';
 import { openTokenCheck } from '@wbn/host/access/open-token-check.ts';
 import { createLogger } from '@wbn/host/http/logging.ts';
-import { listenForRush } from '@wbn/host/limits/listen-for-rush.ts';
 import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import { startDatabase } from '@wbn/host/start/open-database.ts';
 import { type RunningHost, runHost } from '@wbn/host/start/run-host.ts';
@@ -53,7 +52,7 @@ async function start(settings: Settings, host: RunningHost): Promise<void> {
     payment: settings.payment,
   });
   host.atEnd(() => server.close());
-  await listenForRush(server.server, settings, (options) => server.listen(options));
+  await server.listen({ host: settings.host, port: settings.port });
   await opened.jobs.start();
 }
 

@@ -94,7 +94,7 @@ export interface Settings extends HostSettings {
   databaseConnections: number;
   /** Connections beside those, for reads by key. */
   databasePipelines: number;
-  /** Searches and the like that may be under way, those that wait for their turn included; the rest is refused at once. */
+  /** Searches and other costly calls that may be under way; the rest is refused at once with 503. */
   callsUnderWay: number;
   /** Event streams that a process keeps open. */
   liveStreams: number;

@@ -1,5 +1,4 @@
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
-import { createTurns } from '@wbn/host/limits/create-turns.ts';
 import { firstPaintScript } from '@wbn/session/first-paint.ts';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router-dom';
@@ -14,9 +13,6 @@ import { escapeInScript } from './seo/script-text.server.ts';
 import { codeBlocks } from './start/page-code.server.ts';
 import { startScript } from './start/start-script.ts';
 import { laterStylesLink } from './styles/later-styles.ts';
-
-/** Sixteen answers of the API that come together would keep everybody else waiting: 12 ms of drawing in each turn of the event loop. */
-const inTurn = createTurns(12);
 
 /**
  * Renders a document whole, what needs no data first. React Router would hand the loaders' data over inside a Suspense boundary, chunk by
@@ -35,10 +31,8 @@ export async function renderDocument(
   const { location } = entry.staticHandlerContext;
   if (location.search) location.search = new URL(url).search;
   const tree = <ServerRouter context={rest} url={url} />;
-  const { html: whole, used } = await inTurn(() => {
-    const namespaces = recordNamespaces();
-    return { html: renderAtOnce(tree), used: namespaces };
-  });
+  const used = recordNamespaces();
+  const whole = renderAtOnce(tree);
   const html = hasWaiting(whole) ? await renderWaiting(tree) : whole;
   const texts = textLinks(textFilesOf(view.language), used);
   const data = jsonLd

@@ -86,10 +86,6 @@ describe('nowhere else in the site', () => {
         .filter((path) => findRoute(path).name === 'information' && !information.has(path))
         .map((path) => `${file}: ${path}`),
     );
-    expect(unknown).toEqual([
-      'server/create-site-server.ts: /health',
-      'server/create-site-server.ts: /ready',
-      'app/layout/connection.ts: /health',
-    ]);
+    expect(unknown).toEqual(['app/layout/connection.ts: /health']);
   });
 });

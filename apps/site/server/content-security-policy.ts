@@ -18,33 +18,20 @@ const stripe = {
   connections: 'https://api.stripe.com',
 } as const;
 
-const knownHashes = new Map<string, string>();
-/** Scripts are the same on every page of a kind; more than this would be a sign that one is not. */
-const mostKnown = 500;
-
 /** Hashes of the inline scripts of a document that browsers run; data blocks such as JSON-LD need none. */
 export function hashInlineScripts(html: Buffer): string[] {
   const hashes = new Set<string>();
   let at = html.indexOf('<script');
   while (at >= 0) {
-    // Our own renderer writes these tags; scripts never hold a literal `</script>`.
+    // React and our own code write these tags; a script never holds a literal `</script>`.
     const start = html.indexOf('>', at) + 1;
     const end = html.indexOf('</script>', start);
     const attributes = html.toString('latin1', at, start);
     if (!/\bsrc=|\btype="application\//.test(attributes))
-      hashes.add(hashOf(html.toString('utf8', start, end)));
+      hashes.add(`'sha256-${hash('sha256', html.subarray(start, end), 'base64')}'`);
     at = html.indexOf('<script', end);
   }
   return [...hashes];
-}
-
-function hashOf(code: string): string {
-  const known = knownHashes.get(code);
-  if (known) return known;
-  const hashed = `'sha256-${hash('sha256', code, 'base64')}'`;
-  if (knownHashes.size >= mostKnown) knownHashes.clear();
-  knownHashes.set(code, hashed);
-  return hashed;
 }
 
 /**
@@ -69,23 +56,4 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], hosts: Po
     "frame-ancestors 'none'",
     ...(hosts.secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
-}
-
-/** Headers of everything that a browser may show as a page, besides the policy of documents. */
-export function securityHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return {
-    ...partHeaders(secure),
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
-  };
-}
-
-/** Headers of what is only ever a part of a page: scripts, styles, fonts, pictures of pixels. */
-export function partHeaders(secure: boolean): Readonly<Record<string, string>> {
-  return {
-    'x-content-type-options': 'nosniff',
-    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-  };
 }

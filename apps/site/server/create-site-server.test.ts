@@ -1,218 +1,363 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PageStore } from './page-store.ts';
-import type { RenderPage } from './render-page.ts';
-import { html, page, startTestSite as start, stopTestSite } from './testing/start-test-site.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { RenderPage } from './create-site-server.ts';
+import { html, openTestSite, page } from './testing/open-test-site.ts';
 
-afterEach(stopTestSite);
-
-describe('the site server', () => {
-  it('renders a page once and gives it to everybody, in the encoding each takes', async () => {
+describe('pages', () => {
+  it('are rendered once and given to everybody, in the encoding each takes', async () => {
     const render = vi.fn<RenderPage>(async () => page());
-    const get = await start(render);
+    const { get } = await openTestSite(render);
     const plain = await get('/industries?utm_source=x');
     const brotli = await get('/industries', { 'accept-encoding': 'gzip, br' });
-    const zipped = await get('/industries?fbclid=1', { 'accept-encoding': 'gzip' });
-    expect(plain.body.toString()).toBe(html);
-    expect(brotliDecompressSync(brotli.body).toString()).toBe(html);
-    expect(gunzipSync(zipped.body).toString()).toBe(html);
+    const zipped = await get('/industries?fbclid=1', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(plain.body).toBe(html);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(html);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(html);
     expect(render).toHaveBeenCalledTimes(1);
     expect(render.mock.calls[0]?.[0].url).toBe('http://localhost:4000/industries');
   });
 
-  it('says how long shared caches may keep a page, and answers 304 to whoever has it, without rendering', async () => {
+  it('say how long shared caches may keep them, and are 304 to whoever has them, without rendering', async () => {
     const render = vi.fn<RenderPage>(async () => page());
-    const get = await start(render);
+    const { get } = await openTestSite(render);
     const first = await get('/');
     expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-if-error=86400');
     expect(first.headers.vary).toBe('accept-encoding');
-    const again = await get('/', { 'if-none-match': first.headers.etag ?? '' });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const again = await get('/', { 'if-none-match': `"other", ${first.headers.etag}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses at once what it cannot render in time, gives old pages meanwhile, and goes on as before', async () => {
-    let now = 0;
-    const pages = new PageStore({ bytes: 1e6, freshSeconds: 60, staleSeconds: 600, now: () => now });
-    let rush: PromiseWithResolvers<Response> | undefined;
-    const render = vi.fn<RenderPage>(() => rush?.promise ?? Promise.resolve(page()));
-    const get = await start(render, () => true, pages);
+  it('are rendered again after a purge of what they show', async () => {
+    const render = vi.fn<RenderPage>(async () => {
+      const answer = page();
+      answer.headers.set('surrogate-key', 'business:1 list:business');
+      return answer;
+    });
+    const { get, pages } = await openTestSite(render);
+    expect((await get('/industries')).headers['surrogate-key']).toBe('business:1 list:business');
+    pages.purge(['business:2']);
     await get('/industries');
-    now = 2 * 86_400_000;
+    pages.purge(['business:1']);
+    await get('/industries');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  it('are refused at once while too many are rendered, except those in memory', async () => {
+    let rush: PromiseWithResolvers<void> | undefined;
+    const render = vi.fn<RenderPage>(async () => {
+      await rush?.promise;
+      return page();
+    });
+    const { get } = await openTestSite(render, { PAGES_UNDER_WAY: '2' });
+    await get('/industries');
     rush = Promise.withResolvers();
     const letIn = [get('/countries'), get('/compare')];
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
 
-    const refused = await get('/companies');
-    expect([refused.status, refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
-      503,
-      '3',
-      'no-store',
-    ]);
-    expect((await get('/industries')).body.toString()).toBe(html);
-    expect((await get('/health')).status).toBe(200);
-    expect(render).toHaveBeenCalledTimes(2);
+    const { statusCode, headers } = await get('/companies');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
+    expect((await get('/industries')).body).toBe(html);
+    expect((await get('/health')).statusCode).toBe(200);
+    expect(render).toHaveBeenCalledTimes(3);
 
-    rush.resolve(page());
+    rush.resolve();
     rush = undefined;
-    expect((await Promise.all(letIn)).map(({ status }) => status)).toEqual([200, 200]);
-    expect((await get('/companies')).status).toBe(200);
+    expect((await Promise.all(letIn)).map((answer) => answer.statusCode).sort()).toEqual([200, 200]);
+    expect((await get('/companies')).statusCode).toBe(200);
   });
 
-  it('sends a content policy that allows the inline scripts of the page only', async () => {
-    const get = await start(async () => page());
-    const policy = (await get('/')).headers['content-security-policy'];
-    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
-    expect((await get('/')).headers['x-content-type-options']).toBe('nosniff');
+  it('have a content policy that allows the inline scripts of the page only', async () => {
+    const { get } = await openTestSite(async () => page());
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    const live = await get('/', { host: 'www.wbnchile.example' });
+    expect(live.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('answers 503 while the API is down, keeps nothing of it, and recovers by itself', async () => {
+  it('are 503 while the API is down, kept nowhere, and come back by themselves', async () => {
     let down = true;
-    const get = await start(async () =>
-      down ? page('<html><body>Not answering</body></html>', 503) : page(),
-    );
-    const failed = await get('/industries');
-    expect([failed.status, failed.headers['cache-control'], failed.headers['retry-after']]).toEqual([
-      503,
-      'no-store',
-      '5',
-    ]);
+    const { get } = await openTestSite(async () => (down ? page('<html>Not answering</html>', 503) : page()));
+    const { statusCode, headers } = await get('/industries');
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
     down = false;
-    expect((await get('/industries')).status).toBe(200);
+    expect((await get('/industries')).statusCode).toBe(200);
   });
 
-  it('decision 1: redirects to the lower case and keeps the query to itself', async () => {
+  it('decision 1: are redirected to the lower case, and a query is kept to whoever asked', async () => {
     const render = vi.fn<RenderPage>(async () => page());
-    const get = await start(render);
+    const { get } = await openTestSite(render);
     const plain = await get('/why-WBN');
-    expect([plain.status, plain.headers.location]).toEqual([301, '/why-wbn']);
+    expect([plain.statusCode, plain.headers.location]).toEqual([301, '/why-wbn']);
     expect(plain.headers['cache-control']).toBe('public, max-age=3600');
-    const code = await get('/SetID/?token=secret');
-    expect([code.headers.location, code.headers['cache-control']]).toEqual([
-      '/setid?token=secret',
-      'no-store',
-    ]);
+    const { headers } = await get('/SetID/?token=secret');
+    expect([headers.location, headers['cache-control']]).toEqual(['/setid?token=secret', 'no-store']);
+    expect((await get('//evil.example/x')).headers.location).toBe('/evil.example/x');
     expect(render).not.toHaveBeenCalled();
   });
 
-  it('tells editions and languages apart', async () => {
+  it('EDN-01: are those of the edition of the host, in the language of the path', async () => {
     const render = vi.fn<RenderPage>(async () => page());
-    const get = await start(render);
-    await get('/es/industries', { host: 'www.wbnaustralia.example' });
+    const { get } = await openTestSite(render);
+    await get('/es/industries', { host: 'www.wbnchile.example' });
     const view = render.mock.calls[0]?.[1];
-    expect([view?.language, view?.hosts.site]).toEqual(['es', 'https://www.wbnaustralia.example']);
-  });
-
-  it('can only be read, and answers a missing picture with 404 instead of a page', async () => {
-    const get = await start(async () => page());
-    expect((await get('/', {}, 'POST')).status).toBe(405);
-    expect((await get('/nothing.png')).status).toBe(404);
-    const head = await get('/', {}, 'HEAD');
-    expect([head.status, head.body.length, Number(head.headers['content-length']) > 1000]).toEqual([
-      200,
-      0,
-      true,
+    expect([view?.edition.id, view?.language, view?.hosts.site]).toEqual([
+      'chile',
+      'es',
+      'https://www.wbnchile.example',
     ]);
   });
 
-  describe('a form', () => {
-    const path = '/contact-us/form';
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const origin = 'http://localhost:4000';
-
-    it("NHF-15: reaches the page with who sent it, and its answer is nobody else's", async () => {
-      const seen: unknown[] = [];
-      const get = await start(async (request) => {
-        const from = request.headers.get('x-forwarded-for');
-        seen.push([request.method, new URL(request.url).pathname, from, await request.text()]);
-        return page('<html><body>What you typed</body></html>', 400);
-      });
-      const reply = await get(`/es${path}`, { ...type, origin }, 'POST', 'firstName=Ana');
-      expect([reply.status, reply.headers['cache-control']]).toEqual([400, 'no-store']);
-      expect(reply.headers['content-security-policy']).toContain("form-action 'self'");
-      expect(seen).toEqual([['POST', `/es${path}`, '127.0.0.1', 'firstName=Ana']]);
-      await get(path, { ...type, 'x-forwarded-for': '192.0.2.7' }, 'POST', 'a=1');
-      expect(seen[1]).toContain('192.0.2.7, 127.0.0.1');
-    });
-
-    it('is rendered each time and kept nowhere, for reading afterwards least of all', async () => {
-      const render = vi.fn<RenderPage>(async () => page());
-      const get = await start(render);
-      await get(path, type, 'POST', 'a=1');
-      const again = await get(path, type, 'POST', 'a=1');
-      expect(again.headers['cache-control']).toBe('no-store');
-      await get(path);
-      expect(render.mock.calls.map(([request]) => request.method)).toEqual(['POST', 'POST', 'GET']);
-    });
-
-    it('answers with the redirect that the page asks for', async () => {
-      const location = `${path}?sent=1`;
-      const get = await start(async () => new Response(null, { status: 303, headers: { location } }));
-      const reply = await get(path, type, 'POST', 'a=1');
-      expect([reply.status, reply.headers.location, reply.headers['cache-control']]).toEqual([
-        303,
-        location,
-        'no-store',
-      ]);
-    });
-
-    it.each([
-      ['from another site', { origin: 'https://elsewhere.example' }, 403],
-      ['from nowhere that can be named', { origin: 'null' }, 403],
-      ['from another site, as newer browsers say', { origin, 'sec-fetch-site': 'cross-site' }, 403],
-      ['from a sister host', { origin, 'sec-fetch-site': 'same-site' }, 403],
-      ['as a file', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-      ['without a kind', { 'content-type': '' }, 415],
-    ])('%s is refused', async (_, headers, status) => {
-      const render = vi.fn<RenderPage>(async () => page());
-      const get = await start(render);
-      expect((await get(path, { ...type, ...headers }, 'POST', 'a=1')).status).toBe(status);
-      expect(render).not.toHaveBeenCalled();
-    });
-
-    it.each([
-      ['the same origin, as newer browsers say', { 'sec-fetch-site': 'same-origin' }],
-      ['the host that was asked, behind a proxy', { host: 'wbn.example', origin: 'https://wbn.example' }],
-      ['a program', {}],
-    ])('from %s is taken', async (_, headers) => {
-      const get = await start(async () => page());
-      expect((await get(path, { ...type, ...headers }, 'POST', 'a=1')).status).toBe(200);
-      expect((await get(`${path}.data`, { ...type, ...headers }, 'POST', 'a=1')).status).toBe(200);
-    });
-
-    it('that is too large is refused, and no other page takes one', async () => {
-      const get = await start(async () => page());
-      expect((await get(path, type, 'POST', 'a'.repeat(70_000))).status).toBe(413);
-      expect((await get('/industries', type, 'POST', 'a=1')).status).toBe(405);
-      expect((await get(path, type, 'PUT', 'a=1')).status).toBe(405);
-    });
+  it('can only be read; HEAD tells the length', async () => {
+    const { get } = await openTestSite(async () => page());
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      const { statusCode, headers } = await get('/', {}, { method });
+      expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+    const head = await get('/', {}, { method: 'HEAD' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(html.length),
+    ]);
   });
 
-  it('answers while it is stopping, and lets go of the connection', async () => {
-    let ready = true;
-    const get = await start(
-      async () => page(),
-      () => ready,
+  it('that are too large to be kept are sent as they are written', async () => {
+    const render = vi.fn<RenderPage>(
+      async () => new Response('<urlset/>', { headers: { 'content-type': 'application/xml' } }),
     );
-    const keep = { connection: 'keep-alive' };
-    expect((await get('/', keep)).headers.connection).toBe('keep-alive');
-    ready = false;
-    const last = await get('/', keep);
-    expect([last.status, last.headers.connection]).toEqual([200, 'close']);
-    expect((await get('/ready')).status).toBe(503);
+    const { get } = await openTestSite(render);
+    const answer = await get('/sitemaps/pages.xml', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('<urlset/>');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
+    expect((await get('/sitemaps/pages.xml')).body).toBe('<urlset/>');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('survives a render that throws', async () => {
-    const get = await start(async () => {
+  it('that cannot be rendered are 500, and the next ones come', async () => {
+    const { get } = await openTestSite(async () => {
       throw new Error('broken');
     });
-    expect((await get('/')).status).toBe(500);
-    expect((await get('/health')).status).toBe(200);
+    const { statusCode, body, headers } = await get('/');
+    expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(body).not.toContain('broken');
+    expect((await get('/health')).statusCode).toBe(200);
+  });
+});
+
+describe('a form', () => {
+  const url = '/contact-us/form';
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const send = (payload: string) => ({ method: 'POST', payload }) as const;
+
+  it("NHF-15: reaches the page with who sent it, and its answer is nobody else's", async () => {
+    const seen: unknown[] = [];
+    const { get } = await openTestSite(async (request) => {
+      const from = request.headers.get('x-forwarded-for');
+      seen.push([request.method, new URL(request.url).pathname, from, await request.text()]);
+      return page('<html><body>What you typed</body></html>', 400);
+    });
+    const { statusCode, headers } = await get(
+      `/es${url}`,
+      { ...type, origin: 'http://localhost:4000' },
+      send('firstName=Ana'),
+    );
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
+    expect(headers['content-security-policy']).toContain("form-action 'self'");
+    expect(seen).toEqual([['POST', `/es${url}`, '127.0.0.1', 'firstName=Ana']]);
+    await get(url, { ...type, 'x-forwarded-for': '192.0.2.7' }, send('a=1'));
+    expect(seen[1]).toContain('192.0.2.7, 127.0.0.1');
+  });
+
+  it('is rendered each time and kept nowhere', async () => {
+    const render = vi.fn<RenderPage>(async () => page());
+    const { get } = await openTestSite(render);
+    await get(url, type, send('a=1'));
+    expect((await get(url, type, send('a=1'))).headers['cache-control']).toBe('no-store');
+    await get(url);
+    expect(render.mock.calls.map(([request]) => request.method)).toEqual(['POST', 'POST', 'GET']);
+  });
+
+  it('is answered with the redirect that the page asks for', async () => {
+    const location = `${url}?sent=1`;
+    const { get } = await openTestSite(
+      async () => new Response(null, { status: 303, headers: { location } }),
+    );
+    const { statusCode, headers } = await get(url, type, send('a=1'));
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, location, 'no-store']);
+  });
+
+  const origin = 'http://localhost:4000';
+
+  it.each([
+    ['from another site', { origin: 'https://elsewhere.example' }, 403],
+    ['from nowhere that can be named', { origin: 'null' }, 403],
+    ['from another site, as newer browsers say', { origin, 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a sister host', { origin, 'sec-fetch-site': 'same-site' }, 403],
+    ['as a file', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['without a kind', { 'content-type': '' }, 415],
+  ])('%s is refused', async (_, headers, status) => {
+    const render = vi.fn<RenderPage>(async () => page());
+    const { get } = await openTestSite(render);
+    expect((await get(url, { ...type, ...headers }, send('a=1'))).statusCode).toBe(status);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the same origin, as newer browsers say', { 'sec-fetch-site': 'same-origin' }],
+    ['the host that was asked, behind a proxy', { host: 'wbn.example', origin: 'https://wbn.example' }],
+    ['a program', {}],
+  ])('from %s is taken', async (_, headers) => {
+    const { get } = await openTestSite(async () => page());
+    expect((await get(url, { ...type, ...headers }, send('a=1'))).statusCode).toBe(200);
+    expect((await get(`${url}.data`, { ...type, ...headers }, send('a=1'))).statusCode).toBe(200);
+  });
+
+  it('that is too large is refused, and no other page takes one', async () => {
+    const { get } = await openTestSite(async () => page());
+    expect((await get(url, type, send('a'.repeat(70_000)))).statusCode).toBe(413);
+    expect((await get('/industries', type, send('a=1'))).statusCode).toBe(405);
+  });
+});
+
+describe('files', () => {
+  it('of the build are kept by browsers for ever, and come compressed where they lie compressed', async () => {
+    const { get } = await openTestSite(async () => page());
+    const plain = await get('/assets/root-a1.js');
+    expect([plain.statusCode, plain.body, plain.headers['cache-control']]).toEqual([
+      200,
+      'export {};',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const brotli = await get('/assets/root-a1.js', { 'accept-encoding': 'gzip, br' });
+    expect([brotli.headers['content-encoding'], brotli.body]).toEqual(['br', 'brotli']);
+    const known = await get('/assets/root-a1.js', { 'if-none-match': String(plain.headers.etag) });
+    expect(known.statusCode).toBe(304);
+  });
+
+  it('HOME-03: give parts of a video to its player', async () => {
+    const { get } = await openTestSite(async () => page());
+    const part = await get('/assets/film-a1.mp4', { range: 'bytes=10-19' });
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([
+      206,
+      'bytes 10-19/3000000',
+      10,
+    ]);
+    expect((await get('/assets/film-a1.mp4', { range: 'bytes=-5' })).rawPayload.length).toBe(5);
+  });
+
+  it('EDN-01: of an edition come from its host, for an hour, compressed', async () => {
+    const { get } = await openTestSite(async () => page());
+    expect((await get('/logo.svg')).body).toContain('<svg>australia');
+    const chile = await get('/logo.svg', { host: 'www.wbnchile.example', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(chile.rawPayload).toString()).toContain('<svg>chile');
+    expect(chile.headers['cache-control']).toBe('public, max-age=3600');
+    expect(chile.headers['x-frame-options']).toBe('DENY');
+  });
+
+  it('that are missing are 404 and no page', async () => {
+    const render = vi.fn<RenderPage>(async () => page());
+    const { get } = await openTestSite(render);
+    for (const url of ['/nothing.png', '/assets/gone-b2.js', '/%2e%2e/editions/chile/edition.json.js'])
+      expect((await get(url)).statusCode, url).toBe(404);
+    expect(render).not.toHaveBeenCalled();
+  });
+});
+
+describe('uploaded files', () => {
+  async function openSiteBefore(answer: RequestListener) {
+    const asked: { url: string | undefined; method: string | undefined; headers: IncomingHttpHeaders }[] = [];
+    const api = createServer((request, response) => {
+      asked.push({ url: request.url, method: request.method, headers: request.headers });
+      answer(request, response);
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      api.closeAllConnections();
+      api.close();
+    });
+    const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}/v1`;
+    const { get } = await openTestSite(async () => page(), { API_URL: url, API_TIMEOUT: '300' });
+    return { get, asked };
+  }
+
+  it('come from the API with what caches and browsers need to know, and nothing else of either side', async () => {
+    const { get, asked } = await openSiteBefore((_request, response) =>
+      response
+        .writeHead(200, {
+          'content-type': 'image/avif',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-security-policy': "default-src 'none'; sandbox",
+          'set-cookie': 'own=1',
+        })
+        .end('picture'),
+    );
+    const answer = await get('/files/business/a1-b2.avif?x=1', {
+      authorization: 'Bearer secret',
+      cookie: 'a=b',
+      range: 'bytes=0-3',
+      'if-none-match': '"1"',
+    });
+    expect(answer.body).toBe('picture');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(asked).toMatchObject([
+      { url: '/v1/files/business/a1-b2.avif', headers: { range: 'bytes=0-3', 'if-none-match': '"1"' } },
+    ]);
+    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect((await get('/files/business/a1-b2.avif', {}, { method: 'HEAD' })).statusCode).toBe(200);
+    expect(asked[1]?.method).toBe('HEAD');
+  });
+
+  it.each([304, 404, 503])('that the API answers with %i are answered so', async (status) => {
+    const { get } = await openSiteBefore((_request, response) => response.writeHead(status).end());
+    expect((await get('/files/business/none.avif')).statusCode).toBe(status);
+  });
+
+  it('are 502 while the API does not answer', async () => {
+    const { get } = await openSiteBefore(() => undefined);
+    expect((await get('/files/business/slow.avif')).statusCode).toBe(502);
+  });
+
+  it('are all that can be asked for this way', async () => {
+    const { get, asked } = await openSiteBefore((_request, response) => response.end());
+    for (const path of ['/files/a.avif', '/files/x/', '/files/x/%2e%2e/y.avif', '/files/x/..%2fy.avif'])
+      expect((await get(path)).statusCode, path).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('the server', () => {
+  it('says at /ready that it is stopping, and goes on answering', async () => {
+    let stopping = false;
+    const { get } = await openTestSite(
+      async () => page(),
+      {},
+      () => stopping,
+    );
+    expect((await get('/ready')).statusCode).toBe(200);
+    stopping = true;
+    expect((await get('/ready')).statusCode).toBe(503);
+    expect((await get('/')).statusCode).toBe(200);
   });
 
   it('gives every answer an id, and keeps the one of a proxy', async () => {
-    const get = await start(async () => page());
+    const { get } = await openTestSite(async () => page());
     expect((await get('/')).headers['x-request-id']).toBeTruthy();
     expect((await get('/', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1');
+  });
+
+  it('refuses an address that cannot be read', async () => {
+    const { get } = await openTestSite(async () => page());
+    const { statusCode, headers } = await get('/industries/%zz');
+    expect([statusCode, headers['content-type']]).toEqual([400, 'text/plain; charset=utf-8']);
   });
 });

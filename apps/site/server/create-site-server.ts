@@ -1,199 +1,196 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Admission } from '@wbn/host/limits/admission.ts';
-import { createTurns } from '@wbn/host/limits/create-turns.ts';
-import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import fastifyCompress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { prepareErrorReply } from '@wbn/host/errors/handle-errors.ts';
+import { createFastify } from '@wbn/host/http/create-fastify.ts';
+import { serveHealth } from '@wbn/host/http/health.ts';
+import { logRequests } from '@wbn/host/http/logging.ts';
+import { createAdmission, OverloadedError } from '@wbn/host/limits/admission.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PageAddress, readPageAddress } from '../routing/page-address.ts';
-import { type AnswerHeaderOptions, answerHeaders, isShared } from './answer-headers.ts';
 import { findRedirect } from './canonical-address.ts';
-import { securityHeaders } from './content-security-policy.ts';
-import { countRefusals } from './count-refusals.ts';
 import type { Site } from './find-site.ts';
-import type { Log } from './log.ts';
-import { createPage, type Page } from './page.ts';
-import type { PageStore } from './page-store.ts';
-import { readForm, toFormRequest } from './read-form.ts';
-import type { RenderPage } from './render-page.ts';
-import { createRequestIds } from './request-id.ts';
-import { sendPage, sendStream } from './send-page.ts';
-import type { ServeFile } from './static-files.ts';
-import type { ServeStoredFile } from './stored-files.ts';
-import { createViewOf } from './view-of.ts';
+import { formBodyLimit, isOwnForm, toFormRequest } from './forms.ts';
+import type { LoadedEdition } from './load-editions.ts';
+import { createPage, type Page, sendPage } from './page.ts';
+import { PageCache } from './page-cache.ts';
+import { pageHeaders, securityHeaders } from './page-headers.ts';
+import type { Settings } from './settings.ts';
+import { serveStoredFiles } from './stored-files.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    site: Site;
+  }
+}
+
+/** Renders a page, or its data for the client's router, for an edition in a language. */
+export type RenderPage = (request: Request, view: EditionView) => Promise<Response>;
 
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface SiteServerOptions {
+  readonly settings: Settings;
+  readonly editions: ReadonlyMap<string, LoadedEdition>;
   readonly findSite: (host: string | undefined) => Site;
   readonly renderPage: RenderPage;
-  readonly pages: PageStore;
-  /** Bounds what is rendered; forms, which few send, are always taken. */
-  readonly admission: Admission;
-  readonly serveFile: ServeFile;
-  readonly serveStoredFile: ServeStoredFile;
-  readonly headers: Omit<AnswerHeaderOptions, 'secure' | 'cache' | 'takesCards'>;
-  readonly log: Log;
-  /** False while the server is stopping. */
-  readonly isReady: () => boolean;
-  /** Looks at requests first. */
+  readonly isStopping: () => boolean;
+  /** Vite's, in development: it answers first, and pages have no content policy. */
   readonly middleware?: Middleware;
 }
 
-/** A picture, script or font that is none of ours; a page would be the wrong answer to whoever asks for one. */
-const missingFile = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)(?:\?|$)/i;
+/** An address with one of these endings is no page: a missing picture or script is answered with a plain 404. */
+const fileEnding = /\.(?:avif|css|gif|ico|jpe?g|js|map|mp4|png|svg|webm|webp|woff2?)$/i;
 
-const overloaded = new OverloadedError();
-/** Two thirds of what pages are drawn in each turn of the event loop: with less, refusals wait for each other; with more, whoever is let in waits for them. */
-const inTurn = createTurns(8);
-
-/** The website's HTTP server: files, redirects to the one right address, pages from memory or rendered. */
-export function createSiteServer(options: SiteServerOptions): Server {
-  const requestId = createRequestIds();
-  const noteRefusal = countRefusals(options.log);
-  const viewOf = createViewOf(options.headers);
-
-  return createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 }, (request, response) => {
-    const id = requestId(request.headers['x-request-id']);
-    // A proxy must not put its next request on a connection that is about to go.
-    if (!options.isReady()) response.setHeader('connection', 'close');
-    answer(request, response, id).catch((error: unknown) => {
-      if (error instanceof OverloadedError) return refuse(response, error, id);
-      // Of the address only the path: its query may hold what somebody wrote, or a code.
-      options.log.error('The request failed', error, { requestId: id, url: request.url?.split('?', 1)[0] });
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong on our side. It has been written down.', id);
-    });
+/** The HTTP server of the site, with its page cache, which purges go to. */
+export async function createSiteServer(
+  options: SiteServerOptions,
+): Promise<{ server: FastifyInstance; pages: PageCache }> {
+  const { settings, middleware } = options;
+  const server = createFastify({
+    app: 'site',
+    logLevel: settings.logLevel,
+    trustedProxies: [],
+    headers: {},
+    requestTimeout: 30_000,
+    bodyLimit: formBodyLimit,
+    answerError,
   });
+  // A query may hold what somebody typed, or a code.
+  logRequests(server, { query: false });
+  server.decorateRequest('site');
+  server.addHook('onRequest', (request, reply, done) => {
+    request.site = options.findSite(request.headers.host);
+    reply.headers(securityHeaders(request.site.origin));
+    done();
+  });
+  if (middleware)
+    server.addHook('onRequest', (request, reply, done) => middleware(request.raw, reply.raw, done));
+  server.setNotFoundHandler(async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead) return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.');
+    return sendText(reply, 404, 'Not found');
+  });
+  serveHealth(server, { isStopping: options.isStopping, probe: async () => undefined });
+  // Pages keep their own compressed bodies: a route asks for compression where it needs it.
+  await server.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'] });
+  await serveAssets(server, settings.buildDir);
+  serveEditionFiles(server, options.editions);
+  serveStoredFiles(server, settings);
+  const pages = new PageCache({
+    bytes: settings.pageCacheBytes,
+    freshSeconds: settings.pageCacheSeconds,
+    onFailure(err) {
+      if (err instanceof OverloadedError) return;
+      server.log.error({ err }, 'a page could not be rendered again; the old one is kept');
+    },
+  });
+  servePages(server, pages, options);
+  return { server, pages };
+}
 
-  async function answer(request: IncomingMessage, response: ServerResponse, id: string): Promise<void> {
-    const target = request.url ?? '/';
-    if (request.method === 'POST') {
-      const site = options.findSite(request.headers.host);
-      const address = readPageAddress(site.edition, target);
-      if (address.route.hasAction) return answerForm(request, response, site, address, id);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return sendText(response, 405, 'This address can only be read.', id);
-    }
-    if (target === '/health') return sendText(response, 200, 'ok', id);
-    if (target === '/ready') {
-      return options.isReady() ? sendText(response, 200, 'ok', id) : sendText(response, 503, 'stopping', id);
-    }
-    if (!target.startsWith('/')) return sendText(response, 400, 'The address is not valid.', id);
-    if (await options.serveStoredFile(request, response)) return;
-    const site = options.findSite(request.headers.host);
-    if (options.middleware && (await isAnsweredBy(options.middleware, request, response))) return;
-    if (await options.serveFile(site.edition.id, request, response)) return;
-    await servePage(request, response, site, target, id);
-  }
+/** The compiled scripts, styles and fonts; their names hold a hash of their content. */
+async function serveAssets(server: FastifyInstance, buildDir: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: join(buildDir, 'client'),
+    // One route for each file, found once: no look at the disk for what is not there.
+    wildcard: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    suppressWarning: true,
+  });
+}
 
-  /** What was typed is nobody else's business: no answer to a form is kept. */
-  async function answerForm(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    address: PageAddress,
-    id: string,
-  ): Promise<void> {
-    const form = await readForm(request, site.origin);
-    if ('refusal' in form) {
-      // Whoever sends too much is not listened to any longer.
-      if (!request.complete) response.setHeader('connection', 'close');
-      return sendText(response, form.status, form.refusal, id);
-    }
-    const page = await render(site, address, toFormRequest(toRequest(site, address).url, form));
-    const headers = { ...page.headers, 'cache-control': 'no-store' };
-    return sendPage(request, response, { ...page, headers }, id);
-  }
+/** Logo, icons and pictures of the edition that the host stands for. */
+function serveEditionFiles(server: FastifyInstance, editions: SiteServerOptions['editions']): void {
+  const paths = new Set([...editions.values()].flatMap(({ publicFiles }) => publicFiles));
+  for (const path of paths)
+    server.get(path, { compress: {} }, (request, reply) =>
+      reply.sendFile(path, request.site.publicDir, { immutable: false, maxAge: '1h' }),
+    );
+}
 
-  async function servePage(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    target: string,
-    id: string,
-  ): Promise<void> {
-    if (missingFile.test(target)) return sendText(response, 404, 'Not found', id);
-    const address = readPageAddress(site.edition, target);
+/** Pages from the cache or rendered, redirects to the one address of a page, and forms. */
+function servePages(server: FastifyInstance, pages: PageCache, options: SiteServerOptions): void {
+  const { settings, renderPage, middleware } = options;
+  const admission = createAdmission(settings.pagesUnderWay);
+
+  server.get('/*', async (request, reply) => {
+    const { site } = request;
+    const address = readPageAddress(site.edition, request.url);
+    if (fileEnding.test(address.pathname)) return reply.callNotFound();
     const redirect = address.isData
       ? undefined
       : findRedirect(site.edition, address.pathname, address.givenSearch);
-    if (redirect !== undefined) return sendRedirect(response, site, redirect, id);
-    if (address.route.streamed) {
-      const answer = await options.admission.run(() =>
-        options.renderPage(toRequest(site, address), viewOf(site, address.language)),
-      );
-      const headers = { ...answerHeaders(answer, undefined, headerFacts(site, address)), 'x-request-id': id };
-      return sendStream(request, response, answer, headers);
+    if (redirect !== undefined) {
+      // A query may hold something personal, such as the code of a login.
+      reply.header('cache-control', redirect.includes('?') ? 'no-store' : 'public, max-age=3600');
+      return reply.redirect(redirect, 301);
     }
-    const key = `${site.origin}${address.pathname}${address.search}`;
-    if (options.admission.isFull() && !options.pages.has(key)) return refuse(response, overloaded, id);
-    const hasGone = () => response.destroyed;
-    const page = options.pages.load(key, () => options.admission.run(() => render(site, address), hasGone));
-    return sendPage(request, response, await page, id);
-  }
-
-  async function render(site: Site, address: PageAddress, request = toRequest(site, address)): Promise<Page> {
-    const answer = await options.renderPage(request, viewOf(site, address.language));
-    const body = Buffer.from(await answer.arrayBuffer());
-    const headers = answerHeaders(answer, body, headerFacts(site, address));
-    const shared = isShared(answer.status, headers['cache-control']);
-    return createPage({ status: answer.status, headers, body, shared });
-  }
-
-  function headerFacts(site: Site, { route }: PageAddress): AnswerHeaderOptions {
-    const { cache, takesCards } = route;
-    return { ...options.headers, secure: isSecure(site), cache, takesCards };
-  }
-
-  function toRequest(site: Site, address: PageAddress): Request {
-    return new Request(`${site.origin}${address.pathname}${address.search}`);
-  }
-
-  function sendRedirect(response: ServerResponse, site: Site, location: string, id: string): void {
-    response
-      .writeHead(301, {
-        ...securityHeaders(isSecure(site)),
-        location,
-        // A query may hold something personal, such as the code of a hand-off.
-        'cache-control': location.includes('?') ? 'no-store' : 'public, max-age=3600',
-        'x-request-id': id,
-      })
-      .end();
-  }
-
-  /** Costs next to nothing, so that those who were let in are not held up by it. */
-  function refuse(response: ServerResponse, { message, retryAfter }: OverloadedError, id: string): void {
-    noteRefusal();
-    void inTurn(() => {
-      response.setHeader('retry-after', String(retryAfter));
-      sendText(response, 503, message, id);
-    });
-  }
-
-  function sendText(response: ServerResponse, status: number, text: string, id: string): void {
-    response
-      .writeHead(status, {
-        ...securityHeaders(false),
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-request-id': id,
-      })
-      .end(text);
-  }
-}
-
-function isSecure(site: Site): boolean {
-  return site.origin.startsWith('https:');
-}
-
-/** Lets a middleware look at a request; true when it has answered. */
-function isAnsweredBy(
-  middleware: Middleware,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    response.once('close', () => resolve(true));
-    middleware(request, response, () => resolve(false));
+    const url = `${site.origin}${address.pathname}${address.search}`;
+    if (address.route.streamed) return sendStream(reply, site, address, url);
+    const page = await pages.load(url, () => admission.run(() => render(site, address, new Request(url))));
+    return sendPage(request, reply, page);
   });
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'application/json'],
+    { parseAs: 'buffer' },
+    (_request, body, done) => done(null, body),
+  );
+  server.post('/*', { onRequest: refuseForm }, async (request, reply) => {
+    const { site } = request;
+    const address = readPageAddress(site.edition, request.url);
+    const url = `${site.origin}${address.pathname}${address.search}`;
+    const page = await render(site, address, toFormRequest(url, request));
+    return sendPage(request, reply.header('cache-control', 'no-store'), page);
+  });
+
+  async function render(site: Site, address: PageAddress, request: Request): Promise<Page> {
+    const answer = await renderPage(request, site.views[address.language]);
+    const body = Buffer.from(await answer.arrayBuffer());
+    return createPage(answer.status, headersOf(answer, address, body, site), body);
+  }
+
+  /** For answers that are too large to be kept (sitemaps). */
+  async function sendStream(reply: FastifyReply, site: Site, address: PageAddress, url: string) {
+    const answer = await admission.run(() => renderPage(new Request(url), site.views[address.language]));
+    reply.code(answer.status).headers(headersOf(answer, address, undefined, site));
+    return answer.body ? reply.compress(answer.body) : reply.send();
+  }
+
+  function headersOf(answer: Response, { route }: PageAddress, body: Buffer | undefined, site: Site) {
+    return pageHeaders(answer, middleware ? undefined : body, { settings, route, origin: site.origin });
+  }
+}
+
+/** Refuses a form before its body is read. */
+async function refuseForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const { route } = readPageAddress(request.site.edition, request.url);
+  if (!route.hasAction)
+    return sendText(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.');
+  if (!isOwnForm(request.headers, request.site.origin))
+    return sendText(reply, 403, 'A form is taken from the pages of this site only.');
+  return undefined;
+}
+
+const formFaults: Readonly<Record<number, string>> = {
+  413: 'The form is too large.',
+  415: 'This is not a form.',
+};
+
+/** Says in a plain text what went wrong: a page cannot be rendered, or would be the wrong answer. */
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { message } = prepareErrorReply(error, request, reply);
+  sendText(reply, reply.statusCode, formFaults[reply.statusCode] ?? message);
+}
+
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }

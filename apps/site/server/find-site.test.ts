@@ -5,6 +5,7 @@ import { createFindSite } from './find-site.ts';
 const load = (id: string) => ({
   edition: { id, host: `www.wbn${id}.example` } as Edition,
   publicDir: `/editions/${id}/public`,
+  publicFiles: [],
 });
 const australia = load('australia');
 const chile = load('chile');
@@ -15,6 +16,7 @@ const findSite = createFindSite({
   ]),
   fallback: australia,
   fallbackOrigin: 'http://localhost:4000',
+  hosts: { api: 'http://localhost:4002', accounts: 'http://localhost:4001' },
 });
 const found = (host: string | undefined) => {
   const { edition, origin } = findSite(host);
@@ -36,9 +38,9 @@ describe('findSite (EDN-01)', () => {
 
   it('EDN-05: tells sites at home what plain localhost shows, and live ones nothing', () => {
     const fallback = { edition: 'australia', site: 'http://localhost:4000' };
-    expect(findSite('chile.localhost:4000').fallback).toEqual(fallback);
-    expect(findSite('localhost:4000').fallback).toEqual(fallback);
-    expect(findSite('www.wbnchile.example').fallback).toBeUndefined();
+    expect(findSite('chile.localhost:4000').views.en.hosts.fallback).toEqual(fallback);
+    expect(findSite('localhost:4000').views.en.hosts.fallback).toEqual(fallback);
+    expect(findSite('www.wbnchile.example').views.en.hosts.fallback).toBeUndefined();
   });
 
   it('never takes an origin from a host it does not know', () => {

@@ -1,13 +1,14 @@
+import { type Language, languages } from '@wbn/edition/language.ts';
 import { homePort } from '@wbn/edition/site-origin.ts';
-import type { Hosts } from '@wbn/edition/use-edition.tsx';
+import type { EditionView, Hosts } from '@wbn/edition/use-edition.tsx';
 import type { LoadedEdition } from './load-editions.ts';
 
 /** One website of the many that this server may show: an edition at an origin. */
 export interface Site extends LoadedEdition {
   /** Scheme and host that the pages call their own in canonical links. */
   readonly origin: string;
-  /** At home: what plain `localhost` shows, so that its sisters can link to it. */
-  readonly fallback?: Hosts['fallback'];
+  /** What pages are told of their site, by the language that they are shown in. */
+  readonly views: Readonly<Record<Language, EditionView>>;
 }
 
 export interface FindSiteOptions {
@@ -16,9 +17,13 @@ export interface FindSiteOptions {
   readonly fallback: LoadedEdition;
   /** Origin for hosts that belong to none. */
   readonly fallbackOrigin: string;
+  /** As browsers reach them. */
+  readonly hosts: Pick<Hosts, 'api' | 'accounts'>;
 }
 
 const localName = /^([a-z-]+)\.localhost(:\d{1,5})?$/;
+/** Against made-up ports: at home one port only is ever asked for. */
+const mostKnown = 1000;
 
 /**
  * Makes a function from the `Host` header to the site that is meant: an edition's live host,
@@ -27,15 +32,20 @@ const localName = /^([a-z-]+)\.localhost(:\d{1,5})?$/;
  */
 export function createFindSite(options: FindSiteOptions): (host: string | undefined) => Site {
   const { editions, fallback, fallbackOrigin } = options;
-  const byHost = new Map<string, Site>();
-  for (const loaded of editions.values()) {
-    byHost.set(loaded.edition.host, { ...loaded, origin: `https://${loaded.edition.host}` });
-  }
   const ownPort = homePort(fallbackOrigin);
-  const localFallback = ownPort ? { fallback: { edition: fallback.edition.id, site: fallbackOrigin } } : {};
-  const unknown: Site = { ...fallback, origin: fallbackOrigin, ...localFallback };
-  const own = new URL(fallbackOrigin).host;
-  byHost.set(own, unknown);
+  const atHome = ownPort && { edition: fallback.edition.id, site: fallbackOrigin };
+
+  function open(loaded: LoadedEdition, origin: string, fallbackSite?: Hosts['fallback']): Site {
+    const hosts = { site: origin, ...options.hosts, ...(fallbackSite && { fallback: fallbackSite }) };
+    const views = languages.map((language) => [language, { edition: loaded.edition, language, hosts }]);
+    return { ...loaded, origin, views: Object.fromEntries(views) as Site['views'] };
+  }
+
+  const byHost = new Map<string, Site>();
+  for (const loaded of editions.values())
+    byHost.set(loaded.edition.host, open(loaded, `https://${loaded.edition.host}`));
+  const unknown = open(fallback, fallbackOrigin, atHome);
+  byHost.set(new URL(fallbackOrigin).host, unknown);
 
   return (host) => {
     const name = (host ?? '').toLowerCase();
@@ -45,9 +55,8 @@ export function createFindSite(options: FindSiteOptions): (host: string | undefi
     const loaded = editions.get(id);
     const isOurs = port === ownPort?.port;
     if (!loaded || (isOurs && loaded === fallback)) return unknown;
-    const site: Site = { ...loaded, origin: `http://${name}`, ...(isOurs ? localFallback : {}) };
-    // One port only is ever asked for at home; the limit is against made-up ones.
-    if (byHost.size < 1000) byHost.set(name, site);
+    const site = open(loaded, `http://${name}`, isOurs ? atHome : undefined);
+    if (byHost.size < mostKnown) byHost.set(name, site);
     return site;
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
-import { followPurges } from './follow-purges.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boundListPurges, followPurges, listPurgeSeconds } from './follow-purges.ts';
 
 let stop: (() => void)[] = [];
 afterEach(() => {
@@ -62,4 +62,36 @@ it('says what is wrong when it may not follow', async () => {
     .poll(() => onFailure.mock.calls[0]?.[0])
     .toMatchObject({ message: expect.stringMatching(/403.*PURGE_TOKEN/) });
   expect(heard()).toEqual([]);
+});
+
+describe('purges of lists', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('purges lists at once and then once in ten seconds, however many things are new; all else at once', () => {
+    const told: string[][] = [];
+    const bounded = boundListPurges((keys) => told.push([...keys]));
+    bounded.purge(['business:1', 'list:business']);
+    expect(told).toEqual([['business:1'], ['list:business']]);
+    for (let row = 0; row < 1000; row += 1)
+      bounded.purge(['list:business', 'list:product', `product:${row}`]);
+    expect(told.filter((keys) => keys.some((key) => key.startsWith('list:')))).toHaveLength(1);
+    expect(told).toHaveLength(1002);
+    vi.advanceTimersByTime(listPurgeSeconds * 1000);
+    expect(told.at(-1)).toEqual(['list:business', 'list:product']);
+    vi.advanceTimersByTime(3600_000);
+    expect(told).toHaveLength(1003);
+    bounded.purge(['list:user']);
+    expect(told.at(-1)).toEqual(['list:user']);
+  });
+
+  it('tells nothing more once it is stopped', () => {
+    const told: string[][] = [];
+    const bounded = boundListPurges((keys) => told.push([...keys]));
+    bounded.purge(['list:user']);
+    bounded.purge(['list:business']);
+    bounded.stop();
+    vi.advanceTimersByTime(3600_000);
+    expect(told).toEqual([['list:user']]);
+  });
 });

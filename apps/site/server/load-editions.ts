@@ -1,14 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition } from '@wbn/edition/edition.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 
 /** An edition with the folder of its own files (logo, icons, pictures). */
 export interface LoadedEdition {
   readonly edition: Edition;
   readonly publicDir: string;
+  /** Addresses of these files, such as `/logo.svg`. */
+  readonly publicFiles: readonly string[];
 }
 
 /**
@@ -27,7 +29,16 @@ export async function loadEditions(folder: string): Promise<ReadonlyMap<string, 
 
 async function loadEdition(folder: string): Promise<LoadedEdition | undefined> {
   const edition = await readFacts(folder);
-  return edition && { edition, publicDir: join(folder, 'public') };
+  const publicDir = join(folder, 'public');
+  return edition && { edition, publicDir, publicFiles: listFiles(publicDir) };
+}
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
 async function readFacts(folder: string): Promise<Edition | undefined> {

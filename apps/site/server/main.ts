@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { collectEarly } from '@wbn/host/start/collect-early.ts';
-import type { SiteBuild } from './render-page.ts';
-import { readSettings, SettingsError } from './settings.ts';
-import { failStart, startSite } from './start-site.ts';
+import { SettingsError } from '@wbn/host/settings/settings-error.ts';
+import { runHost } from '@wbn/host/start/run-host.ts';
+import { readSettings } from './settings.ts';
+import { type SiteBuild, startSite } from './start-site.ts';
 
-// What pages are made of lives until they are drawn: with 40, as in other hosts, all that lives is looked through every hundred pages.
-collectEarly(150);
-try {
-  const settings = readSettings(process.env);
-  const build = await loadBuild(settings.buildDir);
-  await startSite({ settings, renderPage: build.entry.module.createRenderPage(build, settings) });
-} catch (error) {
-  failStart(error);
-}
+await runHost({
+  portVariable: 'SITE_PORT',
+  readSettings,
+  async start(settings, host) {
+    const build = await loadBuild(settings.buildDir);
+    await startSite({ settings, renderPage: build.entry.module.createRenderPage(build, settings), host });
+  },
+});
 
 async function loadBuild(folder: string): Promise<SiteBuild> {
   const file = join(folder, 'server', 'index.js');

@@ -1,24 +1,140 @@
 import { describe, expect, it } from 'vitest';
+import { createPage, type Page } from './page.ts';
 import { PageCache } from './page-cache.ts';
 
-describe('PageCache', () => {
-  it('drops what was used longest ago when the bytes run over', () => {
-    const cache = new PageCache<{ bytes: number }>(100);
-    cache.set('a', { bytes: 40 });
-    cache.set('b', { bytes: 40 });
-    cache.get('a');
-    cache.set('c', { bytes: 40 });
-    expect([cache.get('a'), cache.get('b'), cache.get('c')].map(Boolean)).toEqual([true, false, true]);
-    expect(cache.bytes).toBe(80);
+function page(text: string, status = 200, surrogateKeys = ''): Page {
+  const headers = { 'cache-control': 'public', ...(surrogateKeys && { 'surrogate-key': surrogateKeys }) };
+  return createPage(status, headers, Buffer.from(text));
+}
+
+function createCache(bytes = 1e6) {
+  let time = 0;
+  const cache = new PageCache({ bytes, freshSeconds: 60, now: () => time });
+  const wait = (seconds: number) => {
+    time += seconds * 1000;
+  };
+  return { cache, wait };
+}
+
+const textOf = async (loaded: Page | Promise<Page>) => (await loaded).body.toString();
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('the page cache', () => {
+  it('renders a page once for all who ask for it together', async () => {
+    const { cache } = createCache();
+    let renders = 0;
+    const render = async () => page(`${++renders}`);
+    const [first, second] = await Promise.all([cache.load('/', render), cache.load('/', render)]);
+    expect(first).toBe(second);
+    expect(await cache.load('/', render)).toBe(first);
+    expect(renders).toBe(1);
   });
 
-  it('counts a replaced page once and never keeps one that is larger than the cache', () => {
-    const cache = new PageCache<{ bytes: number }>(100);
-    cache.set('a', { bytes: 40 });
-    cache.set('a', { bytes: 50 });
-    expect(cache.bytes).toBe(50);
-    cache.set('a', { bytes: 101 });
-    expect(cache.get('a')).toBeUndefined();
+  it('gives a stale page at once and renders it again behind', async () => {
+    const { cache, wait } = createCache();
+    const first = await cache.load('/', async () => page('old'));
+    wait(61);
+    expect(cache.load('/', async () => page('new'))).toBe(first);
+    await settled();
+    expect(await textOf(cache.load('/', async () => page('newest')))).toBe('new');
+  });
+
+  it('waits for a new page when the old one is too old', async () => {
+    const { cache, wait } = createCache();
+    await cache.load('/', async () => page('old'));
+    wait(661);
+    expect(await textOf(cache.load('/', async () => page('new')))).toBe('new');
+  });
+
+  it('rather gives a page of days ago than none, but none that shows what was changed', async () => {
+    const { cache, wait } = createCache();
+    const fail = () => Promise.reject(new Error('More is asked than can be answered'));
+    const first = await cache.load('/', async () => page('old'));
+    wait(3 * 86_400);
+    expect(await cache.load('/', fail)).toBe(first);
+    expect(await cache.load('/', async () => page('down', 503))).toBe(first);
+    cache.purge(['*']);
+    await expect(cache.load('/', fail)).rejects.toThrow('More is asked');
+  });
+
+  it('keeps an old page while the API is down, and deletes one that is gone', async () => {
+    const { cache, wait } = createCache();
+    const first = await cache.load('/', async () => page('old'));
+    wait(61);
+    expect(cache.load('/', async () => page('down', 503))).toBe(first);
+    await settled();
+    expect(cache.load('/', async () => page('gone', 404))).toBe(first);
+    await settled();
+    expect(await textOf(cache.load('/', async () => page('back')))).toBe('back');
+  });
+
+  it('never keeps an error page', async () => {
+    const { cache } = createCache();
+    await cache.load('/', async () => page('down', 503));
+    expect(await textOf(cache.load('/', async () => page('up')))).toBe('up');
+  });
+
+  it('deletes what was used longest ago when the bytes exceed the limit', async () => {
+    const weight = page('a').bytes;
+    const { cache } = createCache(2.5 * weight);
+    const load = (address: string, text: string) => textOf(cache.load(address, async () => page(text)));
+    await load('/a', 'a');
+    await load('/b', 'b');
+    await load('/a', 'new a');
+    await load('/c', 'c');
+    expect(cache.bytes).toBe(2 * weight);
+    expect([await load('/a', 'new a'), await load('/c', 'new c')]).toEqual(['a', 'c']);
+    expect(await load('/b', 'new b')).toBe('new b');
+  });
+
+  it('never keeps a page that is larger than the limit', async () => {
+    const { cache } = createCache(100);
+    await cache.load('/', async () => page('large'));
+    expect(cache.bytes).toBe(0);
+  });
+});
+
+describe('a purge', () => {
+  it('deletes the pages that show what was changed, and no others', async () => {
+    const { cache } = createCache();
+    await cache.load('/a', async () => page('a', 200, 'business:1 product:2'));
+    await cache.load('/b', async () => page('b', 200, 'business:3'));
+    cache.purge(['product:2', 'user:9']);
+    expect(await textOf(cache.load('/a', async () => page('new a')))).toBe('new a');
+    expect(await textOf(cache.load('/b', async () => page('new b')))).toBe('b');
+    cache.purge(['*']);
+    expect(cache.bytes).toBe(0);
+    expect(await textOf(cache.load('/b', async () => page('new b')))).toBe('new b');
+  });
+
+  it('has a page rendered again that was being rendered', async () => {
+    const { cache } = createCache();
+    const texts = ['old', 'new'];
+    const finish: (() => void)[] = [];
+    const render = () =>
+      new Promise<Page>((resolve) => {
+        const rendered = page(texts.shift() ?? '', 200, 'business:1');
+        finish.push(() => resolve(rendered));
+      });
+    const asked = cache.load('/', render);
+    cache.purge(['business:1']);
+    const askedLater = cache.load('/', render);
+    finish.shift()?.();
+    await expect.poll(() => finish.length).toBe(1);
+    finish.shift()?.();
+    expect([await textOf(asked), await textOf(askedLater)]).toEqual(['new', 'new']);
+    expect(await textOf(cache.load('/', render))).toBe('new');
+  });
+
+  it('gives a page that is changed all the time, and does not keep it', async () => {
+    const { cache } = createCache();
+    let renders = 0;
+    const render = async () => {
+      await Promise.resolve();
+      cache.purge(['business:1']);
+      return page(`${++renders}`, 200, 'business:1');
+    };
+    expect(await textOf(cache.load('/', render))).toBe('3');
     expect(cache.bytes).toBe(0);
   });
 });

@@ -1,58 +1,89 @@
-import { compress } from './compression.ts';
-import type { Encoding } from './encoding.ts';
-import { entityTag } from './entity-tag.ts';
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer of the renderer, whole, ready to be sent to anybody, in the encodings that were asked for so far. */
+type Encoding = 'br' | 'gzip';
+
+/** A rendered answer that can be sent to anybody, with the compressed bodies that were asked for so far. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
   readonly body: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
+  /** What it weighs in memory. */
   readonly bytes: number;
-  /** May be kept and given to others. */
-  readonly shared: boolean;
-  /** Of what it shows, such as `business:<id>`. */
+  /** Whether it may be kept and given to others. */
+  readonly isShared: boolean;
+  /** What it shows, such as `business:<id>`. */
   readonly surrogateKeys: readonly string[];
 }
 
 /** Below this many bytes compression costs more than it saves. */
 const smallest = 1000;
-/** Guess of what the compressed forms of a page weigh beside it. */
+/** Estimated weight of the compressed bodies of a page. */
 const encodedShare = 0.4;
 
-export interface PageParts {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  readonly shared: boolean;
-}
-
-/** Completes a rendered answer with its ETag and weight. */
-export function createPage({ status, headers, body, shared }: PageParts): Page {
+/** Completes a rendered answer with its entity tag and weight. */
+export function createPage(status: number, headers: Readonly<Record<string, string>>, body: Buffer): Page {
   return {
     status,
-    headers,
+    headers: {
+      ...headers,
+      vary: 'accept-encoding',
+      // Weak, because all encodings share it.
+      ...(status === 200 && { etag: `W/"${hash('sha1', body, 'base64url')}"` }),
+    },
     body,
-    shared,
-    surrogateKeys: headers['surrogate-key']?.split(' ') ?? [],
-    etag: entityTag(body),
     encoded: new Map(),
     bytes: Math.ceil(body.length * (1 + encodedShare)) + 1000,
+    isShared: status === 200 && headers['cache-control']?.startsWith('public') === true,
+    surrogateKeys: headers['surrogate-key']?.split(' ') ?? [],
   };
 }
 
-/** Whether a page is worth being compressed. */
-export function isCompressible(page: Page): boolean {
-  return page.body.length >= smallest;
+/** Sends a page in the best encoding that the client takes, or 304 when the client has it already. */
+export async function sendPage(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): Promise<FastifyReply> {
+  const given = reply.getHeader('cache-control');
+  reply.headers(page.headers);
+  if (given) reply.header('cache-control', given);
+  if (isKnown(headers['if-none-match'], page.headers.etag)) return reply.code(304).send();
+  const accepted = headers['accept-encoding'];
+  const encoding =
+    page.body.length < smallest || accepted === undefined
+      ? null
+      : (negotiate(String(accepted), ['br', 'gzip']) as Encoding | null);
+  reply.code(page.status);
+  if (encoding === null) return reply.send(page.body);
+  return reply.header('content-encoding', encoding).send(await encode(page, encoding));
 }
 
-/** The page's bytes in an encoding; compressed once, off the main thread, and remembered. */
-export function encodePage(page: Page, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === 'identity') return page.body;
-  const known = page.encoded.get(encoding);
+/** Whether an `If-None-Match` header names the tag. */
+function isKnown(header: string | undefined, tag: string | undefined): boolean {
+  if (header === undefined || tag === undefined) return false;
+  return header.split(',').some((one) => one.trim() === tag || one.trim() === '*');
+}
+
+/** The page's body in an encoding: compressed once, off the main thread, and kept with the page. */
+function encode({ body, encoded }: Page, encoding: Encoding): Promise<Buffer> {
+  const known = encoded.get(encoding);
   if (known) return known;
-  const compressed = compress(page.body, encoding);
-  page.encoded.set(encoding, compressed);
+  const compressed = encoding === 'br' ? compressBrotli(body) : promisify(gzip)(body, { level: 6 });
+  encoded.set(encoding, compressed);
   return compressed;
+}
+
+function compressBrotli(body: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }

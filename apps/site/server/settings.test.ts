@@ -1,5 +1,6 @@
+import { SettingsError } from '@wbn/host/settings/settings-error.ts';
 import { describe, expect, it } from 'vitest';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 const messageOf = (env: Record<string, string>) => {
   try {
@@ -48,7 +49,7 @@ describe('readSettings', () => {
       "PUBLIC_SITE_URL must be an address such as https://api.wbn.example, but is 'wbn.example'.",
     );
     expect(messageOf({ LOG_LEVEL: 'loud' })).toBe(
-      "LOG_LEVEL must be one of silent, error, warn, info, debug, but is 'loud'.",
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is 'loud'.",
     );
   });
 });

@@ -1,16 +1,20 @@
 import { fileURLToPath } from 'node:url';
+import { type Environment, readEnvironment } from '@wbn/host/settings/read-environment.ts';
+import { choice, webAddress, wholeNumber } from '@wbn/host/settings/setting-types.ts';
 import * as z from 'zod';
 
 const siteFolder = fileURLToPath(new URL('..', import.meta.url));
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const address = webAddress('https://api.wbn.example');
 
 const settingsSchema = z.object({
   SITE_HOST: z.string().min(1, 'must be a host name or address to listen on').default('127.0.0.1'),
-  SITE_PORT: wholeNumber(0, 65_535, 4000),
-  API_URL: address('http://localhost:4002'),
-  PUBLIC_API_URL: address(undefined),
-  PUBLIC_ACCOUNTS_URL: address('http://localhost:4001'),
-  PUBLIC_SITE_URL: address(undefined),
-  S3_ENDPOINT: address(undefined),
+  SITE_PORT: wholeNumber(0, 65_535).prefault('4000'),
+  API_URL: address.prefault('http://localhost:4002'),
+  PUBLIC_API_URL: address.optional(),
+  PUBLIC_ACCOUNTS_URL: address.prefault('http://localhost:4001'),
+  PUBLIC_SITE_URL: address.optional(),
+  S3_ENDPOINT: address.optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: z.string().optional(),
   EDITION: z
@@ -19,17 +23,17 @@ const settingsSchema = z.object({
     .default('australia'),
   EDITIONS_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}../../editions`),
   BUILD_DIR: z.string().min(1, 'must be a folder').default(`${siteFolder}build`),
-  PAGE_CACHE_MB: wholeNumber(0, 100_000, 64),
-  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 60),
+  PAGE_CACHE_MB: wholeNumber(0, 100_000).prefault('64'),
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).prefault('60'),
   PURGE_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
-  PAGES_UNDER_WAY: wholeNumber(1, 100_000, 70),
-  API_TIMEOUT: wholeNumber(100, 600_000, 5_000),
-  STOP_DELAY: wholeNumber(0, 600_000, 0),
-  STOP_TIMEOUT: wholeNumber(0, 600_000, 10_000),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  PAGES_UNDER_WAY: wholeNumber(1, 100_000).prefault('70'),
+  API_TIMEOUT: wholeNumber(100, 600_000).prefault('5000'),
+  STOP_DELAY: wholeNumber(0, 600_000).prefault('0'),
+  STOP_TIMEOUT: wholeNumber(0, 600_000).prefault('10000'),
+  LOG_LEVEL: choice(logLevels).default('info'),
 });
 
 /** Settings of the site; times are in milliseconds unless the name says otherwise. */
@@ -51,7 +55,7 @@ export interface Settings {
   readonly buildDir: string;
   readonly pageCacheBytes: number;
   readonly pageCacheSeconds: number;
-  /** Pages that may be rendered at the same time, those that wait for their turn included; the rest is refused at once. */
+  /** Pages that may be rendered at the same time; the rest is refused at once with 503. */
   readonly pagesUnderWay: number;
   /** After this the API counts as not answering. */
   readonly apiTimeout: number;
@@ -60,33 +64,18 @@ export interface Settings {
   readonly stopTimeout: number;
   /** Shown to the API to hear which pages have changed; absent: the API runs on this machine. */
   readonly purgeToken: string | undefined;
-  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}
-
-/** A setting that cannot be used; the message is one sentence for the operator. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
+  readonly logLevel: (typeof logLevels)[number];
 }
 
 /** Reads the settings of the site from the environment. Throws SettingsError on the first wrong value. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const result = settingsSchema.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    const name = String(issue?.path[0] ?? 'A setting');
-    throw new SettingsError(`${name} ${describe(issue)}, but is '${given[name] ?? ''}'.`);
-  }
-  const values = result.data;
-  const apiUrl = values.API_URL ?? 'http://localhost:4002';
+export function readSettings(env: Environment): Settings {
+  const values = readEnvironment(settingsSchema, env);
   return {
     host: values.SITE_HOST,
     port: values.SITE_PORT,
-    apiUrl,
-    publicApiUrl: values.PUBLIC_API_URL ?? apiUrl,
-    accountsUrl: values.PUBLIC_ACCOUNTS_URL ?? 'http://localhost:4001',
+    apiUrl: values.API_URL,
+    publicApiUrl: values.PUBLIC_API_URL ?? values.API_URL,
+    accountsUrl: values.PUBLIC_ACCOUNTS_URL,
     uploadsOrigin: uploadsOrigin(values),
     siteUrl: values.PUBLIC_SITE_URL,
     edition: values.EDITION,
@@ -103,38 +92,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** As the API signs forms: by path at an endpoint, by host name at AWS. */
+/** As the API signs uploads: by path at an endpoint, by host name at AWS. */
 function uploadsOrigin(values: z.output<typeof settingsSchema>): string | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = values;
   if (!bucket) return undefined;
   return endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`;
-}
-
-function wholeNumber(lowest: number, highest: number, fallback: number) {
-  const message = `must be a whole number from ${lowest} to ${highest}`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .refine((value) => value >= lowest && value <= highest, message)
-    .default(fallback);
-}
-
-/** An absolute web address, kept without its trailing slash. */
-function address(fallback: string | undefined) {
-  return z
-    .string()
-    .refine(isWebAddress, 'must be an address such as https://api.wbn.example')
-    .transform((text) => text.replace(/\/+$/, ''))
-    .optional()
-    .transform((value) => value ?? fallback);
-}
-
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text);
-}
-
-function describe(issue: z.core.$ZodIssue | undefined): string {
-  if (issue?.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  return issue?.message ?? 'is wrong';
 }

@@ -1,77 +1,44 @@
-import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { pipeline } from 'node:stream/promises';
-import { chooseEncoding } from './encoding.ts';
-import { KeptFiles } from './kept-files.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
 
-/** Answers a request for a file that a company or person has sent; false when the address is none of those. */
-export type ServeStoredFile = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-
-/** As the API names files; nothing else of it can be reached by this way. */
+/** As the API names files; nothing else of the API can be reached this way. */
 const fileAddress = /^\/files\/(?:[\w-]+\/)+[\w-]+\.\w+$/;
 const asked = ['accept', 'if-none-match', 'if-modified-since', 'range', 'x-request-id'];
 const answered = [
-  ...['content-type', 'content-length', 'content-encoding', 'content-range', 'accept-ranges', 'etag'],
-  ...['last-modified', 'cache-control', 'vary', 'content-security-policy', 'cross-origin-resource-policy'],
-  ...['x-content-type-options', 'retry-after'],
+  ...['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'],
+  ...['cache-control', 'content-security-policy', 'cross-origin-resource-policy', 'retry-after'],
 ];
 
-/** The pictures of some hundred pages. */
-const usualKeeping = { bytes: 16 * 1024 ** 2, largest: 64 * 1024, keptFor: 600_000 };
-
-/**
- * Gives the files of the API's store by the page's own host: a phone that has reached the page need not look up, reach and greet another
- * host before the first picture. `timeout` in milliseconds.
- */
-export function createStoredFiles(
-  apiUrl: string,
-  timeout: number,
-  kept = new KeptFiles(usualKeeping),
-): ServeStoredFile {
-  const api = new URL(apiUrl);
-  const secure = api.protocol === 'https:';
-  const send = secure ? httpsRequest : httpRequest;
-  const agent = new (secure ? HttpsAgent : Agent)({ keepAlive: true, maxSockets: 64 });
-  const base = api.pathname.replace(/\/+$/, '');
-
-  return async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
-    if (!fileAddress.test(path)) return false;
-    if (kept.answer(path, request, response)) return true;
+/** Passes requests for uploaded files on to the API, where no reverse proxy does it. */
+export function serveStoredFiles(
+  server: FastifyInstance,
+  { apiUrl, apiTimeout }: Pick<Settings, 'apiUrl' | 'apiTimeout'>,
+): void {
+  server.get('/files/*', async ({ method, url, headers }, reply) => {
+    const [path = ''] = url.split('?', 1);
+    if (!fileAddress.test(path)) return reply.callNotFound();
+    const sent = asked.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), apiTimeout);
     try {
-      const file = await ask(`${base}${path}`, request);
-      const headers = pick(file.headers, answered);
-      response.writeHead(file.statusCode ?? 502, headers);
-      kept.gather(path, request, file, headers);
-      await pipeline(file, response);
-    } catch {
-      // Half a file cannot be mended. That the API is away is told by the pages, which need it too.
-      if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'cache-control': 'no-store' }).end();
-    }
-    return true;
-  };
-
-  function ask(path: string, asking: IncomingMessage, again = true): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const { hostname, port } = api;
-      const { method, headers } = asking;
-      // One of three forms, as it may be kept for others.
-      const wanted = { ...pick(headers, asked), 'accept-encoding': chooseEncoding(asking) };
-      const outgoing = send({ agent, hostname, port, timeout, method, path, headers: wanted });
-      outgoing.once('response', resolve);
-      outgoing.once('timeout', () => outgoing.destroy(new Error(`No file within ${timeout} ms`)));
-      outgoing.once('error', (error: NodeJS.ErrnoException) => {
-        // The API closed a kept connection just when it was used.
-        if (again && outgoing.reusedSocket && error.code === 'ECONNRESET')
-          ask(path, asking, false).then(resolve, reject);
-        else reject(error);
+      const answer = await fetch(apiUrl + path, {
+        method,
+        // Pictures are compressed already, and a range is one of the file's own bytes.
+        headers: { ...Object.fromEntries(sent), 'accept-encoding': 'identity' },
+        redirect: 'manual',
+        signal: late.signal,
       });
-      outgoing.end();
-    });
-  }
-}
-
-function pick(headers: IncomingMessage['headers'], names: readonly string[]) {
-  return Object.fromEntries(names.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+      for (const name of answered) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      return reply.code(answer.status).send(answer.body ?? undefined);
+    } catch {
+      // Without the API pages fail too, and that is logged.
+      return reply.code(502).header('cache-control', 'no-store').send();
+    } finally {
+      // For the head of the answer alone: a film may take longer.
+      clearTimeout(timer);
+    }
+  });
 }

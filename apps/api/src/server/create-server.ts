@@ -9,7 +9,6 @@ import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
 import { logRequests } from '@wbn/host/http/logging.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
-import { refuseEarly } from '@wbn/host/limits/refuse-early.ts';
 import type { FastifyInstance } from 'fastify';
 import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler, BoundStream } from './define-handler.ts';
@@ -17,7 +16,7 @@ import { serveDocs } from './docs-page.ts';
 import { serveFiles } from './files.ts';
 import { createUnknownPathHandler } from './handle-unknown-path.ts';
 import { makeOpenApi } from './openapi.ts';
-import { registerCall, routePath } from './register-call.ts';
+import { registerCall } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
 import type { Services } from './services.ts';
@@ -32,14 +31,9 @@ export interface ServerSettings {
   readonly requestTimeout: number;
   readonly connectionTimeout: number;
   readonly trustedProxies: readonly string[];
-  /** How many costly calls may be under way, those that wait for their turn included. */
+  /** How many costly calls may be under way, the rest is refused at once with 503. */
   readonly callsUnderWay: number;
 }
-
-/** Searches at once: enough to keep every connection to the database busy. */
-const costlyAtOnce = 16;
-/** Milliseconds that a costly call may wait for its turn. */
-const longestWait = 800;
 
 export interface ServerOptions {
   readonly settings: ServerSettings;
@@ -86,7 +80,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   server.setNotFoundHandler(createUnknownPathHandler(calls));
 
-  const admission = createAdmission({ atOnce: costlyAtOnce, most: settings.callsUnderWay, longestWait });
+  const admission = createAdmission(settings.callsUnderWay);
   const register = (scope: FastifyInstance, handler: BoundHandler) =>
     registerCall(scope, handler, services, options.checkToken, admission);
   for (const handler of bound) {
@@ -99,14 +93,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await scope.register(fastifyEtag, { weak: true });
     for (const handler of bound)
       if ('handle' in handler && handler.call.freshSeconds) register(scope, handler);
-  });
-  const costlyPaths = new Set(
-    bound.flatMap((one) => ('costly' in one && one.costly ? routePath(one.call) : [])),
-  );
-  refuseEarly(server.server, {
-    isRefused: ({ url = '' }) => costlyPaths.has(url.split('?', 1)[0] ?? '') && admission.isFull(),
-    headers: securityHeaders(),
-    onRefused: (count) => server.log.warn({ count }, 'refused in a second'),
   });
   serveHealth(server, options.readiness);
   await serveFiles(server, options.filesDir);

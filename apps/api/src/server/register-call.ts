@@ -3,8 +3,7 @@ import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import type { Admission } from '@wbn/host/limits/admission.ts';
-import { OverloadedError } from '@wbn/host/limits/overloaded-error.ts';
+import { type Admission, OverloadedError } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -14,7 +13,6 @@ import { requireAccess } from './require-access.ts';
 import type { Services } from './services.ts';
 
 const staleSeconds = 86_400;
-const overloaded = new OverloadedError();
 
 /** Makes one call of the contract a route: checks the input, runs the handler, sends what the contract declares. */
 export function registerCall(
@@ -36,7 +34,7 @@ export function registerCall(
     // Refused before its body is read.
     ...(bound.costly && {
       onRequest: async () => {
-        if (admission.isFull()) throw overloaded;
+        if (admission.isFull()) throw new OverloadedError();
       },
     }),
     handler: async (request, reply) => {
@@ -46,27 +44,15 @@ export function registerCall(
       const input = readRequest(call, request, services, user, asked);
       reply.header('content-language', input.language);
       vary(reply, 'Accept-Language');
-      const answer = await runHandler(bound, input, admission, reply);
+      const answer = bound.costly
+        ? await admission.run(async () => bound.handle(input))
+        : await bound.handle(input);
       reply.code(successStatus(call));
       if (asked.forUser) vary(reply, 'Authorization');
       reply.header('cache-control', asked.forUser && user ? 'private, no-store' : cacheControl);
       return { success: true, ...answer };
     },
   });
-}
-
-/** A costly call waits for its turn, and is left out when the client has disconnected meanwhile. */
-function runHandler(
-  bound: BoundHandler,
-  input: HandlerInput<AnyCall>,
-  admission: Admission,
-  { raw }: FastifyReply,
-): Promise<object> | object {
-  if (!bound.costly) return bound.handle(input);
-  return admission.run(
-    async () => bound.handle(input),
-    () => raw.destroyed,
-  );
 }
 
 /** Fastify serialises only where a route has a schema: this one makes it use the contract's. */

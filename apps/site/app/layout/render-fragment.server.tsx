@@ -7,21 +7,17 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { PageCache, type Weighed } from '../../server/page-cache.ts';
 import { textsOf } from '../i18n/known-texts.ts';
 import { TextsProvider } from '../i18n/use-translation.ts';
 import type { FragmentRenderer } from './cached-fragment.tsx';
 import { markSign } from './drawn-part.tsx';
 import { toBytes } from './to-bytes.server.ts';
 
-interface CachedHtml extends Weighed {
+interface CachedHtml {
   readonly data: unknown;
   readonly html: string;
   readonly namespaces: ReadonlySet<string>;
 }
-
-/** Room for all fragments of a few editions; where one process serves all of them, those least asked for leave. */
-const mostBytes = 24 * 1024 * 1024;
 
 const SlotContext = createContext<ReactNode>(null);
 
@@ -34,14 +30,14 @@ const router = createStaticRouter(dataRoutes, place);
 export const renderFragment: FragmentRenderer = createFragmentRenderer();
 
 function createFragmentRenderer(): FragmentRenderer {
-  const kept = new PageCache<CachedHtml>(mostBytes);
+  const kept = new Map<string, CachedHtml>();
 
   return ({ name, view, data, children }) => {
     const key = `${view.edition.id} ${view.language} ${view.hosts.site} ${name}`;
     const known = kept.get(key);
     if (known && known.data === data) return known;
     const { html, namespaces } = drawMarkup(view, children);
-    const drawn = { data, html, namespaces, bytes: html.length * 2 };
+    const drawn = { data, html, namespaces };
     kept.set(key, drawn);
     return drawn;
   };

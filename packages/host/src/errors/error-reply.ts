@@ -1,5 +1,5 @@
 import type { ErrorName, ErrorReply } from '@wbn/contract/error-names.ts';
-import { OverloadedError } from '../limits/overloaded-error.ts';
+import { OverloadedError } from '../limits/admission.ts';
 import { CallError } from './call-error.ts';
 
 /** Bytes that a body may have, unless its route says otherwise. */

@@ -2,12 +2,12 @@ import type { Socket } from 'node:net';
 import { type ErrorReply, errorStatus } from '@wbn/contract/error-names.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withoutSecrets } from '../http/logging.ts';
-import { OverloadedError } from '../limits/overloaded-error.ts';
+import { OverloadedError } from '../limits/admission.ts';
 import { CallError } from './call-error.ts';
 import { toErrorReply } from './error-reply.ts';
 
-/** Answers whatever was thrown; what is our fault is written to the log with its stack. */
-export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Sets status and headers for whatever was thrown and gives the answer; what is our fault is written to the log with its stack. */
+export function prepareErrorReply(error: unknown, request: FastifyRequest, reply: FastifyReply): ErrorReply {
   const answer = toErrorReply(error, request.routeOptions?.bodyLimit);
   const status = errorStatus[answer.name];
   // Thousands of refusals are not logged: a line with a stack for each would cost more than refusing them.
@@ -18,7 +18,14 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const isLimited = error instanceof OverloadedError || error instanceof CallError;
   const retryAfter = isLimited ? error.retryAfter : undefined;
   if (retryAfter) reply.header('retry-after', String(retryAfter));
-  reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  reply.code(status).header('cache-control', 'no-store');
+  return answer;
+}
+
+/** Answers whatever was thrown by the contract's errors. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const answer = prepareErrorReply(error, request, reply);
+  reply.type('application/json; charset=utf-8');
   reply.serializer(JSON.stringify as (payload: unknown) => string).send(answer);
 }
 

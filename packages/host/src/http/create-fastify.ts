@@ -1,7 +1,7 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { usualBodyLimit } from '../errors/error-reply.ts';
 import { handleBrokenRequest, handleError } from '../errors/handle-errors.ts';
-import { endSilentConnections } from './end-silent-connections.ts';
 import { limitBodyTime } from './limit-body-time.ts';
 import { createLogger, requestId } from './logging.ts';
 import { refuseBrokenText } from './refuse-broken-text.ts';
@@ -20,11 +20,13 @@ export interface FastifyRules {
   readonly connectionTimeout?: number;
   readonly bodyLimit?: number;
   readonly routerOptions?: FastifyServerOptions['routerOptions'];
+  /** Answers what is thrown; absent: by the contract's errors. */
+  readonly answerError?: typeof handleError;
 }
 
-/** Fastify as every host has it: what is thrown is answered by the contract's errors, and headers and addresses are read one way. */
+/** Fastify as every host has it: one log, one way to read addresses and to answer what is thrown. */
 export function createFastify(rules: FastifyRules): FastifyInstance {
-  const { trustedProxies, headers } = rules;
+  const { trustedProxies, headers, answerError = handleError } = rules;
   const server = Fastify({
     loggerInstance: createLogger(rules.app, rules.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,13 +45,12 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
       const { method, ip } = request;
       reply.headers(headers).header('x-request-id', request.id);
       request.log.info({ method, url: request.url.split('?', 1)[0], ip, code: error.code }, 'refused');
-      handleError(error, request, reply);
+      answerError(error, request, reply);
     },
     clientErrorHandler: handleBrokenRequest,
   }) as unknown as FastifyInstance;
-  const endSilent = endSilentConnections(server.server);
-  server.addHook('preClose', async () => endSilent());
-  server.setErrorHandler(handleError);
+  closeSilentConnections(server);
+  server.setErrorHandler(answerError);
   limitBodyTime(server, rules.requestTimeout);
   refuseBrokenText(server);
   server.addHook('onRequest', (request, reply, done) => {
@@ -57,4 +58,16 @@ export function createFastify(rules: FastifyRules): FastifyInstance {
     done();
   });
   return server;
+}
+
+/** Browsers open connections ahead. Node counts one without a request as busy, and a stop would wait until it times out. */
+function closeSilentConnections(server: FastifyInstance): void {
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.addHook('preClose', async () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  });
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { OverloadedError } from '../limits/overloaded-error.ts';
+import { OverloadedError } from '../limits/admission.ts';
 import { formatCursor, type LiveCursor, parseCursor } from './live-cursor.ts';
 import { findLiveBounds, type LiveEventRow } from './live-event.sql.ts';
 import { createLivePositions } from './live-positions.ts';

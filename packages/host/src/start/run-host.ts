@@ -3,7 +3,6 @@ import { DatabaseUnavailableError } from '@wbn/postgres/database-unavailable-err
 import type { HostSettings } from '../settings/host-settings.ts';
 import type { Environment } from '../settings/read-environment.ts';
 import { SettingsError } from '../settings/settings-error.ts';
-import { collectEarly } from './collect-early.ts';
 
 /** A host while it starts and runs. */
 export interface RunningHost {
@@ -54,7 +53,6 @@ export async function runHost<Settings extends Pick<HostSettings, 'stopDelay' | 
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   }
 
-  collectEarly(40);
   try {
     const settings = program.readSettings(process.env);
     stopOnSignal(settings);
