@@ -1,6 +1,6 @@
 /**
  * Inside an app: which of its rooms may import which. A room is a folder of `src`, or a file beside them; `wiring` starts the app and
- * joins the rooms: it may import all of them, and none imports it. Tests and fixtures may import anything.
+ * joins the rooms: it may import all of them, and none imports it, but for `services` of the API, which is types only. Tests and fixtures may import anything.
  */
 export interface AppArrows {
   readonly wiring: readonly string[];
@@ -9,20 +9,20 @@ export interface AppArrows {
 
 export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
   'apps/api': {
-    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands'],
+    wiring: ['main', 'create-api', 'create-services', 'handlers', 'jobs', 'settings', 'commands', 'services'],
     rooms: {
-      server: [],
+      server: ['services'],
       catalog: ['server'],
       quality: [],
       'working-time': [],
       'search-engine': ['catalog', 'quality', 'server'],
-      files: ['server'],
-      business: ['catalog', 'files', 'quality', 'search-engine', 'server'],
-      social: ['business', 'catalog', 'files', 'search-engine', 'server'],
-      messaging: ['business', 'catalog', 'files', 'search-engine', 'server', 'social', 'working-time'],
+      files: ['server', 'services'],
+      business: ['catalog', 'files', 'quality', 'search-engine', 'server', 'services'],
+      social: ['business', 'catalog', 'files', 'search-engine', 'server', 'services'],
+      messaging: ['business', 'catalog', 'files', 'search-engine', 'server', 'services', 'social', 'working-time'],
       search: ['business', 'catalog', 'search-engine', 'server', 'social'],
       'need-help': ['catalog', 'server'],
-      membership: ['business', 'search-engine', 'server'],
+      membership: ['business', 'search-engine', 'server', 'services'],
       verification: ['business', 'files', 'search-engine', 'server', 'social'],
       import: ['business', 'catalog', 'files', 'search-engine', 'verification'],
     },

@@ -4,7 +4,6 @@ import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import { createLiveStreams } from '@wbn/host/live/live-streams.ts';
 import { openMailer } from '@wbn/host/start/open-mailer.ts';
 import { connect } from '@wbn/postgres/connect.ts';
-import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type ImportBounds, importBounds } from './business/product-csv/import-bounds.ts';
 import { createImportTurns } from './business/product-csv/import-turns.ts';
@@ -16,8 +15,7 @@ import { createApiJobs } from './jobs.ts';
 import { openPayments } from './membership/gateway/open-payments.ts';
 import { notePresence } from './messaging/mails/note-presence.sql.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
-import { openPipelinedClients } from './server/pipelined-clients.ts';
-import type { Services } from './server/services.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { createFindAudience, createFindMissed } from './social/live/live-audience.ts';
 
@@ -26,7 +24,6 @@ export interface ServicesOptions {
   readonly settings: Pick<
     Settings,
     | 'databaseConnections'
-    | 'databasePipelines'
     | 'statementTimeout'
     | 'production'
     | 'siteUrl'
@@ -69,12 +66,11 @@ export interface OpenServices {
 export async function createServices(options: ServicesOptions): Promise<OpenServices> {
   const { databaseUrl, settings, filesDir, incomingDir, privateDir, hostUrl, log } = options;
   const { statementTimeout, s3 } = settings;
-  const { db, pool, probe, close } = connect(databaseUrl, {
+  const { db, probe, close } = connect(databaseUrl, {
     max: settings.databaseConnections,
     statementTimeout,
     applicationName: 'wbn-api',
   });
-  const quick = openPipelinedClients(databaseUrl, { count: settings.databasePipelines, statementTimeout });
   const isOwnSite = createSiteOriginCheck(settings);
   const files = await openFileStore({ s3, filesDir, incomingDir, privateDir, hostUrl });
   const mailer = openMailer(settings);
@@ -83,7 +79,6 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
   const { operator } = settings;
   const payments = await openPayments({ settings: settings.payment, db, hostUrl, log });
   const services: Services = {
-    reads: new PreparedReads(pool, quick),
     search: createPostgresSearchEngine(db),
     catalog,
     importTurns: createImportTurns(db),
@@ -118,7 +113,6 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
       await services.live.close();
       mailer.close();
       files.store.close();
-      await quick.close();
       await close();
     },
   };

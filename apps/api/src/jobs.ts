@@ -15,6 +15,7 @@ import { sweepUploads } from './files/sweep-uploads.ts';
 import { bindHandlePaymentEvent } from './membership/events/handle-event.ts';
 import type { Payments } from './membership/gateway/payments-service.ts';
 import { endBoosts } from './membership/ledgers/end-boosts.ts';
+import { settleAllGrants } from './membership/ledgers/settle-grants.ts';
 import { bindMailMembership } from './membership/mails/mail-membership.ts';
 import { paymentTimers } from './membership/payment-timers.ts';
 import { countAnswers, refreshAnswers } from './messaging/answers/count-answers.ts';
@@ -67,6 +68,7 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     bindTimer('run-clocks', '* * * * *', () => runClocks(db)),
     bindTimer('count-answers', '* * * * *', () => countAnswers(options)),
     bindTimer('end-boosts', '* * * * *', () => endBoosts(options)),
+    bindTimer('settle-grants', '2 * * * *', () => settleAllGrants(db)),
     bindTimer('look-for-unread', '* * * * *', () => lookForUnread(db)),
     bindTimer('refresh-answers', '45 1 * * *', () => refreshAnswers(options)),
     bindTimer('look-for-digests', '50 * * * *', () => lookForDigests(db)),

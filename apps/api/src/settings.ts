@@ -59,7 +59,6 @@ const settingsSchema = z.object({
   REQUEST_TIMEOUT: wholeNumber(100, 600_000).prefault('15000'),
   CONNECTION_TIMEOUT: wholeNumber(1_000, 600_000).prefault('60000'),
   DATABASE_CONNECTIONS: wholeNumber(1, 500).prefault('10'),
-  DATABASE_PIPELINES: wholeNumber(1, 100).prefault('2'),
   CALLS_UNDER_WAY: wholeNumber(1, 100_000).prefault('64'),
   LIVE_STREAMS: wholeNumber(1, 1_000_000).prefault('10000'),
 });
@@ -92,8 +91,6 @@ export interface Settings extends HostSettings {
   requestTimeout: number;
   connectionTimeout: number;
   databaseConnections: number;
-  /** Connections beside those, for reads by key. */
-  databasePipelines: number;
   /** Searches and other costly calls that may be under way; the rest is refused at once with 503. */
   callsUnderWay: number;
   /** Event streams that a process keeps open. */
@@ -124,7 +121,6 @@ export function readSettings(env: Environment): Settings {
     requestTimeout: values.REQUEST_TIMEOUT,
     connectionTimeout: values.CONNECTION_TIMEOUT,
     databaseConnections: values.DATABASE_CONNECTIONS,
-    databasePipelines: values.DATABASE_PIPELINES,
     callsUnderWay: values.CALLS_UNDER_WAY,
     liveStreams: values.LIVE_STREAMS,
   };

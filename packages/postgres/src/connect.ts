@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { namingPool } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
 export interface ConnectOptions {
@@ -22,12 +21,16 @@ export interface Connection {
 
 const dateOid = 1082;
 const int8Oid = 20;
+const numericOid = 1700;
 
-/** `date` stays `YYYY-MM-DD`, `int8` becomes a number: none of ours passes 2^53. */
+/**
+ * The JavaScript type of each column, on every path: `timestamptz` is a Date, `date` the text `YYYY-MM-DD`, `int8` and `numeric` a number
+ * (none of ours passes 2^53).
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format !== 'binary' && oid === dateOid) return (text: string) => text;
-    if (format !== 'binary' && oid === int8Oid) return Number;
+    if (format !== 'binary' && (oid === int8Oid || oid === numericOid)) return Number;
     return pg.types.getTypeParser(oid, format);
   },
 };
@@ -52,7 +55,7 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
   // under way fails by itself, and the pool replaces the connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pool }) });
   // Not `db.destroy()`: Kysely ends the pool only when it has run a query itself.
   return {
     db,

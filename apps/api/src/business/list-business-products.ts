@@ -9,8 +9,8 @@ export const listBusinessProductsHandler = defineHandler(
     const { bid, pid = '', size } = query;
     const userID = user?.userID ?? '';
     const rows = await (bid
-      ? selectBusinessProducts.all(services.reads, { bid, userID, size })
-      : selectProductsBeside.all(services.reads, { pid, userID, size }));
+      ? selectBusinessProducts.all(services.db, { bid, userID, size })
+      : selectProductsBeside.all(services.db, { pid, userID, size }));
     const data = rows.map((row) => presentBusinessProduct(row, language, services.catalog));
     return { data: { data, total: rows[0]?.total ?? 0 } };
   },

@@ -6,7 +6,7 @@ import { presentBusinessCard } from './present-business-card.ts';
 export const listUserBusinessesHandler = defineHandler(
   listUserBusinesses,
   async ({ query, user, language, services }) => {
-    const rows = await selectUserBusinesses.all(services.reads, {
+    const rows = await selectUserBusinesses.all(services.db, {
       ...query,
       viewerID: user?.userID ?? '',
     });

@@ -1,5 +1,5 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isKeptBusiness } from './publication/public-business.sql.ts';
@@ -27,7 +27,7 @@ export const wholeBusinesses = (database: Kysely<Database>) =>
     ]);
 
 /** One business, whether it is public or not. */
-export const selectBusiness = prepareStatement('load-business', (database, input: { id: string }) =>
+export const selectBusiness = defineStatement((database, input: { id: string }) =>
   wholeBusinesses(database).where('business.id', '=', input.id).where(isKeptBusiness),
 );
 

@@ -1,5 +1,5 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
@@ -23,12 +23,10 @@ export const wholeProducts = (database: Kysely<Database>) =>
     .where('product.is_public', '=', sql.lit(true));
 
 /** One product that somebody may see. */
-export const selectProduct = prepareStatement(
-  'load-product',
-  (database, input: { id: string; userID: string }) =>
-    wholeProducts(database)
-      .where('product.id', '=', input.id)
-      .where(isShownTo('product.business_id', input.userID)),
+export const selectProduct = defineStatement((database, input: { id: string; userID: string }) =>
+  wholeProducts(database)
+    .where('product.id', '=', input.id)
+    .where(isShownTo('product.business_id', input.userID)),
 );
 
 export type ProductRow = RowOf<typeof selectProduct>;

@@ -1,12 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type IndustryCatalog, readIndustryCatalog } from './industry-tree.ts';
 
-declare module '../server/services.ts' {
-  interface Services {
-    readonly catalog: Catalog;
-  }
-}
-
 /** What never changes while the server runs and is read once at its start. */
 export interface Catalog {
   readonly industries: IndustryCatalog;

@@ -2,12 +2,6 @@ import type { Readable } from 'node:stream';
 import type { SignedPost } from '@wbn/contract/files/upload.ts';
 import type { FileKind } from './check-size.ts';
 
-declare module '../server/services.ts' {
-  interface Services {
-    readonly fileStore: FileStore;
-  }
-}
-
 /** What a form post is signed for; nothing else is taken by it. */
 export interface PostOrder {
   readonly key: string;

@@ -3,12 +3,6 @@ import type { Readable } from 'node:stream';
 import { openStream } from './disk-store.ts';
 import type { FileStore } from './file-store.ts';
 
-declare module '../server/services.ts' {
-  interface Services {
-    readonly storedFiles: StoredFiles;
-  }
-}
-
 /** Reads the files behind the addresses that rows hold: what people sent, and what was drawn for the demo world. */
 export interface StoredFiles {
   /** The name under which a file of ours is kept; undefined for addresses elsewhere. */

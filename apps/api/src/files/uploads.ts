@@ -15,12 +15,6 @@ import { keepVideo } from './keep-video.ts';
 import { attachPicture, findUpload, insertUpload } from './upload.sql.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-declare module '../server/services.ts' {
-  interface Services {
-    readonly uploads: Uploads;
-  }
-}
-
 /** One person may ask this often: more than anybody changes pictures, those of a whole catalogue of products included. */
 export const uploadLimit = { most: 300, seconds: 3600 } as const;
 /** Videos are a hundred times as large. */

@@ -3,7 +3,7 @@ import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { refuseFields } from '../server/refuse-fields.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../services.ts';
 import type { Actor } from '../social/actors/act-as.ts';
 import { requireAllowance } from '../social/safety/require-allowance.ts';
 import { addRequest } from './add-request.ts';

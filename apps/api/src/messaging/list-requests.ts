@@ -6,7 +6,7 @@ import { readAsOwner } from './read-as-owner.ts';
 
 export const listRequestsHandler = defineHandler(
   listRequests,
-  async ({ user: { userID }, query, language, services: { db, reads } }) => {
+  async ({ user: { userID }, query, language, services: { db } }) => {
     const { ubid, search, status, unread, assigneeID, labelID, nextID: before } = query;
     const ownerID = await readAsOwner(db, userID, ubid);
     const page = { ownerID, before, unread: unread === 'true', assigneeID, labelID };
@@ -15,7 +15,7 @@ export const listRequestsHandler = defineHandler(
     const nextID =
       found.length > requestPageSize ? rows.at(-1)?.position : (await findWalkEnd.first(db, page))?.position;
     return {
-      data: { requests: await presentRequests(reads, rows, language), ...(nextID && { nextID }) },
+      data: { requests: await presentRequests(db, rows, language), ...(nextID && { nextID }) },
     };
   },
 );

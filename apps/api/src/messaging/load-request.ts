@@ -7,12 +7,12 @@ import { requireSide } from './require-side.ts';
 
 export const loadRequestHandler = defineHandler(
   loadRequest,
-  async ({ user: { userID }, params: { rid }, query: { bid }, language, services: { db, reads } }) => {
+  async ({ user: { userID }, params: { rid }, query: { bid }, language, services: { db } }) => {
     const { ownerID } = await requireSide(db, { requestID: rid, userID, ownerID: bid });
     const row = await readOpenRequest.only(db, { requestID: rid, ownerID });
     return {
       data: {
-        ...(await presentOneRequest(reads, row, language)),
+        ...(await presentOneRequest(db, row, language)),
         details: presentDetails(row),
         ...(row.product_id && {
           product: {

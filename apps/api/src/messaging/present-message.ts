@@ -1,7 +1,7 @@
 import type { Message } from '@wbn/contract/messaging/message.ts';
 import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../services.ts';
 import { loadAuthors } from '../social/authors/load-authors.ts';
 import { loadMessageFiles } from './files/load-message-files.ts';
 import { goneAuthor } from './gone-author.ts';
@@ -17,14 +17,14 @@ interface Reader {
 
 /** Messages for one side: who wrote is told of its own people alone (INQ-20). */
 export async function presentMessages(
-  { db, reads }: Pick<Services, 'db' | 'reads'>,
+  { db }: Pick<Services, 'db'>,
   rows: readonly MessageRow[],
   { requestID, side: own, language, withoutFiles = false }: Reader,
 ): Promise<Message[]> {
   const numbers = withoutFiles ? [] : rows.map(({ number }) => number);
   const files = await loadMessageFiles(db, requestID, numbers);
   const authors = await loadAuthors(
-    reads,
+    db,
     rows.filter(({ side }) => side === own).map(({ user_id }) => user_id),
   );
   return rows.map(({ id, number, side, user_id, content, offer, created_at }) => ({

@@ -36,5 +36,4 @@ export const findSide = defineStatement((_, asked: Asked) => selectSide(asked));
 /** The same with the thread locked: whoever writes in it comes one after the other. */
 export const lockSide = defineStatement(
   (_, asked: Asked) => sql<SideRow>`${selectSide(asked)} for update of request`,
-  { name: 'lock-side' },
 );

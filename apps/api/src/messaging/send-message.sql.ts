@@ -38,7 +38,6 @@ export const addMessage = defineStatement(
     values (${requestID}, ${number}, ${id}, ${side}, ${userID}, ${content},
       ${offer === undefined ? null : JSON.stringify(offer)}::jsonb)
     returning ${messageColumns}`,
-  { name: 'add-message' },
 );
 
 interface SentMessage {

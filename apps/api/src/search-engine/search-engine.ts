@@ -5,12 +5,6 @@ import type { FacetCounts } from './count-facets.ts';
 import type { TypeCount } from './count-types.ts';
 import type { SearchFilters } from './filter-marks.ts';
 
-declare module '../server/services.ts' {
-  interface Services {
-    readonly search: SearchEngine;
-  }
-}
-
 export type SearchKind = 'business' | 'product' | 'user';
 
 export interface SearchQuery extends SearchFilters {

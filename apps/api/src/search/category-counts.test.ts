@@ -1,49 +1,59 @@
-import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, it } from 'vitest';
 import { readCategoryCounts } from './category-counts.ts';
+
+/** A database whose every query is answered by a function. */
+function databaseOf(answer: () => Promise<object[]>): Kysely<Database> {
+  const db = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return Object.assign(db, { executeQuery: async () => ({ rows: await answer() }) });
+}
 
 /** Answers each time with one product more, from the moment that the test lets it. */
 function openReads() {
   const waiting: (() => void)[] = [];
   let asked = 0;
-  const reads = new PreparedReads({
-    query: async () => {
-      asked += 1;
-      const row = { id: 'pumps', counts: { product: asked } };
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return { rows: [{ row }] };
-    },
+  const db = databaseOf(async () => {
+    asked += 1;
+    const row = { id: 'pumps', counts: { product: asked } };
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return [row];
   });
-  return { reads, asked: () => asked, answer: () => waiting.shift()?.() };
+  return { db, asked: () => asked, answer: () => waiting.shift()?.() };
 }
 
-const productsAt = async (reads: PreparedReads, now: number) =>
-  (await readCategoryCounts(reads, now)).get('pumps')?.product;
+const productsAt = async (db: Kysely<Database>, now: number) =>
+  (await readCategoryCounts(db, now)).get('pumps')?.product;
 
 it('counts anew after half a minute and lets nobody wait for it; what is older than five minutes is not given', async () => {
-  const { reads, asked, answer } = openReads();
-  const first = [productsAt(reads, 0), productsAt(reads, 10)];
+  const { db, asked, answer } = openReads();
+  const first = [productsAt(db, 0), productsAt(db, 10)];
   answer();
   expect(await Promise.all(first)).toEqual([1, 1]);
-  expect(await productsAt(reads, 30_000)).toBe(1);
-  expect(await productsAt(reads, 30_001)).toBe(1);
+  expect(await productsAt(db, 30_000)).toBe(1);
+  expect(await productsAt(db, 30_001)).toBe(1);
   expect(asked()).toBe(2);
   answer();
-  await expect.poll(() => productsAt(reads, 30_002)).toBe(2);
-  const late = productsAt(reads, 400_000);
+  await expect.poll(() => productsAt(db, 30_002)).toBe(2);
+  const late = productsAt(db, 400_000);
   answer();
   expect(await late).toBe(3);
 });
 
 it('asks again for what could not be counted', async () => {
   let fails = true;
-  const reads = new PreparedReads({
-    query: async () => {
-      if (fails) throw new Error('away');
-      return { rows: [] };
-    },
+  const db = databaseOf(async () => {
+    if (fails) throw new Error('away');
+    return [];
   });
-  await expect(readCategoryCounts(reads, 0)).rejects.toThrow('away');
+  await expect(readCategoryCounts(db, 0)).rejects.toThrow('away');
   fails = false;
-  expect((await readCategoryCounts(reads, 1)).size).toBe(0);
+  expect((await readCategoryCounts(db, 1)).size).toBe(0);
 });

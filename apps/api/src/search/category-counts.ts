@@ -1,5 +1,6 @@
 import type { CategoryCount } from '@wbn/contract/search/count-results-by-category.ts';
-import type { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
 import { selectResultsByCategory } from './count-results-by-category.sql.ts';
 
 type Counts = ReadonlyMap<string, CategoryCount['counts']>;
@@ -12,22 +13,22 @@ interface Kept {
 const keptFor = 30_000;
 /** Milliseconds for which the old ones may be given while the new are counted. */
 const usableFor = 300_000;
-const kept = new WeakMap<PreparedReads, Kept>();
+const kept = new WeakMap<Kysely<Database>, Kept>();
 
 /**
  * How much there is in each category: suggestions ask at every key. Counted anew after half a minute; until that is done the old ones are
  * given, if they are not older than five minutes.
  */
-export function readCategoryCounts(reads: PreparedReads, now = Date.now()): Promise<Counts> {
-  const last = kept.get(reads);
+export function readCategoryCounts(db: Kysely<Database>, now = Date.now()): Promise<Counts> {
+  const last = kept.get(db);
   if (last && now < last.until) return last.counts;
   const counts = selectResultsByCategory
-    .all(reads, { industriesOnly: false })
+    .all(db, { industriesOnly: false })
     .then((rows) => new Map(rows.map((row) => [row.id, row.counts])));
   if (!last || now > last.until - keptFor + usableFor) {
-    kept.set(reads, { counts, until: now + keptFor });
+    kept.set(db, { counts, until: now + keptFor });
     // What failed is asked for again by the next.
-    counts.catch(() => kept.delete(reads));
+    counts.catch(() => kept.delete(db));
     return counts;
   }
   last.until = now + keptFor;

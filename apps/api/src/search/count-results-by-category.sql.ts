@@ -1,25 +1,23 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { categoryCount } from './search-tables.sql.ts';
 
 /** Sums of the counters that triggers keep (`schema/06-search.sql`): some thousand rows, however many documents there are. */
-export const selectResultsByCategory = prepareStatement(
-  'count-results-by-category',
-  (database, input: { industriesOnly: boolean }) =>
-    database
-      .with('counted', (query) =>
-        query
-          .selectFrom(categoryCount)
-          .select(['category_id', sql<number>`sum(documents)::int`.as('count')])
-          .select(sql<string>`case kind when 'product' then 'PR' else business_type end`.as('type'))
-          .where('kind', 'in', [sql.lit('product'), sql.lit('business')])
-          // An industry's id has no dot.
-          .where(sql<boolean>`(not ${input.industriesOnly}::boolean or strpos(category_id, '.') = 0)`)
-          .groupBy(['category_id', 'type'])
-          .having(sql<boolean>`sum(documents) > 0`),
-      )
-      .selectFrom('counted')
-      .select(['category_id as id', sql<Record<string, number>>`json_object_agg(type, count)`.as('counts')])
-      .groupBy('category_id')
-      .orderBy('category_id'),
+export const selectResultsByCategory = defineStatement((database, input: { industriesOnly: boolean }) =>
+  database
+    .with('counted', (query) =>
+      query
+        .selectFrom(categoryCount)
+        .select(['category_id', sql<number>`sum(documents)::int`.as('count')])
+        .select(sql<string>`case kind when 'product' then 'PR' else business_type end`.as('type'))
+        .where('kind', 'in', [sql.lit('product'), sql.lit('business')])
+        // An industry's id has no dot.
+        .where(sql<boolean>`(not ${input.industriesOnly}::boolean or strpos(category_id, '.') = 0)`)
+        .groupBy(['category_id', 'type'])
+        .having(sql<boolean>`sum(documents) > 0`),
+    )
+    .selectFrom('counted')
+    .select(['category_id as id', sql<Record<string, number>>`json_object_agg(type, count)`.as('counts')])
+    .groupBy('category_id')
+    .orderBy('category_id'),
 );

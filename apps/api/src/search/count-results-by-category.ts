@@ -5,6 +5,6 @@ import { selectResultsByCategory } from './count-results-by-category.sql.ts';
 export const countResultsByCategoryHandler = defineHandler(
   countResultsByCategory,
   async ({ services, query }) => ({
-    data: await selectResultsByCategory.all(services.reads, { industriesOnly: query.level === 'industry' }),
+    data: await selectResultsByCategory.all(services.db, { industriesOnly: query.level === 'industry' }),
   }),
 );

@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { searchCount } from './search-tables.sql.ts';
 
@@ -9,16 +9,14 @@ interface Wanted {
 }
 
 /** Sums of the counters that the search engine keeps; whoever names no country is left out. */
-export const selectResultsByCountry = prepareStatement(
-  'count-results-by-country',
-  (database, input: Wanted) =>
-    database
-      .selectFrom(searchCount)
-      .select(['country', sql<number>`sum(documents)::int`.as('count')])
-      .where('kind', '=', input.kind)
-      .where('business_type', '=', input.type)
-      .where('country', '<>', '')
-      .groupBy('country')
-      .having(sql<boolean>`sum(documents) > 0`)
-      .orderBy('country'),
+export const selectResultsByCountry = defineStatement((database, input: Wanted) =>
+  database
+    .selectFrom(searchCount)
+    .select(['country', sql<number>`sum(documents)::int`.as('count')])
+    .where('kind', '=', input.kind)
+    .where('business_type', '=', input.type)
+    .where('country', '<>', '')
+    .groupBy('country')
+    .having(sql<boolean>`sum(documents) > 0`)
+    .orderBy('country'),
 );

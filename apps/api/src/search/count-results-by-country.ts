@@ -8,6 +8,6 @@ export const countResultsByCountryHandler = defineHandler(
   countResultsByCountry,
   async ({ query: { type }, services }) => {
     const wanted = type === 'PR' || type === 'UR' ? kindOf[type] : { kind: 'business', type };
-    return { data: await selectResultsByCountry.all(services.reads, wanted) };
+    return { data: await selectResultsByCountry.all(services.db, wanted) };
   },
 );

@@ -6,7 +6,7 @@ import { selectLastRegisteredBusinesses } from './list-last-registered-businesse
 export const listLastRegisteredBusinessesHandler = defineHandler(
   listLastRegisteredBusinesses,
   async ({ language, services }) => {
-    const rows = await selectLastRegisteredBusinesses.all(services.reads);
+    const rows = await selectLastRegisteredBusinesses.all(services.db);
     return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
   },
 );

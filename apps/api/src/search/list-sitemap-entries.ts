@@ -9,8 +9,8 @@ export const listSitemapEntriesHandler = defineHandler(
   async ({ params, query, services }) => {
     const { after = '', size } = query;
     const { choice, countries } = chosenCountries(query);
-    const statement = selectSitemapEntries[choice][params.kind];
-    const rows = await statement.all(services.reads, { countries, after, size });
+    const statement = selectSitemapEntries[params.kind];
+    const rows = await statement.all(services.db, { choice, countries, after, size });
     return {
       data: rows.map((row) => ({
         id: row.id,

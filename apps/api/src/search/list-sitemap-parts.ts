@@ -8,7 +8,7 @@ export const listSitemapPartsHandler = defineHandler(
   listSitemapParts,
   async ({ params, query, services }) => {
     const { choice, countries } = chosenCountries(query);
-    const parts = await selectSitemapParts[choice][params.kind].all(services.reads, { countries });
+    const parts = await selectSitemapParts.all(services.db, { kind: params.kind, choice, countries });
     return {
       data: parts.map((part, position) => ({
         after: parts[position - 1]?.last_id ?? null,

@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { BegunWord } from '../search-engine/name-beginnings.ts';
 import { documentKinds, documentsOf } from './search-tables.sql.ts';
@@ -62,8 +62,7 @@ function bestByName(kind: 'businesses' | 'products', wanted: Wanted) {
     order by place limit ${sql.lit(mostSuggested)}) as chosen`;
 }
 
-export const selectSuggestedBusinesses = prepareStatement(
-  'list-suggestions-businesses',
+export const selectSuggestedBusinesses = defineStatement(
   (_, wanted: Wanted) => sql<{
     id: string;
     company_name: string;
@@ -75,8 +74,7 @@ export const selectSuggestedBusinesses = prepareStatement(
     where business.is_public order by place`,
 );
 
-export const selectSuggestedProducts = prepareStatement(
-  'list-suggestions-products',
+export const selectSuggestedProducts = defineStatement(
   (_, wanted: Wanted) => sql<{ id: string; name: string; company_name: string }>`
     select product.id, product.name, business.company_name
     from ${bestByName('products', wanted)} join product on product.id = chosen.id

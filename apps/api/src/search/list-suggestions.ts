@@ -11,14 +11,14 @@ const mostCategories = 4;
 
 export const listSuggestionsHandler = defineHandler(
   listSuggestions,
-  async ({ query: { text }, language, services: { reads, catalog } }) => {
+  async ({ query: { text }, language, services: { db, catalog } }) => {
     const all = beginningsQuery(text);
     const last = lastBeginningQuery(text);
     const asked = all !== undefined && last !== undefined ? { all, last, ...lastBegunWord(text) } : undefined;
     const [counts, businesses, products] = await Promise.all([
-      readCategoryCounts(reads),
-      asked ? selectSuggestedBusinesses.all(reads, asked) : [],
-      asked ? selectSuggestedProducts.all(reads, asked) : [],
+      readCategoryCounts(db),
+      asked ? selectSuggestedBusinesses.all(db, asked) : [],
+      asked ? selectSuggestedProducts.all(db, asked) : [],
     ]);
     const categories = matchCategoryNames(catalog.industries, language, text).flatMap(
       ({ id, name, within }) => {

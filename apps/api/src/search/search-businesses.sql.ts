@@ -1,5 +1,5 @@
 import type { Database } from '@wbn/postgres/schema.ts';
-import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -22,25 +22,23 @@ const newestProducts = (business: OnBusiness) =>
 const picture = sql<StoredPhoto | null>`coalesce(newest.main_image, newest.photos -> 0)`;
 
 /** Cards of these businesses with their likes and the pictures of three products, in no order. */
-export const selectBusinessCards = prepareStatement(
-  'search-businesses',
-  (database, input: { ids: string[] }) =>
-    database
-      .selectFrom('business')
-      .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
-      .select(businessCardColumns)
-      .select((business) => [
-        'business.general_description',
-        sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
-        jsonArrayFrom(
-          business
-            .selectFrom(newestProducts(business))
-            .select(['newest.id as productID', 'newest.name', picture.$notNull().as('photo')])
-            .where(picture, 'is not', null)
-            .limit(sql.lit(3)),
-        ).as('products'),
-      ])
-      .where('business.id', '=', anyOf(input.ids))
-      // One may have been taken off the site since it was found.
-      .where('business.is_public', '=', sql.lit(true)),
+export const selectBusinessCards = defineStatement((database, input: { ids: string[] }) =>
+  database
+    .selectFrom('business')
+    .leftJoin('reaction_summary as likes', 'likes.resource_id', 'business.id')
+    .select(businessCardColumns)
+    .select((business) => [
+      'business.general_description',
+      sql<number>`coalesce(likes.like_count, 0)`.as('like_count'),
+      jsonArrayFrom(
+        business
+          .selectFrom(newestProducts(business))
+          .select(['newest.id as productID', 'newest.name', picture.$notNull().as('photo')])
+          .where(picture, 'is not', null)
+          .limit(sql.lit(3)),
+      ).as('products'),
+    ])
+    .where('business.id', '=', anyOf(input.ids))
+    // One may have been taken off the site since it was found.
+    .where('business.is_public', '=', sql.lit(true)),
 );

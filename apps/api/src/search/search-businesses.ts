@@ -9,14 +9,14 @@ import { searchFilters } from './search-filters.ts';
 
 export const searchBusinessesHandler = defineHandler(
   searchBusinesses,
-  async ({ body, language, services: { search, reads, catalog } }) => {
+  async ({ body, language, services: { search, db, catalog } }) => {
     const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
     const filters = searchFilters(given);
     const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
     const hits = await search.search({ kind: 'business', ...manner, ...filters });
     const { ids, total, foundBy } = hits;
     const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
-    const rows = shown.length > 0 ? await selectBusinessCards.all(reads, { ids: shown }) : [];
+    const rows = shown.length > 0 ? await selectBusinessCards.all(db, { ids: shown }) : [];
     const present = (row: (typeof rows)[number]) => {
       const businessProfile = presentBusinessCard(row, language, catalog);
       const { industry, categories, shortDescription } = businessProfile.general;

@@ -1,11 +1,11 @@
-import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from '../business/business-card.sql.ts';
 import { productCardColumns } from '../business/product-card.sql.ts';
 
 /** Cards of these products, each with the card of its business, in no order. */
-export const selectProductCards = prepareStatement('search-products', (database, input: { ids: string[] }) =>
+export const selectProductCards = defineStatement((database, input: { ids: string[] }) =>
   database
     .selectFrom('product')
     .select([...productCardColumns, 'product.brand', 'product.model', 'product.keywords'])

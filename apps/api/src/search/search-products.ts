@@ -9,14 +9,14 @@ import { selectProductCards } from './search-products.sql.ts';
 
 export const searchProductsHandler = defineHandler(
   searchProducts,
-  async ({ body, language, services: { search, reads, catalog } }) => {
+  async ({ body, language, services: { search, db, catalog } }) => {
     const { textQuery: text, skip, size, sort, exact, facets, tabs, promoted, ...given } = body;
     const filters = searchFilters(given);
     const manner = { text, skip, size, sort, exact, facets, tabs, promoted };
     const hits = await search.search({ kind: 'product', ...manner, ...filters });
     const { ids, total, foundBy } = hits;
     const shown = [...new Set([...ids, ...(hits.promoted ?? [])])];
-    const rows = shown.length > 0 ? await selectProductCards.all(reads, { ids: shown }) : [];
+    const rows = shown.length > 0 ? await selectProductCards.all(db, { ids: shown }) : [];
     const present = (row: (typeof rows)[number]) => {
       const card = presentProductCard(row, language, catalog);
       const { subCategory, category, industry, specs, businessProfile } = card;

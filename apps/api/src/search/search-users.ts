@@ -10,7 +10,7 @@ import { selectUserCards } from './search-users.sql.ts';
 
 export const searchUsersHandler = defineHandler(
   searchUsers,
-  async ({ body, language, services: { search, reads, catalog } }) => {
+  async ({ body, language, services: { search, db, catalog } }) => {
     const {
       textQuery: text,
       skip,
@@ -26,7 +26,7 @@ export const searchUsersHandler = defineHandler(
     const manner = { text, skip, size, sort, exact, facets, tabs };
     const hits = await search.search({ kind: 'user', ...manner, ...filters });
     const { ids, total, foundBy } = hits;
-    const rows = ids.length > 0 ? await selectUserCards.all(reads, { ids }) : [];
+    const rows = ids.length > 0 ? await selectUserCards.all(db, { ids }) : [];
     const profiles = inOrder(ids, rows).map((row) => {
       const profile = presentUserProfile(row, language, catalog);
       const texts = [

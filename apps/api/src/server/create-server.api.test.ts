@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import { calls } from '@wbn/contract/calls.ts';
 import { connect } from '@wbn/postgres/connect.ts';
-import { PreparedReads } from '@wbn/postgres/prepared-reads.ts';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { importBounds } from '../business/product-csv/import-bounds.ts';
 import { createImportTurns } from '../business/product-csv/import-turns.ts';
@@ -214,15 +213,14 @@ describe('what operators ask', () => {
   });
 
   it('/ready is 503 with Retry-After while no database answers, and so is a call; /health stays', async () => {
-    const { pool, db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
+    const { db, probe, close } = connect('postgres://nobody@127.0.0.1:9/none');
     const services = {
-      reads: new PreparedReads(pool),
       search: createPostgresSearchEngine(db),
       catalog: readCatalog(),
       importTurns: createImportTurns(db),
       importBounds,
       db,
-      siteLinks: { editionOf: () => undefined },
+      siteLinks: api.services.siteLinks,
       isOwnSite: () => false,
       uploads: createUploads(db, api.store),
       live: api.services.live,

@@ -10,6 +10,7 @@ import { logRequests } from '@wbn/host/http/logging.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services.ts';
 import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler, BoundStream } from './define-handler.ts';
 import { serveDocs } from './docs-page.ts';
@@ -19,7 +20,6 @@ import { makeOpenApi } from './openapi.ts';
 import { registerCall } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
-import type { Services } from './services.ts';
 
 export interface ServerSettings {
   readonly production: boolean;

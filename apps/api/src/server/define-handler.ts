@@ -4,7 +4,7 @@ import type { Access, Call, CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type * as z from 'zod/mini';
-import type { Services } from './services.ts';
+import type { Services } from '../services.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: any call of the contract, whatever its shapes
 export type AnyCall = Call<any, any, any, any, any>;

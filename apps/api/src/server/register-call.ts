@@ -5,12 +5,12 @@ import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { type Admission, OverloadedError } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Services } from '../services.ts';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { readInput } from './read-input.ts';
 import { replyWriter } from './reply-schema.ts';
 import { requireAccess } from './require-access.ts';
-import type { Services } from './services.ts';
 
 const staleSeconds = 86_400;
 

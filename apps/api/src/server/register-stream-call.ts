@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Services } from '../services.ts';
 import type { BoundStream, StreamConnection } from './define-handler.ts';
 import { readRequest, routePath } from './register-call.ts';
 import { requireAccess } from './require-access.ts';
-import type { Services } from './services.ts';
 
 /**
  * Makes a call with a `stream` a route: checks the token and the input as for every call, then leaves the line to the handler. It is no

@@ -1,8 +1,8 @@
-import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { fromUserProfile } from './user-profile.sql.ts';
 
 /** A person with what only they may see; the address is the account's. */
-export const selectOwnProfile = prepareStatement('load-own-profile', (db, { userID }: { userID: string }) =>
+export const selectOwnProfile = defineStatement((db, { userID }: { userID: string }) =>
   fromUserProfile(db)
     .leftJoin('account.user as login', 'login.id', 'person.id')
     .select(['person.mobile_phone', 'person.gender', 'person.version', 'login.email'])

@@ -6,7 +6,7 @@ import { presentOwnProfile } from './present-own-profile.ts';
 
 export const loadOwnProfileHandler = defineHandler(loadOwnProfile, async ({ user, language, services }) => {
   if (!user) return { data: undefined };
-  const row = await selectOwnProfile.first(services.reads, { userID: user.userID });
+  const row = await selectOwnProfile.first(services.db, { userID: user.userID });
   if (!row) throw notFound('Your profile does not exist any more.');
   return { data: presentOwnProfile(row, language, services.catalog) };
 });

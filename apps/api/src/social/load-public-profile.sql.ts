@@ -1,7 +1,7 @@
-import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { fromUserProfile } from './user-profile.sql.ts';
 
-export const selectUserProfile = prepareStatement('load-public-profile', (database, input: { id: string }) =>
+export const selectUserProfile = defineStatement((database, input: { id: string }) =>
   fromUserProfile(database).where('person.id', '=', input.id),
 );
 

@@ -7,7 +7,7 @@ import { presentUserProfile } from './present-user-profile.ts';
 export const loadPublicProfileHandler = defineHandler(
   loadPublicProfile,
   async ({ params, language, services }) => {
-    const row = await selectUserProfile.first(services.reads, params);
+    const row = await selectUserProfile.first(services.db, params);
     if (!row) throw notFound(`There is no person with the id ${params.id}.`);
     return { data: presentUserProfile(row, language, services.catalog) };
   },

@@ -5,11 +5,11 @@ import { countReactions } from './reactions/reaction.sql.ts';
 
 export const loadReactionSummaryHandler = defineHandler(
   loadReactionSummary,
-  async ({ params, user, services: { reads } }) => {
-    const row = await selectReactionSummary.first(reads, params);
+  async ({ params, user, services: { db } }) => {
+    const row = await selectReactionSummary.first(db, params);
     if (!row || !user) return { data: { reactionCount: { like: row?.like_count ?? 0 } } };
     const asked = { resourceID: params.id, readerID: user.userID };
-    const { likes } = await countReactions.only(reads, asked);
+    const { likes } = await countReactions.only(db, asked);
     return { data: { reactionCount: { like: likes } } };
   },
 );

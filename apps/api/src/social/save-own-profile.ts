@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../services.ts';
 import { selectOwnProfile } from './load-own-profile.sql.ts';
 import { findUnknownCodes, mayOverwrite } from './policies.ts';
 import { presentOwnProfile } from './present-own-profile.ts';

@@ -15,7 +15,7 @@ import type { PaymentSettings } from '../membership/gateway/payment-settings.ts'
 import { openPurges } from '../purges/open-purges.ts';
 import type { SearchEngine } from '../search-engine/search-engine.ts';
 import type { ServerSettings } from '../server/create-server.ts';
-import type { Services } from '../server/services.ts';
+import type { Services } from '../services.ts';
 import { findTestKey, type SignedIn, signIn } from './test-tokens.ts';
 
 export interface TestServer {
@@ -87,7 +87,6 @@ export async function startTestServer(
     databaseUrl: database.url,
     settings: {
       databaseConnections: 3,
-      databasePipelines: 1,
       statementTimeout: 5_000,
       production: settings.production,
       siteUrl: 'http://localhost:4000',

@@ -14,8 +14,8 @@ const mostEntries = 200;
 
 export const loadVerificationRecordHandler = defineHandler(
   loadVerificationRecord,
-  async ({ params: { id: businessID }, services: { db, reads } }) => {
-    const standing = await findPublicStanding.first(reads, { businessID });
+  async ({ params: { id: businessID }, services: { db } }) => {
+    const standing = await findPublicStanding.first(db, { businessID });
     if (!standing) throw notFound(`There is no company with the id ${businessID}.`);
     const last = standing.verified ? await findLastCase.first(db, { businessID }) : undefined;
     const approved = last?.state === 'approved' ? await loadCase(db, last) : undefined;

@@ -1,4 +1,4 @@
-import { defineStatement, prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 /** A table as that of posts, with its indexes, but without what happens when something is posted. */
@@ -6,7 +6,7 @@ export const createRows = defineStatement(
   () => sql`create table if not exists bench_post (like post including all)`,
 );
 
-export const findRow = prepareStatement('find-row', (db, { id }: { id: string }) =>
+export const findRow = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('post').select('content').where('id', '=', id),
 );
 

@@ -33,8 +33,8 @@ const addRow = defineCall({
 export const rowCalls = [loadRow, addRow];
 
 export const rowHandlers = [
-  defineHandler(loadRow, async ({ params, user: _, services: { reads } }) => {
-    const row = await findRow.first(reads, params);
+  defineHandler(loadRow, async ({ params, user: _, services: { db } }) => {
+    const row = await findRow.first(db, params);
     return { data: { content: row?.content } };
   }),
   defineHandler(addRow, async ({ body: { content }, user: { userID }, services: { db } }) => {

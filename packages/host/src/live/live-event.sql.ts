@@ -37,9 +37,7 @@ export const readLiveEvents = defineStatement(
       order by transaction_id, id
       limit ${limit}
     ) as event on true
-    order by event.transaction_id, event.id`,
-  { name: 'read-live-events' },
-);
+    order by event.transaction_id, event.id`);
 
 /** Where events can be read from: what is `forgotten` is gone, at the `horizon` nothing is known yet. */
 export const findLiveBounds = defineStatement(

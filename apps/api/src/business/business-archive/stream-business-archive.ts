@@ -3,7 +3,7 @@ import { finished as ended } from 'node:stream/promises';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import { ZipFile } from 'yazl';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { streamProductsCsv } from '../product-csv/stream-products-csv.ts';
 import {
   type ArchiveFiles,

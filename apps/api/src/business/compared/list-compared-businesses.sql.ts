@@ -1,12 +1,10 @@
-import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { wholeBusinesses } from '../load-business.sql.ts';
 
 /** Those of these businesses that visitors see, in no order. */
-export const selectComparedBusinesses = prepareStatement(
-  'list-compared-businesses',
-  (database, input: { ids: string[] }) =>
-    wholeBusinesses(database)
-      .where('business.id', '=', anyOf(input.ids))
-      .where('business.is_public', '=', sql.lit(true)),
+export const selectComparedBusinesses = defineStatement((database, input: { ids: string[] }) =>
+  wholeBusinesses(database)
+    .where('business.id', '=', anyOf(input.ids))
+    .where('business.is_public', '=', sql.lit(true)),
 );

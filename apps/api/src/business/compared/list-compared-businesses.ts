@@ -7,7 +7,7 @@ import { selectComparedBusinesses } from './list-compared-businesses.sql.ts';
 export const listComparedBusinessesHandler = defineHandler(
   listComparedBusinesses,
   async ({ body: { ids }, language, services }) => {
-    const rows = await selectComparedBusinesses.all(services.reads, { ids });
+    const rows = await selectComparedBusinesses.all(services.db, { ids });
     return { data: inOrder(ids, rows).map((row) => presentBusiness(row, language, services.catalog)) };
   },
 );

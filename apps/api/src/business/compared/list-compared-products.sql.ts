@@ -1,12 +1,10 @@
-import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import { wholeProducts } from '../load-product.sql.ts';
 import { isShownTo } from '../publication/public-business.sql.ts';
 
 /** Those of these products that visitors see, in no order. */
-export const selectComparedProducts = prepareStatement(
-  'list-compared-products',
-  (database, input: { ids: string[] }) =>
-    wholeProducts(database)
-      .where('product.id', '=', anyOf(input.ids))
-      .where(isShownTo('product.business_id', '')),
+export const selectComparedProducts = defineStatement((database, input: { ids: string[] }) =>
+  wholeProducts(database)
+    .where('product.id', '=', anyOf(input.ids))
+    .where(isShownTo('product.business_id', '')),
 );

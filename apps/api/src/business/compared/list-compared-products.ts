@@ -7,7 +7,7 @@ import { selectComparedProducts } from './list-compared-products.sql.ts';
 export const listComparedProductsHandler = defineHandler(
   listComparedProducts,
   async ({ body: { ids }, language, services }) => {
-    const rows = await selectComparedProducts.all(services.reads, { ids });
+    const rows = await selectComparedProducts.all(services.db, { ids });
     return { data: inOrder(ids, rows).map((row) => presentProduct(row, language, services.catalog)) };
   },
 );

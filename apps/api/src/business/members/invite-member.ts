@@ -1,5 +1,4 @@
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
-import type { SiteLinks } from '@wbn/edition/site-links.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
@@ -13,12 +12,6 @@ import { selectInvitation } from './invitation.sql.ts';
 import { findMemberByEmail, saveInvitation } from './invite-member.sql.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { presentInvitation } from './present-member.ts';
-
-declare module '../../server/services.ts' {
-  interface Services {
-    readonly siteLinks: Pick<SiteLinks, 'editionOf'>;
-  }
-}
 
 const otherRole = 'is another than that of the invitation that waits for an answer';
 const unknownEdition = 'must be an edition of the network, such as chile';

@@ -1,7 +1,7 @@
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { mayManageProducts } from '../policies.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { lockProducts, type OwnProductRow, readProducts } from './own-product.sql.ts';

@@ -1,6 +1,6 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { isKept } from './own-product.sql.ts';
 
-export const selectOwnProduct = prepareStatement('load-own-product', (db, { id }: { id: string }) =>
+export const selectOwnProduct = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('product').selectAll().where('product.id', '=', id).where(isKept),
 );

@@ -9,7 +9,7 @@ import { presentOwnProduct } from './present-own-product.ts';
 export const loadOwnProductHandler = defineHandler(
   loadOwnProduct,
   async ({ user: { userID }, params: { id }, language, services }) => {
-    const row = await selectOwnProduct.first(services.reads, { id });
+    const row = await selectOwnProduct.first(services.db, { id });
     if (!row) throw noSuchProduct(id);
     await requireRole(services.db, { businessID: row.business_id, userID, may: mayManageProducts });
     return { data: presentOwnProduct(row, language, services.catalog) };

@@ -6,7 +6,7 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { fillFreedSlots } from '../own-products/apply-product-slots.ts';
 import { countSlots, lockSlots } from '../own-products/product-slots.ts';
 import { mayManageProducts } from '../policies.ts';

@@ -1,11 +1,5 @@
 import { fileRowsLimit, rowsLimit } from '@wbn/contract/business/import-products.ts';
 
-declare module '../../server/services.ts' {
-  interface Services {
-    readonly importBounds: ImportBounds;
-  }
-}
-
 export interface ImportBounds {
   /** Most rows that one request looks at or stores. */
   readonly rowsAtOnce: number;

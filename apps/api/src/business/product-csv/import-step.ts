@@ -1,7 +1,7 @@
 import { importProblemsKept } from '@wbn/contract/business/product-import.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { fillFreedSlots } from '../own-products/apply-product-slots.ts';
 import { lockSlots } from '../own-products/product-slots.ts';
 import { mayManageProducts } from '../policies.ts';

@@ -5,12 +5,6 @@ import type { Kysely } from 'kysely';
 import { createWorkQueue } from '../../files/work-queue.ts';
 import { endTurn, renewTurn, takeTurn } from './import-turns.sql.ts';
 
-declare module '../../server/services.ts' {
-  interface Services {
-    readonly importTurns: ImportTurns;
-  }
-}
-
 /** Imports of one person in an hour, dry runs included: more than anybody corrects a file. */
 export const importLimit = { call: 'import-products', most: 120, seconds: 3600 } as const;
 /** Large files of one person in an hour. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { byteOrderMark, csvText } from '@wbn/contract/business/csv-text.ts';
 import { productColumns } from '@wbn/contract/business/import-products.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { readPages } from '../read-pages.ts';
 import { productCells } from './product-cells.ts';
 import { selectProductPage } from './products-csv.sql.ts';

@@ -17,7 +17,7 @@ import { listStatesOf } from '../../catalog/reference/states.ts';
 import { type Claim, claimUpload } from '../../files/claim-upload.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { toCategoryID } from '../category-id.ts';
 import { newBusinessLimit } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';

@@ -1,8 +1,7 @@
-import { prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 
 /** What people did in the name of a company, newest first, before an entry. Ids are made in the order of time. */
-export const selectActivity = prepareStatement(
-  'list-activity',
+export const selectActivity = defineStatement(
   (database, input: { businessID: string; before: string; size: number }) =>
     database
       .selectFrom('business_activity')

@@ -24,7 +24,7 @@ export const listActivityHandler = defineHandler(
   }) => {
     await requireRole(services.db, { businessID, userID, may: mayReadActivity });
     // One more than is shown tells whether there is more.
-    const rows = await selectActivity.all(services.reads, { businessID, before, size: pageSize + 1 });
+    const rows = await selectActivity.all(services.db, { businessID, before, size: pageSize + 1 });
     const page = rows.slice(0, pageSize);
     return {
       data: page.map((row) => presentActivity(row, language, services.catalog)),

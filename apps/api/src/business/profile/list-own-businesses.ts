@@ -8,7 +8,7 @@ import { selectOwnBusinesses } from './list-own-businesses.sql.ts';
 export const listOwnBusinessesHandler = defineHandler(
   listOwnBusinesses,
   async ({ user: { userID }, language, services }) => {
-    const rows = await selectOwnBusinesses.all(services.reads, { userID });
+    const rows = await selectOwnBusinesses.all(services.db, { userID });
     return {
       data: rows.map((row) => ({
         ...presentBusinessCard(row, language, services.catalog),

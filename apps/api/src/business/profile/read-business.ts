@@ -1,7 +1,7 @@
 import type { BusinessProfile, BusinessSession } from '@wbn/contract/business/business.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { selectBusiness } from '../load-business.sql.ts';
 import { selectBusinessSession } from '../load-business-session.sql.ts';
 import { presentBusiness } from '../present-business.ts';
@@ -16,12 +16,12 @@ interface Asked {
 
 /** A company as its page shows it, and what this person is to it. Throws NotFound, for strangers also when it is not public. */
 export async function readBusiness(
-  { reads, catalog }: Services,
+  { db, catalog }: Services,
   { id, userID, language }: Asked,
 ): Promise<{ data: BusinessProfile; session: BusinessSession | null }> {
   const [row, person] = await Promise.all([
-    selectBusiness.first(reads, { id }),
-    userID === undefined ? undefined : selectBusinessSession.first(reads, { id, userID }),
+    selectBusiness.first(db, { id }),
+    userID === undefined ? undefined : selectBusinessSession.first(db, { id, userID }),
   ]);
   if (!row || !(row.is_public || person)) throw notFound(`There is no company with the id ${id}.`);
   return {

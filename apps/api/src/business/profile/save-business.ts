@@ -11,7 +11,7 @@ import type { StoredActivityChange } from '@wbn/postgres/stored-values.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/refuse-fields.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { mayEditProfile } from '../policies.ts';
 import { versionsOf } from '../present-business-session.ts';
 import { recordActivity } from '../record-activity.ts';

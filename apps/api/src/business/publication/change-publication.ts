@@ -2,7 +2,7 @@ import type { BusinessAction } from '@wbn/contract/business/activity.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { openMembers } from '../members/change-members.ts';
 import type { MemberRow } from '../members/member.sql.ts';
 import { recordActivity } from '../record-activity.ts';

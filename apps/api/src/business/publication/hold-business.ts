@@ -1,7 +1,7 @@
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { findHold, putHold } from './business-hold.sql.ts';
 import { lockPublication, selectProductIDs } from './publication.sql.ts';
 import { updateBusinessStatus } from './set-business-status.sql.ts';

@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { RowOf } from '@wbn/postgres/statement.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { hashToken } from '../claim-upload.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { useDownload } from './download.sql.ts';

@@ -1,5 +1,5 @@
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import type { Payments } from '../gateway/payments-service.ts';
 
 /** Throws Conflict where the operator takes no payments. */

@@ -7,10 +7,3 @@ export interface Payments {
   readonly gateway: PaymentGateway;
   readonly db: Kysely<Database>;
 }
-
-declare module '../../server/services.ts' {
-  interface Services {
-    /** Absent where the operator has set up no payment. */
-    readonly payments: Payments | undefined;
-  }
-}

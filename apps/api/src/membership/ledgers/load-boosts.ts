@@ -5,33 +5,30 @@ import { defineHandler } from '../../server/define-handler.ts';
 import { selectBoostEntries, selectBoosts } from './boosts.sql.ts';
 import { endOfMonth } from './plan-history.ts';
 import { presentBoost } from './present-boost.ts';
-import { settleGrants } from './settle-grants.ts';
+import { readGrants } from './settle-grants.ts';
 
 export const loadBoostsHandler = defineHandler(
   loadBoosts,
   async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
     await requireRole(db, { businessID, userID, may: mayReadLedgers });
     const at = new Date();
-    // What a reader sees has been granted: it is entered before it is shown.
-    return db.transaction().execute(async (transaction) => {
-      const { level, boosts } = await settleGrants(transaction, businessID, at);
-      const rows = await selectBoosts.all(transaction, { businessID, at });
-      const entries = await selectBoostEntries.all(transaction, { businessID });
-      return {
-        data: {
-          level,
-          ...boosts,
-          lapsesAt: endOfMonth(boosts.month).toISOString(),
-          boosts: rows.map(presentBoost),
-          entries: entries.map(({ level: by, note, resource_name, created_at, ...entry }) => ({
-            ...entry,
-            ...(by && { level: by }),
-            ...(note && { note }),
-            ...(resource_name && { resourceName: resource_name }),
-            createdAt: created_at.toISOString(),
-          })),
-        },
-      };
-    });
+    const { level, boosts } = await readGrants(db, businessID, at);
+    const rows = await selectBoosts.all(db, { businessID, at });
+    const entries = await selectBoostEntries.all(db, { businessID });
+    return {
+      data: {
+        level,
+        ...boosts,
+        lapsesAt: endOfMonth(boosts.month).toISOString(),
+        boosts: rows.map(presentBoost),
+        entries: entries.map(({ level: by, note, resource_name, created_at, ...entry }) => ({
+          ...entry,
+          ...(by && { level: by }),
+          ...(note && { note }),
+          ...(resource_name && { resourceName: resource_name }),
+          createdAt: created_at.toISOString(),
+        })),
+      },
+    };
   },
 );

@@ -11,6 +11,19 @@ type Entry<Table extends 'plan_entry' | 'boost_entry' | 'support_entry'> = Omit<
   'position'
 >;
 
+/** A company's plan, without locking it. */
+export const findPlan = defineStatement((db, { businessID }: OfCompany) =>
+  db.selectFrom('business').select('subscription').where('id', '=', businessID),
+);
+
+/** Companies on a paid plan, and those that have boosts or support left of an earlier one. */
+export const selectWithGrants = defineStatement(
+  () => sql<{ id: string }>`
+    select id from business where subscription <> 'standard'
+    union select business_id from boost_entry group by business_id, month having sum(amount) > 0
+    union select business_id from support_entry group by business_id, year_from having sum(minutes) > 0`,
+);
+
 export const selectPlanEntries = defineStatement((db, { businessID }: OfCompany) =>
   db
     .selectFrom('plan_entry')

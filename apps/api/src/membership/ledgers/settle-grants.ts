@@ -13,10 +13,12 @@ import {
   supportMinutesOf,
 } from './plan-history.ts';
 import {
+  findPlan,
   insertBoostEntry,
   insertPlanEntry,
   insertSupportEntry,
   selectPlanEntries,
+  selectWithGrants,
   sumBoosts,
   sumSupport,
 } from './settle-grants.sql.ts';
@@ -29,96 +31,132 @@ export interface SettledGrants {
   readonly support?: { readonly year: MembershipYear; readonly granted: number; readonly left: number };
 }
 
-/** What the steps of a settlement share. */
-interface Settlement {
-  readonly transaction: Kysely<Database>;
+/** Whose grants are worked out, and what is known of them. */
+interface Account {
+  readonly db: Kysely<Database>;
   readonly businessID: string;
   readonly level: MembershipLevel;
   readonly history: readonly PlanEntry[];
   readonly at: Date;
 }
 
+interface Result<Balance, Entry> {
+  readonly balance: Balance;
+  /** What is to be entered for that. */
+  readonly due: readonly Entry[];
+}
+
+type BoostEntry = Parameters<typeof insertBoostEntry.run>[1];
+type SupportEntry = Parameters<typeof insertSupportEntry.run>[1];
+
 /**
  * Enters what follows from the company's plan by now: boosts of the month, minutes of support of the year of membership, and what
  * has lapsed of those before. Call it in the transaction of a change of plan, after the change, so that the time of the change is known;
- * reads and spends call it themselves. It may be called at any time and again: nothing is granted twice. Locks the company's row.
- * Throws NotFound when there is no such company.
+ * spends call it themselves, and a job calls it every hour. It may be called at any time and again: nothing is granted twice. Locks the
+ * company's row. Throws NotFound when there is no such company.
  */
 export async function settleGrants(
   transaction: Kysely<Database>,
   businessID: string,
   at: Date,
 ): Promise<SettledGrants> {
-  const business = await lockPlan.first(transaction, { businessID });
+  const { level } = required(await lockPlan.first(transaction, { businessID }), businessID);
+  const { isNew, boosts, support } = await workOut(transaction, { businessID, level, at });
+  if (isNew) await insertPlanEntry.run(transaction, { business_id: businessID, level, since: at });
+  for (const entry of boosts.due) await insertBoostEntry.run(transaction, entry);
+  for (const entry of support.due) await insertSupportEntry.run(transaction, entry);
+  return { level, boosts: boosts.balance, ...(support.balance && { support: support.balance }) };
+}
+
+/** What a company has by now, without entering anything. Throws NotFound when there is no such company. */
+export async function readGrants(
+  db: Kysely<Database>,
+  businessID: string,
+  at: Date,
+): Promise<SettledGrants> {
+  const { level } = required(await findPlan.first(db, { businessID }), businessID);
+  const { boosts, support } = await workOut(db, { businessID, level, at });
+  return { level, boosts: boosts.balance, ...(support.balance && { support: support.balance }) };
+}
+
+/** Settles every company that is on a paid plan or has something left: run by a job, so that months and years end on time. */
+export async function settleAllGrants(db: Kysely<Database>, at = new Date()): Promise<void> {
+  for (const { id } of await selectWithGrants.all(db))
+    await db.transaction().execute((transaction) => settleGrants(transaction, id, at));
+}
+
+function required(business: { subscription: MembershipLevel } | undefined, businessID: string) {
   if (!business) throw notFound(`There is no company with the id ${businessID}.`);
-  const level = business.subscription;
-  const history: PlanEntry[] = await selectPlanEntries.all(transaction, { businessID });
-  if ((history.at(-1)?.level ?? 'standard') !== level) {
-    await insertPlanEntry.run(transaction, { business_id: businessID, level, since: at });
-    history.push({ level, since: at });
-  }
-  const settlement = { transaction, businessID, level, history, at };
-  const boosts = await settleBoosts(settlement);
-  const support = await settleSupport(settlement);
-  return { level, boosts, ...(support && { support }) };
+  return { level: business.subscription };
+}
+
+async function workOut(
+  db: Kysely<Database>,
+  { businessID, level, at }: Pick<Account, 'businessID' | 'level' | 'at'>,
+) {
+  const known: PlanEntry[] = await selectPlanEntries.all(db, { businessID });
+  const isNew = (known.at(-1)?.level ?? 'standard') !== level;
+  const history = isNew ? [...known, { level, since: at }] : known;
+  const account = { db, businessID, level, history, at };
+  return { isNew, boosts: await workOutBoosts(account), support: await workOutSupport(account) };
 }
 
 /** The plan's number once a month; a larger plan in its middle adds what is missing, a smaller one takes nothing. */
-async function settleBoosts(settlement: Settlement): Promise<SettledGrants['boosts']> {
-  const { transaction, businessID, history, at } = settlement;
+async function workOutBoosts(account: Account): Promise<Result<SettledGrants['boosts'], BoostEntry>> {
+  const { db, businessID, history, at } = account;
   const month = monthOf(at);
   const entry = { business_id: businessID, created_at: at };
-  const sums = await sumBoosts.all(transaction, { businessID, month });
-  for (const { month: past, left } of sums)
-    if (past < month)
-      await insertBoostEntry.run(transaction, {
-        ...entry,
-        source_key: `lapsed:${past}`,
-        kind: 'lapsed',
-        month: past,
-        amount: -left,
-      });
+  const sums = await sumBoosts.all(db, { businessID, month });
+  const lapsed = sums
+    .filter(({ month: past }) => past < month)
+    .map(({ month: past, left }) => ({
+      ...entry,
+      source_key: `lapsed:${past}`,
+      kind: 'lapsed' as const,
+      month: past,
+      amount: -left,
+    }));
   const { granted = 0, left = 0 } = sums.find((sum) => sum.month === month) ?? {};
   const level = bestLevelOfMonth(history, at);
-  const due = boostsOf(level);
-  if (level === 'standard' || due <= granted) return { month, granted, left };
-  await insertBoostEntry.run(transaction, {
+  const total = boostsOf(level);
+  if (level === 'standard' || total <= granted) return { balance: { month, granted, left }, due: lapsed };
+  const grant = {
     ...entry,
-    source_key: `granted:${month}:${due}`,
-    kind: 'granted',
+    source_key: `granted:${month}:${total}`,
+    kind: 'granted' as const,
     month,
-    amount: due - granted,
+    amount: total - granted,
     level,
-  });
-  return { month, granted: due, left: left + due - granted };
+  };
+  return { balance: { month, granted: total, left: left + total - granted }, due: [...lapsed, grant] };
 }
 
 /** The plan's hours once a year of membership, in minutes; a larger plan adds what is missing, a smaller one takes nothing. */
-async function settleSupport(settlement: Settlement): Promise<SettledGrants['support']> {
-  const { transaction, businessID, level, history, at } = settlement;
+async function workOutSupport(account: Account): Promise<Result<SettledGrants['support'], SupportEntry>> {
+  const { db, businessID, level, history, at } = account;
   const year = membershipYearOf(history, at);
-  if (!year) return undefined;
+  if (!year) return { balance: undefined, due: [] };
   const entry = { business_id: businessID, created_at: at };
-  const sums = await sumSupport.all(transaction, { businessID, yearFrom: year.from });
-  for (const { year_from: past, left } of sums)
-    if (past !== year.from)
-      await insertSupportEntry.run(transaction, {
-        ...entry,
-        source_key: `lapsed:${past}`,
-        kind: 'lapsed',
-        year_from: past,
-        minutes: -left,
-      });
+  const sums = await sumSupport.all(db, { businessID, yearFrom: year.from });
+  const lapsed = sums
+    .filter(({ year_from: past }) => past !== year.from)
+    .map(({ year_from: past, left }) => ({
+      ...entry,
+      source_key: `lapsed:${past}`,
+      kind: 'lapsed' as const,
+      year_from: past,
+      minutes: -left,
+    }));
   const { granted = 0, left = 0 } = sums.find((sum) => sum.year_from === year.from) ?? {};
-  const due = supportMinutesOf(level);
-  if (level === 'standard' || due <= granted) return { year, granted, left };
-  await insertSupportEntry.run(transaction, {
+  const total = supportMinutesOf(level);
+  if (level === 'standard' || total <= granted) return { balance: { year, granted, left }, due: lapsed };
+  const grant = {
     ...entry,
-    source_key: `granted:${year.from}:${due}`,
-    kind: 'granted',
+    source_key: `granted:${year.from}:${total}`,
+    kind: 'granted' as const,
     year_from: year.from,
-    minutes: due - granted,
+    minutes: total - granted,
     level,
-  });
-  return { year, granted: due, left: left + due - granted };
+  };
+  return { balance: { year, granted: total, left: left + total - granted }, due: [...lapsed, grant] };
 }

@@ -1,5 +1,5 @@
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { isTestGateway, type TestGateway } from './create-test-gateway.ts';
 
 /** Throws NotFound where another provider, or none, takes payments. */

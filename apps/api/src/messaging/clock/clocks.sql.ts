@@ -18,7 +18,6 @@ export const findStart = defineStatement(
       select cycle, next_step from request_clock where request_id = request.id order by cycle desc limit 1
     ) as last on true
     where request.id = ${requestID} and last.next_step is null`,
-  { name: 'find-start-of-clock' },
 );
 
 interface NewClock extends ClockTimes {
@@ -59,7 +58,6 @@ export const noteAnswer = defineStatement(
       result = coalesce(result, case when ${moment(at)} <= due_at then 'answered' else 'missed' end),
       next_step = null, next_at = null, is_counted = false
     where request_id = ${requestID} and answered_at is null and (result is null or result = 'missed')`,
-  { name: 'note-answer' },
 );
 
 /** Nobody answers any more: a miss whose time had come counts as one. */

@@ -1,6 +1,6 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { isOfNewcomer } from '../../social/safety/require-allowance.ts';
 import { countOutsideLinks } from './count-outside-links.ts';
 

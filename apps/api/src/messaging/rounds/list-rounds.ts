@@ -7,12 +7,12 @@ import { selectRounds } from './list-rounds.sql.ts';
 
 export const listRoundsHandler = defineHandler(
   listRounds,
-  async ({ user: { userID }, query: { ubid, nextID: before }, language, services: { db, reads } }) => {
+  async ({ user: { userID }, query: { ubid, nextID: before }, language, services: { db } }) => {
     const ownerID = await readAsOwner(db, userID, ubid);
     const found = await selectRounds.all(db, { ownerID, before, size: roundPageSize });
     const rows = found.slice(0, roundPageSize);
     const authors = await loadAuthors(
-      reads,
+      db,
       rows.flatMap(({ company_ids }) => company_ids),
     );
     const rounds = rows.map((row) => ({

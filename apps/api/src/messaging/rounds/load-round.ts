@@ -9,12 +9,12 @@ import { type RoundRow, selectRound } from './load-round.sql.ts';
 
 export const loadRoundHandler = defineHandler(
   loadRound,
-  async ({ user: { userID }, params: { roundID }, query: { bid }, language, services: { db, reads } }) => {
+  async ({ user: { userID }, params: { roundID }, query: { bid }, language, services: { db } }) => {
     const ownerID = await readAsOwner(db, userID, bid);
     const rows = await selectRound.all(db, { roundID, ownerID });
     const [first] = rows;
     if (!first) throw notFound(`There is no round with the id ${roundID}.`);
-    const threads = await presentRequests(reads, rows, language);
+    const threads = await presentRequests(db, rows, language);
     const requests = threads.map((request, place) => ({
       ...request,
       ...presentAnswer(rows[place] ?? first),

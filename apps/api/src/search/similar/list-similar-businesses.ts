@@ -11,8 +11,8 @@ const shown = 3;
 
 export const listSimilarBusinessesHandler = defineHandler(
   listSimilarBusinesses,
-  async ({ params: { id }, language, services: { reads, search, catalog } }) => {
-    const kind = await selectBusinessKind.first(reads, { id });
+  async ({ params: { id }, language, services: { db, search, catalog } }) => {
+    const kind = await selectBusinessKind.first(db, { id });
     if (!kind || kind.category_ids.length === 0) return { data: [] };
     const ids = await findNearFirst(
       kind.country,
@@ -28,7 +28,7 @@ export const listSimilarBusinessesHandler = defineHandler(
       },
       shown,
     );
-    const rows = ids.length > 0 ? await selectBusinessCards.all(reads, { ids }) : [];
+    const rows = ids.length > 0 ? await selectBusinessCards.all(db, { ids }) : [];
     return { data: inOrder(ids, rows).map((row) => presentBusinessCard(row, language, catalog)) };
   },
   { costly: true },

@@ -14,8 +14,8 @@ const lookedAt = 24;
 
 export const listSimilarProductsHandler = defineHandler(
   listSimilarProducts,
-  async ({ params: { id }, language, services: { reads, search, catalog } }) => {
-    const kind = await selectProductKind.first(reads, { id });
+  async ({ params: { id }, language, services: { db, search, catalog } }) => {
+    const kind = await selectProductKind.first(db, { id });
     if (!kind) return { data: [] };
     const find = (category: string) =>
       findNearFirst(
@@ -30,7 +30,7 @@ export const listSimilarProductsHandler = defineHandler(
     for (const category of [kind.sub_category_id, kind.category_id]) {
       if (category === null || others.length >= shown) continue;
       const ids = await find(category);
-      const rows = ids.length > 0 ? await selectProductCards.all(reads, { ids }) : [];
+      const rows = ids.length > 0 ? await selectProductCards.all(db, { ids }) : [];
       for (const row of inOrder(ids, rows)) {
         if (!companies.has(row.business_id)) others.push(row);
         companies.add(row.business_id);

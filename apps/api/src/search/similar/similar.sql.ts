@@ -1,32 +1,28 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 /** What a company that visitors see is found by. */
-export const selectBusinessKind = prepareStatement(
-  'list-similar-businesses',
-  (database, { id }: { id: string }) =>
-    database
-      .selectFrom('business')
-      .select(['business_type', 'industry_id', 'category_ids', 'country'])
-      .where('id', '=', id)
-      .where('is_public', '=', sql.lit(true)),
+export const selectBusinessKind = defineStatement((database, { id }: { id: string }) =>
+  database
+    .selectFrom('business')
+    .select(['business_type', 'industry_id', 'category_ids', 'country'])
+    .where('id', '=', id)
+    .where('is_public', '=', sql.lit(true)),
 );
 
 /** The same of a product. */
-export const selectProductKind = prepareStatement(
-  'list-similar-products',
-  (database, { id }: { id: string }) =>
-    database
-      .selectFrom('product')
-      .innerJoin('business', 'business.id', 'product.business_id')
-      .select([
-        'product.business_id',
-        'product.industry_id',
-        'product.category_id',
-        'product.sub_category_id',
-        'business.country',
-      ])
-      .where('product.id', '=', id)
-      .where('product.is_public', '=', sql.lit(true))
-      .where('business.is_public', '=', sql.lit(true)),
+export const selectProductKind = defineStatement((database, { id }: { id: string }) =>
+  database
+    .selectFrom('product')
+    .innerJoin('business', 'business.id', 'product.business_id')
+    .select([
+      'product.business_id',
+      'product.industry_id',
+      'product.category_id',
+      'product.sub_category_id',
+      'business.country',
+    ])
+    .where('product.id', '=', id)
+    .where('product.is_public', '=', sql.lit(true))
+    .where('business.is_public', '=', sql.lit(true)),
 );

@@ -1,4 +1,4 @@
-import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, sql } from 'kysely';
 
@@ -20,8 +20,7 @@ const authors = sql`
   select id, 'business', company_name, profile_photo, short_description, country from business`;
 
 /** People and companies by their ids, in one read; who is not there has no row. */
-export const selectAuthors = prepareStatement(
-  'load-authors',
+export const selectAuthors = defineStatement(
   (_, { ids }: { ids: readonly string[] }) =>
     sql<AuthorRow>`select * from (${authors}) as author where id = ${anyOf(ids)}`,
 );

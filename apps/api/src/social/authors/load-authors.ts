@@ -1,12 +1,11 @@
 import type { Author } from '@wbn/contract/social/author.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
 import { type AuthorRow, selectAuthors } from './load-authors.sql.ts';
 
 /** People and companies as everybody may see them, by their ids. */
 export async function loadAuthors(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   ids: Iterable<string>,
 ): Promise<ReadonlyMap<string, Author>> {
   const wanted = [...new Set(ids)];

@@ -1,5 +1,5 @@
 import { resourceTypes } from '@wbn/contract/social/resource-type.ts';
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 import { foundResources, type ResourceRow } from '../resources/find-resource.sql.ts';
@@ -10,7 +10,7 @@ interface Asked extends Reader {
 }
 
 /** What has an id, whatever it is, if it is there for the reader. */
-export const findTalk = prepareStatement('find-talk', (_, { id, userID, actorID }: Asked) => {
+export const findTalk = defineStatement((_, { id, userID, actorID }: Asked) => {
   const found = resourceTypes.map(
     (type) =>
       sql`select *, ${sql.lit(type)} as type from (${foundResources[type](userID)}) as ${sql.ref(type)} where id = ${id}`,

@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { fromComment, isInBlock, isReadable, type Reader } from './comment-row.sql.ts';
 
@@ -15,7 +15,7 @@ export const firstID = '';
 export const lastID = 'z';
 
 /** A page of comments, newest first. */
-export const selectNewestComments = prepareStatement('list-comments', (_, page: Page) =>
+export const selectNewestComments = defineStatement((_, page: Page) =>
   fromComment(
     page,
     sql`where resource_id = ${page.resourceID} and removed_at is null and id < ${page.nextID}
@@ -24,7 +24,7 @@ export const selectNewestComments = prepareStatement('list-comments', (_, page: 
 );
 
 /** A page of answers, oldest first. */
-export const selectAnswers = prepareStatement('list-answers', (_, page: Page) =>
+export const selectAnswers = defineStatement((_, page: Page) =>
   fromComment(
     page,
     sql`where resource_id = ${page.resourceID} and removed_at is null and id > ${page.nextID}
@@ -37,7 +37,7 @@ interface Counted extends Reader {
 }
 
 /** How many comments there are for a reader: the stored numbers, without those that are in a block with them, and what answers those. */
-export const countComments = prepareStatement('count-comments', (_, counted: Counted) => {
+export const countComments = defineStatement((_, counted: Counted) => {
   const { resourceID } = counted;
   const hidden = sql`
     select count(*) filter (where comment.resource_id = ${resourceID} and not readable)::integer as comment_count,

@@ -1,7 +1,7 @@
 import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
 import type { Reader } from './comment-row.sql.ts';
 import { countComments, firstID, lastID, selectAnswers, selectNewestComments } from './list-comments.sql.ts';
@@ -12,18 +12,18 @@ export const listCommentsHandler = defineHandler(
   listComments,
   async ({ params: { resourceID }, query, user, services }) => {
     const { skip, size, businessID } = query;
-    const { reads } = services;
+    const { db } = services;
     const reader = await readerOf(services, user, businessID);
-    const { type } = await requireTalk(reads, reader, resourceID);
+    const { type } = await requireTalk(db, reader, resourceID);
     const answers = type === 'comment';
     const nextID = query.nextID ?? (answers ? firstID : lastID);
     const page = { ...reader, resourceID, nextID, skip, size: size + 1 };
     const [counts, rows] = await Promise.all([
-      countComments.only(reads, { ...reader, resourceID }),
-      (answers ? selectAnswers : selectNewestComments).all(reads, page),
+      countComments.only(db, { ...reader, resourceID }),
+      (answers ? selectAnswers : selectNewestComments).all(db, page),
     ]);
     const shown = rows.slice(0, size);
-    const comments = await presentComments(reads, shown, reader);
+    const comments = await presentComments(db, shown, reader);
     const next = rows.length > size ? shown.at(-1)?.id : undefined;
     return {
       data: {

@@ -4,7 +4,6 @@ import type { Mention } from '@wbn/contract/social/mention.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
-import type { Services } from '../../server/services.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { loadMentions } from '../mentions/keep-mentions.ts';
 import type { CommentRow, Reader } from './comment-row.sql.ts';
@@ -12,7 +11,7 @@ import { mayEditComment, mayRemoveComment } from './policies.ts';
 
 /** Comments as they are sent, in the order of their rows. */
 export async function presentComments(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   rows: readonly CommentRow[],
   { userID }: Reader,
 ): Promise<Comment[]> {

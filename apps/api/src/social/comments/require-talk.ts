@@ -1,6 +1,6 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { notFound } from '@wbn/host/errors/call-error.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import type { Reader } from './comment-row.sql.ts';
 import { findTalk } from './find-talk.sql.ts';
 
@@ -9,13 +9,12 @@ import { findTalk } from './find-talk.sql.ts';
  * not.
  */
 export async function requireTalk(
-  reads: Services['reads'],
+  db: Services['db'],
   reader: Reader,
   id: string,
 ): Promise<{ readonly type: ResourceType }> {
-  const found = await findTalk.first(reads, { ...reader, id });
-  const root =
-    found?.type === 'comment' ? await findTalk.first(reads, { ...reader, id: found.root_id }) : found;
+  const found = await findTalk.first(db, { ...reader, id });
+  const root = found?.type === 'comment' ? await findTalk.first(db, { ...reader, id: found.root_id }) : found;
   if (!found || !root) throw notFound(`There is nothing with the id ${id} that has comments.`);
   return { type: found.type };
 }

@@ -8,14 +8,14 @@ import { presentConnection } from './present-connection.ts';
 
 export const listConnectionsHandler = defineHandler(
   listConnections,
-  async ({ params: { list }, query, user: { userID }, services: { db, reads } }) => {
+  async ({ params: { list }, query, user: { userID }, services: { db } }) => {
     const { size, nextID: given, businessID } = query;
     const { id: actorID } = await readAs(db, { userID, businessID });
     const asked = { list, actorID, readerID: userID, after: readPageKey(given), size };
     const { rows, nextID } = cutPage(await selectConnections.all(db, asked), size);
     const otherOf = (row: (typeof rows)[number]) =>
       row.requester_id === actorID ? row.addressee_id : row.requester_id;
-    const authors = await loadAuthors(reads, rows.map(otherOf));
+    const authors = await loadAuthors(db, rows.map(otherOf));
     const items = rows.flatMap((row) => {
       const other = authors.get(otherOf(row));
       if (!other) return [];

@@ -1,5 +1,5 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
-import { defineStatement, prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isHiddenFrom } from '../relations/blocks.sql.ts';
 import { isBehind, timeKey } from '../relations/page-key.sql.ts';
@@ -24,8 +24,7 @@ export const deleteFollow = defineStatement((db, { userID, resourceID }: Followe
 );
 
 /** How many follow somebody: as a reader sees it, without those in a block with them; a visitor's id is ''. */
-export const selectFollowSummary = prepareStatement(
-  'load-follow-summary',
+export const selectFollowSummary = defineStatement(
   (_, { resourceID, readerID }: { resourceID: string; readerID: string }) => sql<{
     followers: number;
     followed: boolean;

@@ -7,10 +7,10 @@ import { selectFollowers } from './follow.sql.ts';
 
 export const listFollowersHandler = defineHandler(
   listFollowers,
-  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db, reads } }) => {
+  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
     const { id } = await readAs(db, { userID, businessID });
     const after = readPageKey(nextID);
     const rows = await selectFollowers.all(db, { id, readerID: userID, after, size });
-    return { data: await presentPeople(reads, rows, size) };
+    return { data: await presentPeople(db, rows, size) };
   },
 );

@@ -6,9 +6,9 @@ import { selectFollowing } from './follow.sql.ts';
 
 export const listFollowingHandler = defineHandler(
   listFollowing,
-  async ({ query: { size, nextID }, user: { userID }, services: { db, reads } }) => {
+  async ({ query: { size, nextID }, user: { userID }, services: { db } }) => {
     const after = readPageKey(nextID);
     const rows = await selectFollowing.all(db, { id: userID, readerID: userID, after, size });
-    return { data: await presentPeople(reads, rows, size) };
+    return { data: await presentPeople(db, rows, size) };
   },
 );

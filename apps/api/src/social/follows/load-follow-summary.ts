@@ -5,8 +5,8 @@ import { presentFollowSummary } from './present-follow-summary.ts';
 
 export const loadFollowSummaryHandler = defineHandler(
   loadFollowSummary,
-  async ({ params: { id: resourceID }, user, services: { reads } }) => {
-    const row = await selectFollowSummary.only(reads, { resourceID, readerID: user?.userID ?? '' });
+  async ({ params: { id: resourceID }, user, services: { db } }) => {
+    const row = await selectFollowSummary.only(db, { resourceID, readerID: user?.userID ?? '' });
     return { data: presentFollowSummary(row) };
   },
 );

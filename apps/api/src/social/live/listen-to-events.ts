@@ -1,13 +1,5 @@
 import { listenToEvents } from '@wbn/contract/social/live/listen-to-events.ts';
-import type { LiveStreams } from '@wbn/host/live/live-streams.ts';
 import { defineStreamHandler } from '../../server/define-handler.ts';
-
-declare module '../../server/services.ts' {
-  interface Services {
-    /** The open event streams of this process. */
-    readonly live: LiveStreams;
-  }
-}
 
 export const listenToEventsHandler = defineStreamHandler(
   listenToEvents,

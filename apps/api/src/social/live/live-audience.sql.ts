@@ -46,7 +46,6 @@ export const selectMembers = defineStatement(
   }>`
     select business_id as author_id, user_id as person_id from business_member
     where business_id = any(${companies}::text[])`,
-  { name: 'members-of-companies' },
 );
 
 interface Missed {

@@ -2,7 +2,6 @@ import type { Mention } from '@wbn/contract/social/mention.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { refuseFields } from '../../server/refuse-fields.ts';
-import type { Services } from '../../server/services.ts';
 import type { Actor } from '../actors/act-as.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
 import { findMentionProblems } from './find-mention-problems.ts';
@@ -65,7 +64,7 @@ export async function keepMentions(
 
 /** Whom texts name, by the ids of posts or comments; a text that names nobody has no entry. */
 export async function loadMentions(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Mention[]>> {
   if (ids.length === 0) return new Map();

@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { documentTable } from '../../search-engine/document-table.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
@@ -19,8 +19,7 @@ const known = ({ userID, actorID }: Reader) => sql`(
   group by id order by max(created_at) desc limit 1000)`;
 
 /** Before anything telling was typed: those one knows. */
-export const selectKnown = prepareStatement(
-  'list-known-candidates',
+export const selectKnown = defineStatement(
   (_, reader: Reader) => sql<{ id: string }>`
     select id from ${known(reader)} as known
     where ${noBlockBetween(sql.ref('known.id'), reader.userID)}
@@ -32,21 +31,18 @@ export const selectKnown = prepareStatement(
  * Whoever has words in their name that begin so: `query` in the language of tsquery. Those one knows are all looked at; of all others no
  * more than 2,000 of each kind, the best of them first.
  */
-export const selectCandidates = prepareStatement(
-  'list-mention-candidates',
-  (_, input: Reader & { query: string; most: number }) => {
-    const named = (kind: 'user' | 'business') => sql`(
+export const selectCandidates = defineStatement((_, input: Reader & { query: string; most: number }) => {
+  const named = (kind: 'user' | 'business') => sql`(
       select id collate "default" as id, quality, true as is_known from ${documentTable(kind)}
       where names @@ ${input.query}::tsquery and id = any(array(select id from known)))
     union all (
       select id collate "default", quality, false from ${documentTable(kind)}
       where names @@ ${input.query}::tsquery limit 2000)`;
-    return sql<{ id: string }>`
+  return sql<{ id: string }>`
       with known as materialized ${known(input)}
       select id from (${named('user')} union all ${named('business')}) as named
       where id <> ${input.userID}
         and ${noBlockBetween(sql.ref('named.id'), input.userID)}
         and ${noBlockBetween(sql.ref('named.id'), input.actorID)}
       group by id order by bool_or(is_known) desc, max(quality) desc, id limit ${input.most}`;
-  },
-);
+});

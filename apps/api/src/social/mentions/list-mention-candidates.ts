@@ -5,24 +5,24 @@ import {
 } from '@wbn/contract/social/mentions/list-mention-candidates.ts';
 import { beginningsQuery } from '../../search-engine/name-beginnings.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { selectCandidates, selectKnown } from './list-mention-candidates.sql.ts';
 
 export const listMentionCandidatesHandler = defineHandler(
   listMentionCandidates,
-  async ({ query: { search, businessID }, user: { userID }, services: { db, reads } }) => {
+  async ({ query: { search, businessID }, user: { userID }, services: { db } }) => {
     const actor = await readAs(db, { userID, businessID });
     const reader = { userID, actorID: actor.id };
     const query = beginningsQuery(search);
-    if (query === undefined) return { data: await findKnown(reads, reader, search) };
-    const rows = await selectCandidates.all(reads, { ...reader, query, most: mentionCandidateLimit });
+    if (query === undefined) return { data: await findKnown(db, reader, search) };
+    const rows = await selectCandidates.all(db, { ...reader, query, most: mentionCandidateLimit });
     return {
       data: inOrder(
         rows,
         await loadAuthors(
-          reads,
+          db,
           rows.map(({ id }) => id),
         ),
       ),
@@ -33,13 +33,13 @@ export const listMentionCandidatesHandler = defineHandler(
 
 /** One letter begins half of all names: only those that somebody knows are looked at. */
 async function findKnown(
-  reads: Services['reads'],
+  db: Services['db'],
   reader: { userID: string; actorID: string },
   typed: string,
 ): Promise<Author[]> {
-  const rows = await selectKnown.all(reads, reader);
+  const rows = await selectKnown.all(db, reader);
   const authors = await loadAuthors(
-    reads,
+    db,
     rows.map(({ id }) => id),
   );
   const beginning = typed.trim().toLowerCase();

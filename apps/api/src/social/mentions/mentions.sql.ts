@@ -1,4 +1,4 @@
-import { anyOf, defineStatement, prepareStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
@@ -24,7 +24,7 @@ export const selectNameable = defineStatement(
 );
 
 /** Whom texts name, in the order of each text. */
-export const selectMentions = prepareStatement('mentions', (db, { ids }: { ids: readonly string[] }) =>
+export const selectMentions = defineStatement((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('mention')
     .select(['resource_id', 'start', 'length', 'mentioned_id', 'mentioned_type'])

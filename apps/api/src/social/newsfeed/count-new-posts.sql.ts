@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../comments/comment-row.sql.ts';
 import { isShownPost } from '../posts/shown-post.sql.ts';
@@ -11,8 +11,7 @@ interface Wanted extends Reader {
 }
 
 /** How many posts of others a newsfeed has after one, up to a number; of very many new ones in the network the newest are looked at. */
-export const countPostsAfter = prepareStatement(
-  'count-new-posts',
+export const countPostsAfter = defineStatement(
   (_, wanted: Wanted) => sql<{ count: number }>`
     select count(*)::integer as count from (
       select 1 from (

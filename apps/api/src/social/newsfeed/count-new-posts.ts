@@ -7,8 +7,8 @@ const mostCounted = 50;
 
 export const countNewPostsHandler = defineHandler(
   countNewPosts,
-  async ({ query: { after = '' }, user: { userID }, services: { reads } }) => {
-    const { count } = await countPostsAfter.only(reads, {
+  async ({ query: { after = '' }, user: { userID }, services: { db } }) => {
+    const { count } = await countPostsAfter.only(db, {
       userID,
       actorID: userID,
       after,

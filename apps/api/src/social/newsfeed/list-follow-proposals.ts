@@ -8,10 +8,10 @@ const mostProposed = 12;
 
 export const listFollowProposalsHandler = defineHandler(
   listFollowProposals,
-  async ({ user: { userID }, services: { reads } }) => {
-    const rows = await selectFollowProposals.all(reads, { userID, most: mostProposed });
+  async ({ user: { userID }, services: { db } }) => {
+    const rows = await selectFollowProposals.all(db, { userID, most: mostProposed });
     const ids = rows.map(({ id }) => id);
-    const authors = await loadAuthors(reads, ids);
+    const authors = await loadAuthors(db, ids);
     return { data: ids.flatMap((id) => authors.get(id) ?? []) };
   },
 );

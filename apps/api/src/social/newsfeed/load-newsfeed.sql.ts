@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import type { Reader } from '../comments/comment-row.sql.ts';
 import { type PostRow, postColumns } from '../posts/load-posts.sql.ts';
@@ -27,9 +27,8 @@ const fullPost = (id: string) => sql`
  * The newest posts of a newsfeed among the newest of all: whoever reads many busy authors has a page after a few hundred. Fewer rows than
  * asked say that the feed is sparse, not that it has ended: see `ofEachAuthor`.
  */
-const amongNewest = <Row>(name: string, columns: (reader: Reader) => Expression<unknown>) =>
-  prepareStatement(
-    name,
+const amongNewest = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
+  defineStatement(
     (_, wanted: Wanted) => sql<Row>`
       select ${columns(wanted)} from (
         select id, author_id from post
@@ -42,9 +41,8 @@ const amongNewest = <Row>(name: string, columns: (reader: Reader) => Expression<
   );
 
 /** The same for whoever reads few or quiet authors: the newest of each, of which the newest are the feed's. */
-const ofEachAuthor = <Row>(name: string, columns: (reader: Reader) => Expression<unknown>) =>
-  prepareStatement(
-    name,
+const ofEachAuthor = <Row>(columns: (reader: Reader) => Expression<unknown>) =>
+  defineStatement(
     (_, wanted: Wanted) => sql<Row>`
       with ${feedAuthors(wanted)}
       select ${columns(wanted)} from (
@@ -62,14 +60,14 @@ const ofEachAuthor = <Row>(name: string, columns: (reader: Reader) => Expression
 
 /** Both ways to a page by time alone: its posts, in one statement. */
 export const feedPosts = {
-  amongNewest: amongNewest<PostRow>('newsfeed-among-newest', postColumns),
-  ofEachAuthor: ofEachAuthor<PostRow>('newsfeed-of-each-author', postColumns),
+  amongNewest: amongNewest<PostRow>(postColumns),
+  ofEachAuthor: ofEachAuthor<PostRow>(postColumns),
 };
 
 const candidateColumns = () => sql`post.id, post.author_id`;
 
 /** Both ways to the posts of which a balanced page is chosen. */
 export const feedCandidates = {
-  amongNewest: amongNewest<Candidate>('newsfeed-candidates-among-newest', candidateColumns),
-  ofEachAuthor: ofEachAuthor<Candidate>('newsfeed-candidates-of-each-author', candidateColumns),
+  amongNewest: amongNewest<Candidate>(candidateColumns),
+  ofEachAuthor: ofEachAuthor<Candidate>(candidateColumns),
 };

@@ -5,10 +5,10 @@ import { findPage } from './find-page.ts';
 
 export const loadNewsfeedHandler = defineHandler(
   loadNewsfeed,
-  async ({ query: { nextID, order, businessID }, user: { userID }, services: { db, reads } }) => {
+  async ({ query: { nextID, order, businessID }, user: { userID }, services: { db } }) => {
     const { id: actorID } = await readAs(db, { userID, businessID });
     const reader = { userID, actorID };
-    const page = await findPage[order](reads, { reader, nextID: nextID || undefined });
+    const page = await findPage[order](db, { reader, nextID: nextID || undefined });
     return { data: { items: [...page.items], nextID: page.nextID } };
   },
 );

@@ -1,5 +1,5 @@
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
 import type { Reader } from '../comments/comment-row.sql.ts';
@@ -11,8 +11,7 @@ interface Asked extends Reader {
 }
 
 /** Whose timeline it is, if it is there for a reader. */
-export const findTimeline = prepareStatement(
-  'find-timeline',
+export const findTimeline = defineStatement(
   (_, { timelineID, userID, actorID }: Asked) => sql<{ type: ActorType }>`
     select type from (
       select id, 'user' as type from user_profile
@@ -30,8 +29,7 @@ interface Page extends Asked {
   readonly most: number;
 }
 
-export const selectTimeline = prepareStatement(
-  'load-timeline',
+export const selectTimeline = defineStatement(
   (_, page: Page) => sql<{ id: string }>`
     select id from post
     where timeline_id = ${page.timelineID} and id < ${page.before} and ${isShownPost('post', page)}

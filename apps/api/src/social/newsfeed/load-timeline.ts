@@ -12,12 +12,12 @@ export const loadTimelineHandler = defineHandler(
   loadTimeline,
   async ({ params: { timelineID }, query, user, services }) => {
     const { skip, size, nextID = newestID, businessID } = query;
-    const { reads } = services;
+    const { db } = services;
     const reader = await readerOf(services, user, businessID);
-    const timeline = await findTimeline.first(reads, { ...reader, timelineID });
-    const owner = timeline && (await loadAuthors(reads, [timelineID])).get(timelineID);
+    const timeline = await findTimeline.first(db, { ...reader, timelineID });
+    const owner = timeline && (await loadAuthors(db, [timelineID])).get(timelineID);
     if (!timeline || !owner) throw notFound(`There is no timeline with the id ${timelineID}.`);
-    const rows = await selectTimeline.all(reads, {
+    const rows = await selectTimeline.all(db, {
       ...reader,
       timelineID,
       before: nextID,
@@ -25,9 +25,9 @@ export const loadTimelineHandler = defineHandler(
       most: size + 1,
     });
     const ids = rows.slice(0, size).map(({ id }) => id);
-    const posts = await loadPosts(reads, { ids, reader });
+    const posts = await loadPosts(db, { ids, reader });
     const asker = { id: reader.actorID, userID: reader.userID };
-    const mayPost = user !== undefined && (await mayPostOn(reads, { id: timelineID, ...timeline }, asker));
+    const mayPost = user !== undefined && (await mayPostOn(db, { id: timelineID, ...timeline }, asker));
     return {
       data: {
         owner,

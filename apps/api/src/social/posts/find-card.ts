@@ -1,15 +1,8 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { findLink } from './find-link.ts';
 import { type CardType, selectCards } from './load-posts.sql.ts';
-
-declare module '../../server/services.ts' {
-  interface Services {
-    /** Whether an origin (`https://host:port`) is a site of ours. */
-    readonly isOwnSite: (origin: string) => boolean;
-  }
-}
 
 interface CardColumns {
   readonly card_id: string | null;

@@ -1,6 +1,6 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 
-export const selectPostEdits = prepareStatement('list-post-edits', (db, { postID }: { postID: string }) =>
+export const selectPostEdits = defineStatement((db, { postID }: { postID: string }) =>
   db
     .selectFrom('post_edit')
     .select(['version', 'content', 'written_at'])

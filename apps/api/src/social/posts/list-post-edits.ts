@@ -8,9 +8,9 @@ import { requirePost } from './require-post.ts';
 export const listPostEditsHandler = defineHandler(
   listPostEdits,
   async ({ params: { postID }, user, services }) => {
-    const { reads } = services;
-    await requirePost(reads, postID, await readerOf(services, user, undefined));
-    const rows = await selectPostEdits.all(reads, { postID });
+    const { db } = services;
+    await requirePost(db, postID, await readerOf(services, user, undefined));
+    const rows = await selectPostEdits.all(db, { postID });
     const edits = rows.map(({ version, content, written_at }) => ({
       version,
       content,

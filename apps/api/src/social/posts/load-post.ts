@@ -7,6 +7,6 @@ export const loadPostHandler = defineHandler(
   loadPost,
   async ({ params: { postID }, query, user, services }) => {
     const reader = await readerOf(services, user, query.businessID);
-    return { data: await requirePost(services.reads, postID, reader) };
+    return { data: await requirePost(services.db, postID, reader) };
   },
 );

@@ -1,5 +1,5 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { anyOf, prepareStatement } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { type Expression, sql } from 'kysely';
 import { type AuthorRow, authorOf } from '../authors/load-authors.sql.ts';
@@ -81,8 +81,7 @@ export const postColumns = (reader: Reader) => sql`
   ${roleIn('post.timeline_id', reader.userID)} as timeline_role`;
 
 /** Posts that are there for a reader, in no order. */
-export const selectPosts = prepareStatement(
-  'load-posts',
+export const selectPosts = defineStatement(
   (_, reader: Wanted) => sql<PostRow>`
     select ${postColumns(reader)} from post
     where post.id = ${anyOf(reader.ids)} and ${isShownPost('post', reader)}`,
@@ -101,8 +100,7 @@ export interface CardRow {
 }
 
 /** What posts link to, as far as everybody may see it and nobody is in a block with the reader. */
-export const selectCards = prepareStatement(
-  'load-cards',
+export const selectCards = defineStatement(
   (_, reader: Wanted) => sql<CardRow>`
     select id, type, ${authorOf(sql.ref('card.author_id'))} as author, name, about, photo from (
       select id, 'business' as type, id as author_id, null as name, null as about, null::jsonb as photo

@@ -1,7 +1,6 @@
 import type { LinkCard, Post } from '@wbn/contract/social/posts/post.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { Services } from '../../server/services.ts';
 import { presentAuthor } from '../authors/load-authors.ts';
 import type { Reader } from '../comments/comment-row.sql.ts';
 import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
@@ -17,7 +16,7 @@ interface Wanted {
  * the reader have no entry: removed, of a company that is not shown, or of somebody who is in a block with them.
  */
 export async function loadPosts(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   { ids, reader }: Wanted,
 ): Promise<ReadonlyMap<string, Post>> {
   if (ids.length === 0) return new Map();
@@ -27,7 +26,7 @@ export async function loadPosts(
 
 /** Rows of posts as they are sent, in their order, with the cards of those that have one. */
 export async function presentPosts(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   rows: readonly PostRow[],
   reader: Reader,
 ): Promise<readonly Post[]> {
@@ -44,7 +43,7 @@ function presentCardOf(card: CardRow | undefined): LinkCard | undefined {
 }
 
 async function readPosts(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   ids: readonly string[],
   reader: Reader,
 ): Promise<readonly PostRow[]> {
@@ -53,7 +52,7 @@ async function readPosts(
 }
 
 async function readCards(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   rows: readonly PostRow[],
   reader: Reader,
 ): Promise<ReadonlyMap<string, CardRow>> {

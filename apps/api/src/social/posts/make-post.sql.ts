@@ -2,9 +2,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import type { Insertable } from 'kysely';
 
-export const insertPost = defineStatement(
-  (db, { row }: { readonly row: Required<NewPost> }) => db.insertInto('post').values(row),
-  { name: 'insert-post' },
+export const insertPost = defineStatement((db, { row }: { readonly row: Required<NewPost> }) =>
+  db.insertInto('post').values(row),
 );
 
 /** All of them, so that the statement is always the same. */

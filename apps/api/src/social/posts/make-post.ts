@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../../files/claim-upload.ts';
 import { createOnce } from '../../server/create-once.ts';
 import { defineHandler, type HandlerInput } from '../../server/define-handler.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { type Actor, actAs } from '../actors/act-as.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
@@ -36,7 +36,7 @@ export const makePostHandler = defineHandler(
       return { id: created.id, actorID: actor.id };
     });
     // By the prepared read, after the commit: planning it in the transaction took longer than all that is written.
-    return { data: await requirePost(services.reads, id, { userID, actorID }) };
+    return { data: await requirePost(services.db, id, { userID, actorID }) };
   },
 );
 

@@ -1,4 +1,4 @@
-import { prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 
 interface Asked {
@@ -8,8 +8,7 @@ interface Asked {
 }
 
 /** Whether the person works for the company whose timeline it is, or the one who acts is connected with whose it is. */
-export const findPostRight = prepareStatement(
-  'post-right',
+export const findPostRight = defineStatement(
   (_, { userID, actorID, timelineID }: Asked) => sql<{ works_there: boolean; is_connected: boolean }>`
     select
       exists (

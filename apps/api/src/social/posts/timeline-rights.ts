@@ -4,7 +4,6 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { mayActAs } from '../../business/policies.ts';
 import { requireRoleForWrite } from '../../business/require-role.ts';
-import type { Services } from '../../server/services.ts';
 import type { Actor } from '../actors/act-as.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { requireResource } from '../resources/find-resource.ts';
@@ -17,7 +16,7 @@ export interface Timeline {
 
 /** Whether somebody may post there: on their own, on a connection's, on that of a company they work for. */
 export async function mayPostOn(
-  on: Services['reads'] | Kysely<Database>,
+  on: Kysely<Database>,
   { id, type }: Timeline,
   { id: actorID, userID }: Pick<Actor, 'id' | 'userID'>,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ export const checkReactionHandler = defineHandler(
   checkReaction,
   async ({ params: { resourceID }, query: { businessID }, user: { userID }, services }) => {
     const actor = await readAs(services.db, { userID, businessID });
-    const reaction = await findReaction.first(services.reads, { resourceID, actorID: actor.id });
+    const reaction = await findReaction.first(services.db, { resourceID, actorID: actor.id });
     return { data: { ...(reaction && { reactionType: 'like' as const }) } };
   },
 );

@@ -7,11 +7,11 @@ import { selectReactions } from './reaction.sql.ts';
 
 export const listReactionsHandler = defineHandler(
   listReactions,
-  async ({ params, query: { size, nextID }, user: { userID }, services: { db, reads } }) => {
+  async ({ params, query: { size, nextID }, user: { userID }, services: { db } }) => {
     const { resourceID, resourceType: type } = params;
     await requireResource(db, { id: resourceID, type }, { id: userID, userID });
     const after = readPageKey(nextID);
     const rows = await selectReactions.all(db, { resourceID, readerID: userID, after, size });
-    return { data: await presentPeople(reads, rows, size) };
+    return { data: await presentPeople(db, rows, size) };
   },
 );

@@ -1,5 +1,5 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
-import { defineStatement, prepareStatement } from '@wbn/postgres/statement.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isHiddenFrom } from '../relations/blocks.sql.ts';
 import { isBehind, timeKey } from '../relations/page-key.sql.ts';
@@ -34,7 +34,7 @@ export const deleteReaction = defineStatement((db, { resourceID, actorID }: Reac
   db.deleteFrom('reaction').where('resource_id', '=', resourceID).where('actor_id', '=', actorID),
 );
 
-export const findReaction = prepareStatement('check-reaction', (db, { resourceID, actorID }: Reacted) =>
+export const findReaction = defineStatement((db, { resourceID, actorID }: Reacted) =>
   db
     .selectFrom('reaction')
     .select('actor_id')
@@ -43,8 +43,7 @@ export const findReaction = prepareStatement('check-reaction', (db, { resourceID
 );
 
 /** How many like something as a reader sees it: without those in a block with them, who are missing in the list too. */
-export const countReactions = prepareStatement(
-  'count-reactions-for-reader',
+export const countReactions = defineStatement(
   (_, { resourceID, readerID }: { resourceID: string; readerID: string }) => sql<{ likes: number }>`
     select coalesce((select like_count from reaction_summary where resource_id = ${resourceID}), 0) - (
       select count(*) from reaction

@@ -8,9 +8,9 @@ import { presentPeople } from './present-people.ts';
 
 export const listBlockedHandler = defineHandler(
   listBlocked,
-  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db, reads } }) => {
+  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
     const { id } = await readAs(db, { userID, businessID, may: mayBlockAs });
     const rows = await selectBlocked.all(db, { id, after: readPageKey(nextID), size });
-    return { data: await presentPeople(reads, rows, size) };
+    return { data: await presentPeople(db, rows, size) };
   },
 );

@@ -6,8 +6,8 @@ import { presentPeople } from './present-people.ts';
 
 export const listMutedHandler = defineHandler(
   listMuted,
-  async ({ query: { size, nextID }, user: { userID }, services: { db, reads } }) => {
+  async ({ query: { size, nextID }, user: { userID }, services: { db } }) => {
     const rows = await selectMuted.all(db, { id: userID, after: readPageKey(nextID), size });
-    return { data: await presentPeople(reads, rows, size) };
+    return { data: await presentPeople(db, rows, size) };
   },
 );

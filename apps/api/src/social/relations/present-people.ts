@@ -1,17 +1,17 @@
 import type { PeoplePage } from '@wbn/contract/social/relations/people-page.ts';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { cutPage, type PageKey } from './page-key.ts';
 
 /** A page of people and companies, of rows of which one more was read. */
 export async function presentPeople(
-  reads: Services['reads'],
+  db: Services['db'],
   rows: readonly PageKey[],
   size: number,
 ): Promise<PeoplePage> {
   const page = cutPage(rows, size);
   const authors = await loadAuthors(
-    reads,
+    db,
     page.rows.map(({ id }) => id),
   );
   return {

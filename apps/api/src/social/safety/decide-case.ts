@@ -3,7 +3,7 @@ import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
-import type { Services } from '../../server/services.ts';
+import type { Services } from '../../services.ts';
 import { closeCase, insertDecision } from './decide-case.sql.ts';
 import { lockCase, selectReports } from './report-case.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';

@@ -18,5 +18,4 @@ export const findStanding = defineStatement(
     left join account."user" as account on account.id = person.id
     left join suspension on suspension.user_id = person.id and suspension.until > now()
     where person.id = ${userID}`,
-  { name: 'standing' },
 );

@@ -1,6 +1,6 @@
 import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../server/services.ts';
+import type { Services } from '../../../services.ts';
 import { customerOf } from '../create-test-gateway.ts';
 import { requireTestGateway } from '../require-test-gateway.ts';
 import { drawInvoicePage, invoicePagePolicy } from './invoice-page.ts';

@@ -1,0 +1,31 @@
+import type { SiteLinks } from '@wbn/edition/site-links.ts';
+import type { LiveStreams } from '@wbn/host/live/live-streams.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import type { ImportBounds } from './business/product-csv/import-bounds.ts';
+import type { ImportTurns } from './business/product-csv/import-turns.ts';
+import type { Catalog } from './catalog/catalog.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { StoredFiles } from './files/stored-files.ts';
+import type { Uploads } from './files/uploads.ts';
+import type { Payments } from './membership/gateway/payments-service.ts';
+import type { SearchEngine } from './search-engine/search-engine.ts';
+
+/** What handlers and jobs work with; made once at the start by `create-services.ts`. Types only. */
+export interface Services {
+  readonly db: Kysely<Database>;
+  readonly catalog: Catalog;
+  readonly search: SearchEngine;
+  readonly siteLinks: SiteLinks;
+  /** Whether an origin (`https://host:port`) is a site of ours. */
+  readonly isOwnSite: (origin: string) => boolean;
+  readonly fileStore: FileStore;
+  readonly uploads: Uploads;
+  readonly storedFiles: StoredFiles;
+  readonly importBounds: ImportBounds;
+  readonly importTurns: ImportTurns;
+  /** Absent where the operator has set up no payment. */
+  readonly payments: Payments | undefined;
+  /** The open event streams of this process. */
+  readonly live: LiveStreams;
+}
