@@ -1,4 +1,4 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 
 /** Bytes at the end in which its last line stands: readers look no further either. */
 const endLength = 1024;
@@ -19,5 +19,5 @@ export function checkPdf(bytes: Buffer): void {
 }
 
 function brokenPdf(problem: string): CallError {
-  return new CallError('ValidationError', problem, { file: problem });
+  return validationError({ file: problem }, problem);
 }

@@ -1,5 +1,5 @@
 import type { PictureType } from '@wbn/contract/files/upload.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { findPictureEnd, holdsMoreThanPicture, recognisePicture } from './picture-bytes.ts';
 
 const taken = 'Send a JPEG, PNG, WebP or AVIF picture.';
@@ -11,7 +11,7 @@ export function wrongType(problem: string): CallError {
 
 /** For a file of a right type that cannot be used. */
 export function brokenPicture(problem: string): CallError {
-  return new CallError('ValidationError', problem, { file: problem });
+  return validationError({ file: problem }, problem);
 }
 
 /** Refuses what is no picture by its bytes, whatever it calls itself, before anything decodes it. */

@@ -1,5 +1,5 @@
 import type { VideoType } from '@wbn/contract/files/upload.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { BytesReader } from './bytes-reader.ts';
 
 /** For a file that is not a video that we take. */
@@ -9,7 +9,7 @@ function wrongVideo(problem: string): CallError {
 
 /** For a video of a right type that cannot be used. */
 export function brokenVideo(problem: string): CallError {
-  return new CallError('ValidationError', problem, { file: problem });
+  return validationError({ file: problem }, problem);
 }
 
 const cutOff = 'The film is cut off; send it again.';

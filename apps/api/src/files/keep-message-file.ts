@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { checkPdf } from './check-pdf.ts';
@@ -22,7 +22,7 @@ export async function keepMessageFile(
   const sent = await store.readIncoming(key, 'messageFile');
   if (!sent) {
     const problem = 'The file has not been sent yet.';
-    throw new CallError('ValidationError', problem, { file: problem });
+    throw validationError({ file: problem }, problem);
   }
   const { bytes, preview } = await prepare(sent, contentType);
   const id = createHash('sha256')

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import { videoLimit } from '@wbn/contract/files/upload.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { checkSize } from './check-size.ts';
 import type { DiskStore } from './disk-store.ts';
@@ -112,5 +112,5 @@ function ofLength(expected: number): Transform {
 }
 
 function wrongForm(problem: string): CallError {
-  return new CallError('ValidationError', problem, { file: problem });
+  return validationError({ file: problem }, problem);
 }

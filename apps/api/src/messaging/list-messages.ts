@@ -1,5 +1,5 @@
 import { listMessages, messagePageSize } from '@wbn/contract/messaging/list-messages.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { selectMessages } from './list-messages.sql.ts';
 import { presentMessages } from './present-message.ts';
@@ -11,7 +11,7 @@ export const listMessagesHandler = defineHandler(
     const { bid, before, after } = query;
     if (before !== undefined && after !== undefined) {
       const problem = 'must be left out when `before` is given';
-      throw new CallError('ValidationError', `after: ${problem}`, { after: problem });
+      throw validationError({ after: problem });
     }
     const { side } = await requireSide(services.db, { requestID: rid, userID, ownerID: bid });
     const found = await selectMessages.all(services.db, {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { isHigherLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { needHelpProblems } from '@wbn/contract/need-help/need-help-problems.ts';
 import { type NeedHelp, sendNeedHelp } from '@wbn/contract/need-help/send-need-help.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
@@ -48,5 +48,5 @@ async function refuseUnknown({ body, services }: HandlerInput<typeof sendNeedHel
   }
   if (unknown.length === 0) return;
   const fields = Object.fromEntries(unknown.map((name) => [name, needHelpProblems.unknown]));
-  throw new CallError('ValidationError', `${unknown.join(', ')}: ${needHelpProblems.unknown}`, fields);
+  throw validationError(fields, `${unknown.join(', ')}: ${needHelpProblems.unknown}`);
 }

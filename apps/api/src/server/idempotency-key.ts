@@ -1,4 +1,4 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 
 const form = /^[\w-]{8,100}$/;
 const problem = 'must be 8 to 100 letters, digits, dashes or underscores';
@@ -7,5 +7,5 @@ const problem = 'must be 8 to 100 letters, digits, dashes or underscores';
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && form.test(header)) return header;
-  throw new CallError('ValidationError', `Idempotency-Key: ${problem}`, { 'idempotency-key': problem });
+  throw validationError({ 'idempotency-key': problem }, `Idempotency-Key: ${problem}`);
 }

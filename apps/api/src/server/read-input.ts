@@ -1,4 +1,4 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { type CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import * as z from 'zod/mini';
 import { describeIssue } from './describe-issue.ts';
 
@@ -16,8 +16,5 @@ function toValidationError(part: string, issues: readonly z.core.$ZodIssue[]): C
   for (const issue of issues) {
     fields[issue.path.join('.') || part] ??= issue.message;
   }
-  const message = Object.entries(fields)
-    .map(([field, problem]) => `${field}: ${problem}`)
-    .join('; ');
-  return new CallError('ValidationError', message, fields);
+  return validationError(fields);
 }

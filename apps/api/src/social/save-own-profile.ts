@@ -1,5 +1,5 @@
 import { type SavedProfile, savedMessage, saveOwnProfile } from '@wbn/contract/social/save-own-profile.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
@@ -85,7 +85,7 @@ function refuse(fields: Record<string, string>): void {
   const found = Object.entries(fields);
   if (found.length === 0) return;
   const message = found.map(([field, problem]) => `${field}: ${problem}`).join('; ');
-  throw new CallError('ValidationError', message, fields);
+  throw validationError(fields, message);
 }
 
 function changedMeanwhile(): CallError {

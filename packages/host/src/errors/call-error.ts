@@ -18,6 +18,12 @@ export class CallError extends Error {
   }
 }
 
+/** For input that is refused: a problem by field, such as `{ userID: 'is your own' }`; by default the message lists them. */
+export function validationError(fields: Record<string, string>, message?: string): CallError {
+  const listed = Object.entries(fields).map(([field, problem]) => `${field}: ${problem}`);
+  return new CallError('ValidationError', message ?? listed.join('; '), fields);
+}
+
 /** For a record that is not there: `notFound('No company has the id ...')`. */
 export function notFound(message: string): CallError {
   return new CallError('NotFound', message);

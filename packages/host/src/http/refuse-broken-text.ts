@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CallError } from '../errors/call-error.ts';
+import { validationError } from '../errors/call-error.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
@@ -13,7 +13,7 @@ export function refuseBrokenText(server: FastifyInstance): void {
       const found = findBrokenText(request[part]);
       if (!found) continue;
       const name = found.path || part;
-      throw new CallError('ValidationError', `${name}: ${found.problem}`, { [name]: found.problem });
+      throw validationError({ [name]: found.problem });
     }
   });
 }

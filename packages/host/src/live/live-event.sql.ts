@@ -37,7 +37,8 @@ export const readLiveEvents = defineStatement(
       order by transaction_id, id
       limit ${limit}
     ) as event on true
-    order by event.transaction_id, event.id`);
+    order by event.transaction_id, event.id`,
+);
 
 /** Where events can be read from: what is `forgotten` is gone, at the `horizon` nothing is known yet. */
 export const findLiveBounds = defineStatement(

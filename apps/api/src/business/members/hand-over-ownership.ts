@@ -1,5 +1,5 @@
 import { handOverOwnership } from '@wbn/contract/business/hand-over-ownership.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayManageMembers } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
@@ -18,8 +18,7 @@ export const handOverOwnershipHandler = defineHandler(
     const { userID } = user;
     const offer = await db.transaction().execute(async (transaction) => {
       const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
-      if (body.userID === userID)
-        throw new CallError('ValidationError', `userID: ${toOneself}`, { userID: toOneself });
+      if (body.userID === userID) throw validationError({ userID: toOneself });
       const next = findMember(members, body.userID);
       await requireRecentSignIn(transaction, user);
       if (await findHandOver.first(transaction, { businessID }))

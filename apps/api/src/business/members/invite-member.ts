@@ -1,5 +1,5 @@
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { countCall } from '@wbn/host/limits/count-call.sql.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -27,8 +27,7 @@ async function invite(transaction: Kysely<Database>, input: HandlerInput<typeof 
   const businessID = input.params.id;
   await requireRoleForWrite(transaction, { businessID, userID: user.userID, may: mayManageMembers });
   const edition = services.siteLinks.editionOf(body.edition);
-  if (!edition)
-    throw new CallError('ValidationError', `edition: ${unknownEdition}`, { edition: unknownEdition });
+  if (!edition) throw validationError({ edition: unknownEdition });
   const email = body.email.toLowerCase();
   if (await findMemberByEmail.first(transaction, { businessID, email }))
     throw new CallError('Conflict', 'Somebody with this address belongs to the company already.');

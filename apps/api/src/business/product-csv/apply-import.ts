@@ -3,7 +3,7 @@ import type { importProducts } from '@wbn/contract/business/import-products.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import type { CallReply } from '@wbn/contract/call.ts';
 import type { Language } from '@wbn/contract/shared/language.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
@@ -111,5 +111,5 @@ export function refuseSameColumns({ headers, mapping }: Pick<OpenFile, 'headers'
   const [same] = findSameColumns(headers, mapping);
   if (!same) return;
   const problem = `${same.header} ${importProblems.sameColumn}`;
-  throw new CallError('ValidationError', `mapping: ${problem}`, { mapping: problem });
+  throw validationError({ mapping: problem });
 }

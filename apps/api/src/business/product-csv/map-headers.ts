@@ -1,5 +1,5 @@
 import { type ProductColumn, productColumns } from '@wbn/contract/business/import-products.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { type CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { headerNames } from './header-names.ts';
 
 export type HeaderMapping = Record<string, ProductColumn | null>;
@@ -75,5 +75,5 @@ function parse(json: string): unknown {
 }
 
 function wrongMapping(problem: string): CallError {
-  return new CallError('ValidationError', `mapping: ${problem}`, { mapping: problem });
+  return validationError({ mapping: problem });
 }

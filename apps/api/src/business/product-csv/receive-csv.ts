@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { csvLimit } from '@wbn/contract/business/import-products.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 
 export interface ReceivedCsv {
   /** UTF-8 without a byte order mark. */
@@ -32,7 +32,7 @@ export async function receiveCsv(file: Readable): Promise<ReceivedCsv> {
 }
 
 export function csvProblem(problem: string): CallError {
-  return new CallError('ValidationError', `The file ${problem}.`, { file: problem });
+  return validationError({ file: problem }, `The file ${problem}.`);
 }
 
 async function* limited(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

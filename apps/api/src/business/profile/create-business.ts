@@ -5,7 +5,7 @@ import {
   createdBusinessMessage,
   createFailedMessage,
 } from '@wbn/contract/business/create-business.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
@@ -102,5 +102,5 @@ function findProblems(body: CreatedBusiness, industries: IndustryCatalog): Recor
 }
 
 function refuse(fields: Record<string, string>): void {
-  if (Object.keys(fields).length > 0) throw new CallError('ValidationError', createFailedMessage, fields);
+  if (Object.keys(fields).length > 0) throw validationError(fields, createFailedMessage);
 }

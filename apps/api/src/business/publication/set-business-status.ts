@@ -1,6 +1,6 @@
 import type { PublishingNeed } from '@wbn/contract/business/publication.ts';
 import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { mayPublish } from '../policies.ts';
 import { readBusiness } from '../profile/read-business.ts';
@@ -46,5 +46,5 @@ function refuseMissing(missing: readonly PublishingNeed[]): void {
   if (missing.length === 0) return;
   const fields = Object.fromEntries(missing.map((need) => problems[need]));
   const list = Object.entries(fields).map(([path, problem]) => `${path} ${problem}`);
-  throw new CallError('ValidationError', `The company cannot be published yet: ${list.join('; ')}.`, fields);
+  throw validationError(fields, `The company cannot be published yet: ${list.join('; ')}.`);
 }

@@ -1,6 +1,6 @@
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import { subscribe } from '@wbn/contract/membership/subscribe.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { limitCall } from '@wbn/host/limits/limit-call.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { ensureCustomer } from '../changes/ensure-customer.ts';
@@ -37,8 +37,11 @@ function decide({ subscription_status, level: now }: LockedMembership, level: Pa
   if (subscription_status === 'active' || subscription_status === 'past-due')
     throw new CallError('Conflict', 'This company has a subscription: change its plan instead.');
   if (!isHigherLevel(level, now))
-    throw new CallError('ValidationError', 'Only a higher plan can be bought.', {
-      planId: `must be a plan above the present one, ${now}`,
-    });
+    throw validationError(
+      {
+        planId: `must be a plan above the present one, ${now}`,
+      },
+      'Only a higher plan can be bought.',
+    );
   return { kind: 'subscribe' as const, level };
 }

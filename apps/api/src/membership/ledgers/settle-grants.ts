@@ -69,11 +69,7 @@ export async function settleGrants(
 }
 
 /** What a company has by now, without entering anything. Throws NotFound when there is no such company. */
-export async function readGrants(
-  db: Kysely<Database>,
-  businessID: string,
-  at: Date,
-): Promise<SettledGrants> {
+export async function readGrants(db: Kysely<Database>, businessID: string, at: Date): Promise<SettledGrants> {
   const { level } = required(await findPlan.first(db, { businessID }), businessID);
   const { boosts, support } = await workOut(db, { businessID, level, at });
   return { level, boosts: boosts.balance, ...(support.balance && { support: support.balance }) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { createTestPaymentMethod } from '@wbn/contract/membership/create-test-payment-method.ts';
 import { findTestCard, type TestCard } from '@wbn/contract/membership/test-cards.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { type CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { HandlerInput } from '../../server/define-handler.ts';
@@ -41,5 +41,5 @@ function readTestCard({ number, expMonth, expYear, cvc }: Typed, now: Date): Tes
 }
 
 function invalid(fields: Record<string, string>): CallError {
-  return new CallError('ValidationError', 'The card cannot be used as it was typed.', fields);
+  return validationError(fields, 'The card cannot be used as it was typed.');
 }

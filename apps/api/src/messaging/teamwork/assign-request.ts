@@ -1,5 +1,5 @@
 import { assignRequest } from '@wbn/contract/messaging/teamwork/assign-request.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { lockColleague, updateAssignee } from './assign-request.sql.ts';
@@ -13,7 +13,7 @@ export const assignRequestHandler = defineHandler(
       const question = { businessID: ownerID, userID: assigneeID ?? userID };
       if (!(await lockColleague.first(transaction, question))) {
         const problem = 'must be somebody who works for the company';
-        throw new CallError('ValidationError', `assigneeID: ${problem}`, { assigneeID: problem });
+        throw validationError({ assigneeID: problem });
       }
       if (await updateAssignee.run(transaction, { requestID: rid, ownerID, assigneeID }))
         await addLiveEvents.run(transaction, { audiences: [ownerID], kind: 'request', resourceID: rid });

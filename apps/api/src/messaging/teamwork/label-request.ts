@@ -1,5 +1,5 @@
 import { labelRequest } from '@wbn/contract/messaging/teamwork/label-request.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { putOnLabels, selectLabels, takeOffLabels } from './request-label.sql.ts';
@@ -17,7 +17,7 @@ export const labelRequestHandler = defineHandler(
       const strange = labelIDs.find((id) => !known.has(id));
       if (strange !== undefined) {
         const problem = `must be labels of the company; ${strange} is none`;
-        throw new CallError('ValidationError', `labelIDs: ${problem}`, { labelIDs: problem });
+        throw validationError({ labelIDs: problem });
       }
       const labels = { requestID: rid, businessID: ownerID, labelIDs };
       const changed =

@@ -1,5 +1,5 @@
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { requireRole, requireRoleForWrite } from '../../business/require-role.ts';
@@ -38,5 +38,5 @@ export async function lockCompanySide(transaction: Kysely<Database>, asked: Aske
 function ofCompany(side: OwnSide): OwnSide {
   if (side.ownerType === 'business') return side;
   const problem = 'must be the id of a company you work for';
-  throw new CallError('ValidationError', `bid: ${problem}`, { bid: problem });
+  throw validationError({ bid: problem });
 }

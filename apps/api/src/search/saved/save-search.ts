@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { saveSearch } from '@wbn/contract/search/save-search.ts';
 import { savedSearchLimit } from '@wbn/contract/search/saved-search-limit.ts';
 import { network } from '@wbn/edition/network.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { presentSavedSearch } from './present-saved-search.ts';
@@ -41,5 +41,5 @@ export const saveSearchHandler = defineHandler(
 );
 
 function invalid(field: string, problem: string): CallError {
-  return new CallError('ValidationError', `${field}: ${problem}`, { [field]: problem });
+  return validationError({ [field]: problem });
 }

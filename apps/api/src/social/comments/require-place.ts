@@ -1,5 +1,5 @@
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../actors/act-as.ts';
@@ -25,8 +25,7 @@ export async function requirePlace(
   // Before it is looked at: an answer never outlives its comment.
   if (resourceType === 'comment') await shareComment.run(transaction, { id: resourceID });
   const resource = await requireResource(transaction, { id: resourceID, type: resourceType }, actor);
-  if (resource.parentType === 'comment')
-    throw new CallError('ValidationError', `resourceID: ${problem}`, { resourceID: problem });
+  if (resource.parentType === 'comment') throw validationError({ resourceID: problem });
   const { rootID: id, rootType } = resource;
   if (rootType === 'comment')
     throw new Error(`The comment ${resourceID} stands on a comment and is no answer`);

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@wbn/contract/social/safety/report.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError, notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
@@ -80,5 +80,5 @@ function mostReported(reports: readonly { readonly reason: string }[]): string |
 }
 
 function invalid(field: 'until' | 'reason', problem: string): CallError {
-  return new CallError('ValidationError', `${field}: ${problem}`, { [field]: problem });
+  return validationError({ [field]: problem });
 }

@@ -1,7 +1,7 @@
 import type { Side } from '@wbn/contract/messaging/request.ts';
 import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
 import { reportResource } from '@wbn/contract/social/safety/report-resource.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { notFound, validationError } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -62,7 +62,10 @@ async function requireThread(
 async function refuseOwn(transaction: Kysely<Database>, resource: Resource, userID: string): Promise<void> {
   const people = await peopleOf(transaction, resource);
   if (!people.includes(userID) && resource.userID !== userID) return;
-  throw new CallError('ValidationError', 'resourceID: is your own, or of a company you work for', {
-    resourceID: 'is your own, or of a company you work for',
-  });
+  throw validationError(
+    {
+      resourceID: 'is your own, or of a company you work for',
+    },
+    'resourceID: is your own, or of a company you work for',
+  );
 }
