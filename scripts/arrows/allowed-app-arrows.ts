@@ -15,7 +15,7 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       catalog: ['server'],
       quality: [],
       'working-time': [],
-      'search-engine': ['catalog', 'quality', 'server'],
+      'search-engine': ['catalog', 'quality'],
       files: ['server', 'services'],
       business: ['catalog', 'files', 'quality', 'search-engine', 'server', 'services'],
       social: ['business', 'catalog', 'files', 'search-engine', 'server', 'services'],
