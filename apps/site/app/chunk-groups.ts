@@ -11,7 +11,7 @@ const frameOfMembers =
 
 /** Parts that are loaded late for whoever is signed in. */
 const memberPart =
-  /apps[\\/]site[\\/]app[\\/](?:viewer[\\/]|layout[\\/](?:[\w-]+-of-member|member-area)\.)|packages[\\/](?:session[\\/]src[\\/](?!login-challenge)|(?:social|messaging|business-office)[\\/])/;
+  /apps[\\/]site[\\/]app[\\/](?:viewer[\\/]|layout[\\/](?:[\w-]+-of-member|member-area)\.)|packages[\\/](?:session[\\/]src[\\/](?!login-challenge)|(?:social|messaging|business-office|membership|verification)[\\/])/;
 
 const pageEntry = /apps[\\/]site[\\/]app[\\/](?:root|entry\.client|routes[\\/]([\w-]+))\.tsx/;
 const recordOf = new Map(routeRecords.map((record) => [record.file, record]));

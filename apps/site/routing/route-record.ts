@@ -2,7 +2,8 @@
 export type CodeStart = 'now' | 'idle' | 'touch';
 
 /** The room whose page a route shows; `site` where it is the site's own. */
-type Room = 'site' | 'search' | 'business' | 'business-office' | 'social' | 'messaging' | 'marketing-pages';
+type Room = 'site' | 'search' | 'business' | OfficeRoom | 'social' | 'messaging' | 'marketing-pages';
+type OfficeRoom = 'business-office' | 'membership' | 'verification';
 
 /**
  * How long an answer may be kept. `page`: the same for everybody, as long as PAGE_CACHE_SECONDS says, and browsers ask again.
@@ -108,9 +109,13 @@ export function memberPage(
 export function officePage(
   path: string,
   file: string,
-  { layout = 'office', ...given }: Given & { readonly layout?: 'office' | 'office-form' } = {},
+  {
+    layout = 'office',
+    room = 'business-office',
+    ...given
+  }: Given & { readonly layout?: 'office' | 'office-form'; readonly room?: OfficeRoom } = {},
 ): RouteFacts {
-  return memberPage(path, file, 'business-office', { layout, ...given });
+  return memberPage(path, file, room, { layout, ...given });
 }
 
 /** A file for machines, at the root only. */

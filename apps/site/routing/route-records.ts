@@ -121,9 +121,12 @@ const table = {
   'business-activity': officePage('business/:id/activity', 'business-activity.tsx'),
   'business-export': officePage('business/:id/export', 'business-export.tsx'),
   'business-quality': officePage('business/:id/quality', 'business-quality.tsx'),
-  'business-verification': officePage('business/:id/verification', 'business-verification.tsx'),
-  'business-boosts': officePage('business/:id/boosts', 'business-boosts.tsx'),
+  'business-verification': officePage('business/:id/verification', 'business-verification.tsx', {
+    room: 'verification',
+  }),
+  'business-boosts': officePage('business/:id/boosts', 'business-boosts.tsx', { room: 'membership' }),
   'business-membership': officePage('business/:id/membership', 'business-membership.tsx', {
+    room: 'membership',
     takesCards: true,
   }),
 

@@ -9,8 +9,6 @@ import { listOwnInvitations } from '@wbn/contract/business/list-own-invitations.
 import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
-import type { MembershipState } from '@wbn/contract/membership/load-membership.ts';
-import { invoicesKey, membershipKey } from './membership/membership-key.ts';
 import { type OwnProductList, ownProductsKey } from './own-products/list-own-products.query.ts';
 
 /*
@@ -110,11 +108,6 @@ export function slotsChanged(client: QueryClient, businessID: string, products: 
   void client.invalidateQueries({ queryKey: callKey(listOwnBusinesses) });
 }
 
-/** A boost was spent, or somebody else has spent the last. */
-export function boostsChanged(client: QueryClient, businessID: string): void {
-  void client.invalidateQueries({ queryKey: ['load-boosts', businessID] });
-}
-
 /** Who works for a company, or who was asked to. */
 export function peopleChanged(client: QueryClient, businessID: string): void {
   void client.invalidateQueries({ queryKey: callKey(listMembers, { params: { id: businessID } }) });
@@ -131,18 +124,4 @@ export function accessChanged(client: QueryClient, businessID: string): void {
 export function invitationAnswered(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: callKey(listOwnInvitations) });
   businessListsChanged(client);
-}
-
-/** A company's membership as a write has answered it. */
-export function membershipSaved(client: QueryClient, businessID: string, state: MembershipState): void {
-  client.setQueryData<MembershipState>(membershipKey(businessID), state);
-}
-
-/** Money has moved, or may have: the level, its slots and the invoices are read again. */
-export function membershipChanged(client: QueryClient, businessID: string): Promise<unknown> {
-  void client.invalidateQueries({ queryKey: ['load-business', businessID], exact: true });
-  void client.invalidateQueries({ queryKey: ownProductsKey(businessID) });
-  void client.invalidateQueries({ queryKey: invoicesKey(businessID) });
-  businessListsChanged(client);
-  return client.invalidateQueries({ queryKey: membershipKey(businessID) });
 }

@@ -17,7 +17,9 @@ it('two files of each language hold the texts of every namespace, the office and
   );
   for (const [path, texts] of Object.entries(files)) {
     const language = languages.find((code) => path.endsWith(`/${code}.json`));
-    const audience = /packages\/(business-office|messaging)\//.test(path) ? 'members' : 'visitors';
+    const audience = /packages\/(business-office|membership|messaging|verification)\//.test(path)
+      ? 'members'
+      : 'visitors';
     expect(held, path).toContainEqual({ language, audience, texts });
   }
   expect(held).toHaveLength(Object.keys(files).length);

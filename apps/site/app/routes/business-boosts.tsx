@@ -1,4 +1,5 @@
-import { BoostsPage } from '@wbn/business-office/boosts/boosts-page.tsx';
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { BoostsScreen } from '@wbn/membership/boosts/boosts-screen.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
 import { headMeta } from '../seo/head.ts';
@@ -11,5 +12,9 @@ export const meta = headMeta;
 export default function BusinessBoosts() {
   const api = useMemberApi();
   const { id = '' } = useParams();
-  return <BoostsPage api={api} id={id} />;
+  return (
+    <ManageFrame api={api} id={id} screen="boosts">
+      {(managed) => <BoostsScreen api={api} managed={managed} />}
+    </ManageFrame>
+  );
 }

@@ -1,4 +1,5 @@
-import { MembershipPage } from '@wbn/business-office/membership/membership-page.tsx';
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
+import { MembershipScreen } from '@wbn/membership/membership-screen.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { type ClientLoaderFunctionArgs, redirectDocument, useParams } from 'react-router-dom';
@@ -20,5 +21,9 @@ export default function BusinessMembership() {
   const api = useMemberApi();
   const { userID = '' } = useSession();
   const { id = '' } = useParams();
-  return <MembershipPage api={api} userID={userID} id={id} />;
+  return (
+    <ManageFrame api={api} id={id} screen="membership">
+      {(managed) => <MembershipScreen api={api} userID={userID} managed={managed} />}
+    </ManageFrame>
+  );
 }

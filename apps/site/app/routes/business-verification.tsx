@@ -1,5 +1,6 @@
-import { VerificationPage } from '@wbn/business-office/verification/verification-page.tsx';
+import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
+import { VerificationScreen } from '@wbn/verification/verification-screen.tsx';
 import { useParams } from 'react-router-dom';
 import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
@@ -11,5 +12,11 @@ export const meta = headMeta;
 export default function BusinessVerification() {
   const api = useMemberApi();
   const { id = '' } = useParams();
-  return <VerificationPage api={api} id={id} />;
+  return (
+    <ManageFrame api={api} id={id} screen="verification">
+      {({ business: { businessID }, session: { access } }) => (
+        <VerificationScreen api={api} businessID={businessID} isOwner={access === 'owner'} />
+      )}
+    </ManageFrame>
+  );
 }

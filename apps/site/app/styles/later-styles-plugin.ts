@@ -8,7 +8,7 @@ const mark = '@supports (wbn:later)';
  * records). What the server draws for visitors must not be among them; `first-load.journey` says so.
  */
 const later = [
-  ...within('packages', ['business-office', 'forms', 'messaging']),
+  ...within('packages', ['business-office', 'forms', 'membership', 'messaging', 'verification']),
   ...within('packages/social/src', [
     'own-profile',
     'edit-profile',

@@ -1,4 +1,4 @@
-import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
+import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 

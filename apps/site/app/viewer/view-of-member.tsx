@@ -1,5 +1,5 @@
 import { Section } from '@wbn/business/business-page/section.tsx';
-import type { Viewer } from '@wbn/business-office/viewer/viewer.ts';
+import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import { type BusinessActivity, businessActions } from '@wbn/contract/business/activity.ts';
 import { expect, userEvent } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
 import { ActivityPage } from './activity-page.tsx';
 
 const details = {

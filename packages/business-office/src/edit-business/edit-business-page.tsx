@@ -1,11 +1,11 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { type ProfilePart, profileParts } from '@wbn/contract/business/profile-parts.ts';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { hasDraft, subscribeToDrafts } from '@wbn/forms/edit/stored-draft.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import type { Managed } from '../manage/use-managed.ts';
 import { CertificatesTab } from './certificates-tab.tsx';
 import { ContactTab } from './contact-tab.tsx';
 import * as styles from './edit-business.css.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { Managed } from '../manage/use-managed.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { EditChoices } from './use-edit-choices.ts';
 
 /** What each tab is given. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -9,7 +10,6 @@ import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
-import type { Managed } from '../manage/use-managed.ts';
 
 interface ExportBusinessProps {
   readonly api: ApiClient;

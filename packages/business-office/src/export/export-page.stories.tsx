@@ -8,8 +8,8 @@ import {
   withSiblings,
 } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
 import { ExportPage } from './export-page.tsx';
 
 const apiOf = (answers: Readonly<Record<string, Answer>>) =>

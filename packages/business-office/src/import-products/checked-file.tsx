@@ -1,3 +1,4 @@
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
@@ -8,7 +9,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { ownProductPaths } from '../own-products/own-product-paths.ts';
 import { ImportCounts } from './import-counts.tsx';
 import * as styles from './import-products.css.ts';

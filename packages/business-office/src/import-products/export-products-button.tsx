@@ -1,10 +1,10 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '../downloads/use-download.ts';
-import type { Managed } from '../manage/use-managed.ts';
 
 interface ExportProductsButtonProps {
   readonly api: ApiClient;

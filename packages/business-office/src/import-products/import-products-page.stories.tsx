@@ -8,11 +8,11 @@ import {
   withSiblings,
 } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { RowProblem } from '@wbn/contract/business/import-products.ts';
 import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import { ExportProductsButton } from './export-products-button.tsx';
 import { ImportProductsPage } from './import-products-page.tsx';

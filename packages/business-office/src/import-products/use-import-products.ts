@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { type CsvFileProblem, csvFileProblems } from '@wbn/contract/business/csv-file-problems.ts';
 import { csvLimit, type ProductColumn } from '@wbn/contract/business/import-products.ts';
 import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import { startProductImport } from '@wbn/contract/business/start-product-import.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Managed } from '../manage/use-managed.ts';
 import {
   type ImportReport,
   importProductsMutation,

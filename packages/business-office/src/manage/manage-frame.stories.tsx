@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { type Answer, fakeApi, forever, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
 import { ManageFrame } from './manage-frame.tsx';
-import type { Managed } from './use-managed.ts';
 
 const { businessID } = harbourGear;
 const as = (access: BusinessRole) => withSiblings(harbourGear, { session: sessionOf(access) });
@@ -183,3 +183,12 @@ export const CheckedAgain: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const InChinese: Story = { globals: { language: 'zh' } };
+
+export const OwnersOnly: Story = {
+  name: 'PERM-05: membership is the owner’s',
+  args: { api: apiOf(() => as('admin')), screen: 'membership' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your role (Admin) does not allow this' });
+    await expect(canvas.queryByLabelText('Draft')).toBeNull();
+  },
+};

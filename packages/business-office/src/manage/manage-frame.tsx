@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
@@ -8,7 +9,7 @@ import * as styles from './manage-frame.css.ts';
 import { ScreenLoading } from './manage-loading.tsx';
 import { DeletedBusiness, FailedBusiness, LockedBusiness, MissingBusiness, RoleTooLow } from './refusals.tsx';
 import { type ManageScreen, rolesOf } from './screens.ts';
-import { type Managed, useManaged } from './use-managed.ts';
+import { useManaged } from './use-managed.ts';
 
 interface ManageFrameProps {
   /** Sends the token of whoever is signed in. */

@@ -3,15 +3,9 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { loadBusinessAccessQuery, loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { type Managed, toViewer } from '@wbn/cards/business/managed.ts';
 import { useState } from 'react';
 import { businessListsChanged } from '../query-changes.ts';
-import { toViewer, type Viewer } from '../viewer/viewer.ts';
-
-/** A company whose screen is open, and what the screen tells the frame. */
-export interface Managed extends Viewer {
-  /** Told of every error of a call. True: the person may not do this any more, and the frame says so. */
-  readonly fail: (error: unknown) => boolean;
-}
 
 /** `checking`: a call was refused, why is being asked; `refused`: the role has not changed, it never allowed the call. */
 export type Gate = 'open' | 'checking' | 'refused' | 'locked';

@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { acceptHandOver } from '@wbn/contract/business/accept-hand-over.ts';
@@ -7,15 +8,14 @@ import { declineHandOver } from '@wbn/contract/business/decline-hand-over.ts';
 import type { BusinessHandOver, BusinessMember } from '@wbn/contract/business/member.ts';
 import { revokeHandOver } from '@wbn/contract/business/revoke-hand-over.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { accessChanged, peopleChanged } from '../query-changes.ts';
 import { peopleKey } from './people-key.ts';
-import { useOutcome } from './use-outcome.ts';
 
 interface HandOverNoticeProps {
   readonly handOver: BusinessHandOver;

@@ -1,10 +1,12 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import type { BusinessInvitation } from '@wbn/contract/business/member.ts';
 import { revokeInvitation } from '@wbn/contract/business/revoke-invitation.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -13,12 +15,10 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { peopleChanged } from '../query-changes.ts';
 import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
 import { peopleKey } from './people-key.ts';
-import { useOutcome } from './use-outcome.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly BusinessInvitation[];

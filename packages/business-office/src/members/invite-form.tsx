@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { type InvitedRole, invitedRoles } from '@wbn/contract/business/member.ts';
 import { email as emailSchema } from '@wbn/contract/business/saved-fields.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
@@ -14,10 +16,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
-import { useOutcome } from './use-outcome.ts';
 
 interface InviteFormProps {
   readonly api: ApiClient;

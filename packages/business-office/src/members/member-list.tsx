@@ -1,5 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { dateLabel } from '@wbn/cards/labels/date-label.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonLine } from '@wbn/cards/person/person-line.tsx';
@@ -14,7 +15,6 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { type Change, changesFor, MemberDialog } from './member-dialog.tsx';
 import * as styles from './members.css.ts';

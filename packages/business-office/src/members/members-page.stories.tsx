@@ -9,13 +9,13 @@ import {
   withSiblings,
 } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
 import { inviteMember } from '@wbn/contract/business/invite-member.ts';
 import type { BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
 import { sessionStore } from '@wbn/session/browser-session-store.ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
 import { MembersPage } from './members-page.tsx';
 
 const { businessID } = harbourGear;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { listMembers } from '@wbn/contract/business/list-members.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
-import type { Managed } from '../manage/use-managed.ts';
 import { HandOverNotice } from './hand-over-notice.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';

@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
 import { handOverOwnership } from '@wbn/contract/business/hand-over-ownership.ts';
 import { removeMember } from '@wbn/contract/business/remove-member.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Managed } from '../manage/use-managed.ts';
 import { accessChanged, peopleChanged } from '../query-changes.ts';
 import { leaveBusinessMutation } from './leave-business.query.ts';
 import type { Change } from './member-dialog.tsx';
 import { peopleKey } from './people-key.ts';
-import { useOutcome } from './use-outcome.ts';
 
 interface NewRole {
   readonly userID: string;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
@@ -9,7 +10,6 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Managed } from '../manage/use-managed.ts';
 import { describeProduct } from './describe-product.tsx';
 import * as styles from './edit-product.css.ts';
 import { FactFields } from './fact-fields.tsx';

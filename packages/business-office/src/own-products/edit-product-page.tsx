@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -9,7 +10,6 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { PackageX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { EditProductForm } from './edit-product-form.tsx';
 import { EditProductLoading } from './edit-product-loading.tsx';
 import { loadOwnProductQuery } from './load-own-product.query.ts';

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { ownProductPageSize } from '@wbn/contract/business/list-own-products.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
@@ -13,7 +14,6 @@ import { FileUp, PackagePlus, Plus, SearchX } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Managed } from '../manage/use-managed.ts';
 import type { OwnProductList } from './list-own-products.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { listOwnProductsQuery } from './list-own-products.query.ts';
 import { OwnProductsList } from './own-products-list.tsx';
 import { ProductsLoading } from './products-loading.tsx';

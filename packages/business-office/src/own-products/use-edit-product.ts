@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { ApiError } from '@wbn/api-client/api-error.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
 import { createProduct } from '@wbn/contract/business/create-product.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
 import { saveProduct } from '@wbn/contract/business/save-product.ts';
@@ -11,7 +12,6 @@ import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Managed } from '../manage/use-managed.ts';
 import { productChanged } from '../query-changes.ts';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { productShape } from './product-shape.ts';

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { fakeApi, withSiblings } from '@wbn/api-client/testing/fake-api.ts';
 import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { sessionOf } from '@wbn/cards/fixtures/sessions.ts';
 import type { Publication } from '@wbn/contract/business/publication.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sessionOf } from '../fixtures/sessions.ts';
 import { PublicationBar } from './publication-bar.tsx';
 
 const { businessID, general } = harbourGear;

@@ -1,7 +1,7 @@
+import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useEffect, useState } from 'react';
-import type { Viewer } from './viewer.ts';
 
 /**
  * Who the viewer is to a company. A public page is the same for everybody, so this is asked by the browser of whoever is

@@ -53,6 +53,11 @@ export function verificationScreenPath(businessID: string): string {
   return `/business/${businessID}/verification`;
 }
 
+/** Where the owner of a business sees what its plan gives, and buys another (RT-24). */
+export function membershipScreenPath(businessID: string): string {
+  return `/business/${businessID}/membership`;
+}
+
 /** The id at the end of a route parameter: its last 36 characters when they are a UUID (RT-17, decision 6). */
 export function lastId(parameter: string): string | undefined {
   return idAtEnd.exec(parameter)?.[0].toLowerCase();

@@ -1,0 +1,166 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { ApiError } from '@wbn/api-client/api-error.ts';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import type { Managed } from '@wbn/cards/business/managed.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { listOwnProducts } from '@wbn/contract/business/list-own-products.ts';
+import { boostDays } from '@wbn/contract/membership/ledgers/boost.ts';
+import { type Boosts, loadBoosts } from '@wbn/contract/membership/ledgers/load-boosts.ts';
+import { startBoost } from '@wbn/contract/membership/ledgers/start-boost.ts';
+import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './boosts.css.ts';
+import { useLedgerLabels } from './use-ledger-labels.ts';
+
+interface StartBoostProps {
+  readonly api: ApiClient;
+  readonly managed: Managed;
+  readonly boosts: Boosts;
+  readonly isOwner: boolean;
+}
+
+const day = 86_400_000;
+
+/** Chooses what to promote, and asks before a boost is spent. */
+export function StartBoost({ api, managed, boosts, isOwner }: StartBoostProps) {
+  const { t } = useTranslation('boosts');
+  const { businessID, general } = managed.business;
+  const [chosen, setChosen] = useState(businessID);
+  const [key, setKey] = useState<string>();
+  const start = useStart(api, managed);
+  const { data } = useQuery(
+    callQuery(api, listOwnProducts, {
+      query: { bid: businessID, show: 'published', find: '', page: 1 },
+    }),
+  );
+  const running = new Set(
+    boosts.boosts.flatMap(({ state, resourceID }) => (state === 'over' ? [] : resourceID)),
+  );
+  const things = [
+    { id: businessID, name: general.companyName },
+    ...(data?.data ?? []).map(({ productID, name }) => ({ id: productID, name })),
+  ];
+  const thing = things.find(({ id }) => id === chosen) ?? { id: businessID, name: general.companyName };
+  const isPublic = managed.session.publication.status === 'published';
+  const canStart = isOwner && isPublic && boosts.left > 0 && !running.has(thing.id);
+
+  return (
+    <Surface padding="lg" aria-labelledby="start-boost">
+      <Stack space="md">
+        <Heading level={2} size="md" id="start-boost">
+          {t('start.title')}
+        </Heading>
+        <Text>{t('what', { count: boostDays })}</Text>
+        {isOwner && (
+          <div className={styles.start}>
+            <div className={styles.choice}>
+              <Select
+                label={t('start.choose')}
+                value={thing.id}
+                onChange={(event) => setChosen(event.target.value)}
+                options={things.map(({ id, name }) => ({
+                  value: id,
+                  text: running.has(id) ? t('start.runs', { name }) : name,
+                }))}
+              />
+            </div>
+            <Button disabled={!canStart} onClick={() => setKey(crypto.randomUUID())}>
+              {t('start.promote', { count: boostDays })}
+            </Button>
+          </div>
+        )}
+        <Text size="sm" tone="muted">
+          {hint()}
+        </Text>
+      </Stack>
+      {key !== undefined && (
+        <Question
+          name={thing.name}
+          boosts={boosts}
+          busy={start.isPending}
+          onCancel={() => setKey(undefined)}
+          onConfirm={() => {
+            const body = thing.id === businessID ? {} : { productID: thing.id };
+            void start.send({ body, idempotencyKey: key }, thing.name).then(() => setKey(undefined));
+          }}
+        />
+      )}
+    </Surface>
+  );
+
+  function hint(): string {
+    if (!isOwner) return t('start.ownerOnly');
+    if (!isPublic) return t('start.notPublic');
+    if (boosts.left === 0) return t('start.noneLeft');
+    return running.has(thing.id) ? t('start.runsHint') : t('start.hint');
+  }
+}
+
+interface QuestionProps {
+  readonly name: string;
+  readonly boosts: Boosts;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what happens, and what it costs. */
+function Question({ name, boosts, ...rest }: QuestionProps) {
+  const { t } = useTranslation('boosts');
+  const { number } = useLabels();
+  const { moment, month } = useLedgerLabels();
+  const [until] = useState(() => new Date(Date.now() + boostDays * day));
+  return (
+    <ConfirmDialog
+      title={t('ask.title', { name })}
+      confirm={t('ask.confirm')}
+      cancel={t('ask.cancel')}
+      {...rest}
+    >
+      <Stack space="sm">
+        <Text>{t('ask.body', { name, until: moment(until) })}</Text>
+        <Text tone="muted">
+          {t('ask.cost', { left: number(boosts.left - 1), month: month(boosts.month) })}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** Sends it and says what became of it. */
+function useStart(api: ApiClient, managed: Managed) {
+  const { t } = useTranslation('boosts');
+  const toast = useToast();
+  const say = useOutcome(managed);
+  const client = useQueryClient();
+  const params = { id: managed.business.businessID };
+  const mutation = useMutation({
+    ...callMutation(api, startBoost),
+    // Also after a refusal: somebody else may have spent the last one.
+    onSettled: () => client.invalidateQueries({ queryKey: callKey(loadBoosts, { params }) }),
+  });
+  return {
+    isPending: mutation.isPending,
+    send: (boost: { body: { productID?: string }; idempotencyKey: string }, name: string) =>
+      say(mutation.mutateAsync({ params, ...boost }), {
+        done: t('done', { name }),
+        conflict: t('conflict', { name }),
+        isAsked: ({ code }: ApiError) => {
+          const isSpent = code === 'PlanLimitReached';
+          if (isSpent) toast(t('start.noneLeft'), 'danger');
+          return isSpent;
+        },
+      }),
+  };
+}

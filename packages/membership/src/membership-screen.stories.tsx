@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { ManagedStory } from '@wbn/cards/fixtures/managed-story.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { goldSubscription, invoiceOf, membershipApi, onGold } from './fixtures/membership-api.ts';
+import { MembershipScreen } from './membership-screen.tsx';
+
+const { businessID } = harbourGear;
+const draftKey = `wbn-billing-nadia-${businessID}`;
+
+function Page({ api }: { readonly api: ApiClient }) {
+  return (
+    <ManagedStory api={api}>
+      {(managed) => <MembershipScreen api={api} userID="nadia" managed={managed} />}
+    </ManagedStory>
+  );
+}
+
+const meta = {
+  title: 'membership/MembershipScreen',
+  component: Page,
+  args: { api: membershipApi().api },
+  beforeEach: () => localStorage.removeItem(draftKey),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const regionOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+/** Fills in what a purchase asks for beside what the company's page says already. */
+const fillIn = async (canvas: Canvas, card: string) => {
+  await retype(await canvas.findByLabelText(/^Card number/), card);
+  await retype(canvas.getByLabelText(/^Expiry/), '0431');
+  await retype(canvas.getByLabelText(/^Security code/), '123');
+  await fillInAddress(canvas);
+};
+const fillInAddress = async (canvas: Canvas) => {
+  await retype(await canvas.findByLabelText(/^E-mail/), 'accounts@harbour.example');
+  await waitFor(() => expect(canvas.getByRole('option', { name: 'Australia' })).toBeInTheDocument());
+  await userEvent.selectOptions(canvas.getByLabelText(/^Country/), 'AU');
+  await retype(canvas.getByLabelText(/^Address( |$|\*)(?!.*second)/), '1 Quay Street');
+};
+const press = async (canvas: Canvas, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const follow = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('link', { name }));
+
+const buyer = membershipApi();
+
+export const Buys: Story = {
+  name: 'MEM-02 to MEM-07, MEM-10 to MEM-14: higher plans with their prices; what is refused is said, what is typed stays, what is bought holds',
+  args: { api: buyer.api },
+  play: async ({ canvas }) => {
+    const current = await regionOf(canvas, 'Current plan');
+    for (const text of ['Free', 'Standard', 'Not Verified', '3 of 7 used'])
+      await expect(current.getByText(text)).toBeVisible();
+    const upgrade = await regionOf(canvas, 'Upgrade');
+    await expect(upgrade.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+      'Gold',
+      'Premium',
+      'Platinum',
+    ]);
+    await expect(upgrade.getByText('US$ 1,850.00 per year')).toBeVisible();
+    await expect(canvas.getByText('Test mode')).toBeVisible();
+    await canvas.findByText('No invoices yet');
+
+    await follow(canvas, 'Choose Gold');
+    const form = within(await canvas.findByRole('form', { name: 'Buy Gold' }));
+    await press(form, 'Purchase');
+    await expect(form.getByText('Please type the whole card number.')).toBeVisible();
+    await expect(form.getByLabelText(/^Card number/)).toHaveFocus();
+    await fillIn(form, '4000000000009995');
+    await expect(form.getByLabelText(/^Card number/)).toHaveValue('4000 0000 0000 9995');
+    await expect(form.getByLabelText(/Tax ID \(ABN\)/)).toBeVisible();
+    await press(form, 'Purchase');
+    const refusal = await form.findByRole('alert');
+    await expect(refusal).toHaveTextContent(
+      'We are not able to process your payment at this time, please try again in a few minutes or contact support',
+    );
+    await expect(refusal).toHaveTextContent('Your card has insufficient funds.');
+    await expect(form.getByLabelText(/^Card number/)).toHaveValue('4000 0000 0000 9995');
+
+    await retype(form.getByLabelText(/^Card number/), '4111111111111111');
+    await press(form, 'Purchase');
+    await expect(
+      await form.findByText(/You have error in your card information: this is not a test card/),
+    ).toBeVisible();
+
+    await retype(form.getByLabelText(/^Card number/), '4242424242424242');
+    await press(form, 'Purchase');
+    await screen.findByText('Successful checkout!');
+    await expect(await canvas.findByText('3 of 20 used')).toBeVisible();
+    await expect(canvas.getByText('US$ 1,850.00 for Gold')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Invoice WBN-0001 as PDF' })).toBeVisible();
+    await expect(localStorage.getItem(draftKey)).toBeNull();
+    // Each card is an attempt of its own.
+    await expect(new Set(buyer.keys).size).toBe(2);
+  },
+};
+
+export const Authenticates: Story = {
+  name: 'MEM-08: the holder’s bank asks; what it does not confirm is an error of the card, and the next try may go through',
+  args: { api: membershipApi().api },
+  parameters: {
+    route: { path: '/business/:id/membership', at: `/business/${businessID}/membership?plan=premium` },
+  },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Buy Premium' }));
+    await fillIn(form, '4000002500003155');
+    await press(form, 'Purchase');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail' }));
+    await expect(
+      await form.findByText(/You have error in your card information: the bank could not confirm/),
+    ).toBeVisible();
+    await press(form, 'Purchase');
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await screen.findByText('Successful checkout!');
+    await expect(await canvas.findByText('3 of 50 used')).toBeVisible();
+  },
+};
+
+const left = membershipApi({
+  state: {
+    openPayment: { changeID: '0190a0a0-0000-7000-8000-00000000c0de', level: 'gold', clientSecret: 'pi_1' },
+  },
+});
+
+export const GoesOn: Story = {
+  name: 'A payment whose bank was left by a reload goes on; a running membership is upgraded, ended and kept',
+  args: { api: left.api },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue payment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    await screen.findByText('Successful checkout!');
+
+    await follow(canvas, 'Choose Premium');
+    const summary = await regionOf(canvas, 'Premium membership');
+    await expect(summary.getByText('US$ 800.00')).toBeVisible();
+    await press(canvas, /^Pay US\$.800\.00 for Premium$/);
+    await expect(await canvas.findByText('3 of 50 used')).toBeVisible();
+
+    await press(canvas, 'Cancel membership');
+    const dialog = within(await screen.findByRole('dialog', { name: 'End Premium?' }));
+    await expect(dialog.getByText(/Until 23 Nov 2027 everything of Premium stays/)).toBeVisible();
+    await expect(dialog.getByText(/all of yours stay in sight/)).toBeVisible();
+    await expect(dialog.getByRole('option', { name: /^Gold, US\$.1,850.00 per year$/ })).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'End membership' }));
+    await expect(await canvas.findByText('Premium ends on 23 Nov 2027')).toBeVisible();
+    await press(canvas, 'Keep Premium');
+    await canvas.findByRole('button', { name: 'Cancel membership' });
+
+    await follow(canvas, 'Billing details');
+    const billing = within(await canvas.findByRole('form', { name: 'Billing details' }));
+    await retype(billing.getByLabelText(/^Name or company/), 'Harbour Gear Holding');
+    await fillInAddress(billing);
+    await press(billing, 'Save');
+    await expect(await canvas.findByText('Harbour Gear Holding')).toBeVisible();
+  },
+};
+
+export const PastDue: Story = {
+  name: 'A payment that failed is said with the way out; invoices page by twelve',
+  args: {
+    api: membershipApi({
+      used: 20,
+      verified: true,
+      state: {
+        ...onGold,
+        subscription: { ...goldSubscription, status: 'past-due', nextAttemptAt: '2026-11-26T09:00:00Z' },
+      },
+      invoices: Array.from({ length: 14 }, (_, at) =>
+        invoiceOf(
+          `WBN-${100 - at}`,
+          at === 1 ? { amountRefunded: 5_000 } : at === 0 ? { status: 'open' } : {},
+        ),
+      ),
+    }).api,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your last payment failed')).toBeVisible();
+    await expect(canvas.getByText(/We try again on 26 Nov 2026/)).toBeVisible();
+    await expect(canvas.getByText(/All slots are taken/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Upgrade' })).toBeNull();
+    await expect(await canvas.findByText('US$ 50.00 refunded')).toBeVisible();
+    await press(canvas, 'Load more');
+    await canvas.findByText('These are all invoices.');
+    await expect(canvas.getByText('WBN-87')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Change card' })[0] as HTMLElement);
+    const form = within(await canvas.findByRole('form', { name: 'Change card' }));
+    await fillIn(form, '5555555555554444');
+    await press(form, 'Pay with this card');
+    await expect(await canvas.findByText(/Mastercard ending in 4444/)).toBeVisible();
+  },
+};
+
+export const NotHere: Story = {
+  name: 'MEM-03: without payment the form asks for an upgrade; the excess is kept and hidden',
+  args: { api: membershipApi({ gateway: 'none', used: 12 }).api },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Payment by card is not set up here/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for Gold' })).toHaveAttribute(
+      'href',
+      `/contact-us/form?company=${businessID}&plan=gold`,
+    );
+    await expect(canvas.getByText(/buyers do not see them/)).toBeVisible();
+    await expect(canvas.queryByText('Invoices')).toBeNull();
+  },
+};
+
+export const Platinum: Story = {
+  name: 'MEM-03: there is nothing above platinum, and no way down',
+  args: {
+    api: membershipApi({ state: { level: 'platinum', grantedLevel: 'platinum' }, verified: true }).api,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have the best membership');
+    await expect(canvas.queryByRole('link', { name: /^Choose/ })).toBeNull();
+    await expect(within(canvas.getByRole('table')).queryByRole('link')).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { api: membershipApi({ state: onGold }).api },
+  globals: { direction: 'rtl' },
+};
+export const InChinese: Story = {
+  globals: { language: 'zh' },
+  parameters: {
+    route: { path: '/business/:id/membership', at: `/business/${businessID}/membership?plan=gold` },
+  },
+};

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { loadMembership } from '@wbn/contract/membership/load-membership.ts';
+import { loadSubscriptionSetup } from '@wbn/contract/membership/load-subscription-setup.ts';
+import { paidLevels } from '@wbn/contract/membership/membership-plans.ts';
+import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ChangeBilling } from './change-billing.tsx';
+import { ChangeCard } from './change-card.tsx';
+import { Checkout } from './checkout.tsx';
+import * as styles from './membership.css.ts';
+import { MembershipOverview } from './membership-overview.tsx';
+import type { MembershipPartProps, MembershipScreenProps } from './membership-part.ts';
+import { OpenPayment } from './open-payment.tsx';
+import { usePayment } from './payment/use-payment.ts';
+import { higherPlans, runningSubscription } from './plans.ts';
+import { Upgrade } from './upgrade.tsx';
+
+/** What a company's plan gives it, what a higher one would, and the checkout (RT-24); for its owner. */
+export function MembershipScreen(props: MembershipScreenProps) {
+  const { api, managed } = props;
+  const { t } = useTranslation('membership');
+  // The provider tells the API of payments at any time: the state is read anew with each visit.
+  const state = useQuery(callQuery(api, loadMembership, { params: { id: managed.business.businessID } }));
+  const setup = useQuery(callQuery(api, loadSubscriptionSetup, {}, { staleTime: Number.POSITIVE_INFINITY }));
+  if (state.data && setup.data) return <Loaded {...props} state={state.data} setup={setup.data} />;
+  if (state.isError || setup.isError) {
+    const again = () => void Promise.all([state.refetch(), setup.refetch()]);
+    return (
+      <Surface as="div" padding="none">
+        <LoadError title={t('loadFailed')} retry={t('retry')} onRetry={again} />
+      </Surface>
+    );
+  }
+  return (
+    <Surface as="div" padding="lg" aria-busy="true">
+      <Skeleton lines={8} />
+    </Surface>
+  );
+}
+
+function Loaded(props: Omit<MembershipPartProps, 'payment' | 'onDone'>) {
+  const { api, managed, setup } = props;
+  const { t } = useTranslation('membership');
+  const toast = useToast();
+  const [search, setSearch] = useSearchParams();
+  const payment = usePayment({ api, managed, setup });
+  const top = useRef<HTMLDivElement>(null);
+  const view = `${search.get('plan') ?? ''} ${search.get('change') ?? ''}`;
+  const lastView = useRef(view);
+  const { setFailure } = payment;
+  // Another part of the screen: what failed in the last one is over, and who reads with their ears begins at its top.
+  useEffect(() => {
+    if (lastView.current === view) return;
+    lastView.current = view;
+    setFailure(undefined);
+    top.current?.focus({ preventScroll: true });
+  }, [view, setFailure]);
+  const part: MembershipPartProps = {
+    ...props,
+    payment,
+    onDone: (words) => {
+      toast(words, 'success');
+      setSearch({}, { replace: true });
+    },
+  };
+  return (
+    <div ref={top} tabIndex={-1} className={styles.screen}>
+      <Stack space="md">
+        {setup.gateway !== 'none' && setup.testMode && (
+          <div className={styles.testMode}>
+            <Badge tone="warning">{t('testMode.badge')}</Badge>
+            <Text size="sm" tone="muted">
+              {t('testMode.body')}
+            </Text>
+          </div>
+        )}
+        <Part {...part} search={search} />
+      </Stack>
+      {payment.bankDialog}
+    </div>
+  );
+}
+
+/** The part that the address names, as far as it makes sense now. */
+function Part({ search, ...part }: MembershipPartProps & { readonly search: URLSearchParams }) {
+  const { state, setup, payment } = part;
+  const running = runningSubscription(state);
+  const plan = paidLevels.find((level) => level === search.get('plan'));
+  const change = search.get('change');
+  if (setup.gateway === 'none') return <MembershipOverview {...part} />;
+  if (state.openPayment && !payment.paying) {
+    return (
+      <>
+        <OpenPayment {...part} open={state.openPayment} />
+        <MembershipOverview {...part} />
+      </>
+    );
+  }
+  if (
+    plan &&
+    running &&
+    running.status === 'active' &&
+    higherPlans(running.level).some(({ level }) => level === plan)
+  )
+    return <Upgrade key={plan} {...part} level={plan} />;
+  if (plan && !running && higherPlans(state.level).some(({ level }) => level === plan))
+    return <Checkout key={plan} {...part} level={plan} />;
+  if (running && change === 'card') return <ChangeCard {...part} />;
+  if (running && change === 'billing') return <ChangeBilling {...part} />;
+  return <MembershipOverview {...part} />;
+}

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { changePlan } from '@wbn/contract/membership/change-plan.ts';
+import type { Subscription } from '@wbn/contract/membership/payment-shapes.ts';
+import { resumeSubscription } from '@wbn/contract/membership/resume-subscription.ts';
+import { useOutcome } from '@wbn/forms/use-outcome.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { membershipSaved } from './membership-changes.ts';
+import type { MembershipPartProps } from './membership-part.ts';
+import { useAttempt } from './payment/use-attempt.ts';
+import { usePlanLabels } from './plan-label.ts';
+import { planIn } from './plans.ts';
+
+interface SubscriptionNoticesProps extends MembershipPartProps {
+  readonly running: Subscription;
+}
+
+/** What the owner must know of a membership that is running: a payment that failed, an end, a lower plan that follows. */
+export function SubscriptionNotices({
+  api,
+  managed,
+  setup,
+  state,
+  payment,
+  running,
+}: SubscriptionNoticesProps) {
+  const { t } = useTranslation('membership');
+  const { name } = usePlanLabels();
+  const { date } = useLabels();
+  const say = useOutcome(managed);
+  const { businessID } = managed.business;
+  const client = useQueryClient();
+  const resume = useMutation({
+    ...callMutation(api, resumeSubscription),
+    onSuccess: (saved) => membershipSaved(client, businessID, saved),
+  });
+  const change = useMutation(callMutation(api, changePlan));
+  const attemptResume = useAttempt<{ businessID: string }>();
+  const attemptKeep = useAttempt<{ businessID: string; planId: string }>();
+  const { status, cancelAtPeriodEnd, scheduledLevel, nextAttemptAt, periodEnd } = running;
+  const plan = name(running.level);
+  const goOn = () =>
+    say(
+      attemptResume('resume', async () => ({ businessID }), resume.mutateAsync),
+      { done: t('done.resumed', { plan }), conflict: t('failed.changed') },
+    );
+  const keep = () => {
+    const { planId } = planIn(setup, running.level);
+    const kept = payment.pay(() =>
+      attemptKeep(planId, async () => ({ businessID, planId }), change.mutateAsync),
+    );
+    return say(kept, { done: t('done.kept', { plan }), isAsked: () => true });
+  };
+  return (
+    <>
+      {status === 'past-due' && (
+        <Notice tone="danger" title={t('notice.pastDue')}>
+          <Text size="sm">
+            {nextAttemptAt ? t('notice.pastDueNext', { date: date(nextAttemptAt) }) : t('notice.pastDueLast')}
+          </Text>
+          <ButtonLink to="?change=card">{t('payment.changeCard')}</ButtonLink>
+        </Notice>
+      )}
+      {cancelAtPeriodEnd && (
+        <Notice tone="warning" title={t('notice.ends', { plan, date: date(periodEnd) })}>
+          <Text size="sm">{t('notice.endsBody', { next: name(state.grantedLevel) })}</Text>
+          <Button variant="secondary" loading={resume.isPending} onClick={goOn}>
+            {t('notice.resume', { plan })}
+          </Button>
+        </Notice>
+      )}
+      {!cancelAtPeriodEnd && scheduledLevel && (
+        <Notice
+          tone="warning"
+          title={t('notice.follows', { date: date(periodEnd), next: name(scheduledLevel), plan })}
+        >
+          <Text size="sm">{t('notice.followsBody', { plan })}</Text>
+          <Button variant="secondary" loading={payment.paying} onClick={keep}>
+            {t('notice.keep', { plan })}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { changePlan } from '@wbn/contract/membership/change-plan.ts';
+import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import { previewPlanChange } from '@wbn/contract/membership/preview-plan-change.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import type { MembershipPartProps } from './membership-part.ts';
+import { PaymentFailureNotice } from './payment/payment-failure-notice.tsx';
+import { useAttempt } from './payment/use-attempt.ts';
+import { usePlanLabels } from './plan-label.ts';
+import { PlanSummary } from './plan-summary.tsx';
+import { planIn } from './plans.ts';
+
+interface UpgradeProps extends MembershipPartProps {
+  readonly level: PaidLevel;
+}
+
+/** A higher plan for a membership that is running: what it charges now and later, asked once. */
+export function Upgrade({ api, managed, setup, state, payment, onDone, level }: UpgradeProps) {
+  const { t } = useTranslation('membership');
+  const { money, name } = usePlanLabels();
+  const { date } = useLabels();
+  const { businessID } = managed.business;
+  const plan = planIn(setup, level);
+  const { planId } = plan;
+  // What is charged now shrinks by the day.
+  const preview = useQuery({
+    ...callQuery(api, previewPlanChange, { query: { businessID, planId } }),
+    gcTime: 0,
+  });
+  const change = useMutation(callMutation(api, changePlan));
+  const attempt = useAttempt<{ businessID: string; planId: string }>();
+  const upgrade = () =>
+    payment
+      .pay(() => attempt(planId, async () => ({ businessID, planId }), change.mutateAsync))
+      .then(
+        () => onDone(t('done.checkout')),
+        // It has said why by itself.
+        () => undefined,
+      );
+  const back = (
+    <ButtonLink to="?" replace variant="quiet">
+      {t('back')}
+    </ButtonLink>
+  );
+  if (preview.isError) {
+    const again = (
+      <Inline>
+        <Button variant="secondary" onClick={() => void preview.refetch()}>
+          {t('retry')}
+        </Button>
+        {back}
+      </Inline>
+    );
+    return (
+      <Surface as="div" padding="none">
+        <ErrorState title={t('upgrade.previewFailed')} action={again} />
+      </Surface>
+    );
+  }
+  if (!preview.data) {
+    return (
+      <Surface as="div" padding="lg" aria-busy="true">
+        <Skeleton lines={6} />
+      </Surface>
+    );
+  }
+  const { dueNow, renewal, renewsAt, currency } = preview.data;
+  const later = t('upgrade.later', { date: date(renewsAt) });
+  return (
+    <Stack space="md">
+      <PlanSummary
+        plan={plan}
+        now={state.level}
+        rows={[
+          [later, money(renewal, currency)],
+          [t('upgrade.now'), money(dueNow, currency)],
+        ]}
+        note={t('upgrade.note', { date: date(renewsAt) })}
+      />
+      <PaymentFailureNotice failure={payment.failure} />
+      <Stack space="sm">
+        {state.card && (
+          <Text size="sm" tone="muted">
+            {t('upgrade.card', { last4: state.card.last4 })}
+          </Text>
+        )}
+        <Inline>
+          <Button loading={payment.paying} onClick={upgrade}>
+            {t('upgrade.confirm', { plan: name(level), amount: money(dueNow, currency) })}
+          </Button>
+          <ButtonLink to="?change=card" variant="secondary">
+            {t('payment.changeCard')}
+          </ButtonLink>
+          {back}
+        </Inline>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,157 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { messageFileLimit, messageFileTypes } from '@wbn/contract/messaging/message-file.ts';
+import { addVerificationDocument } from '@wbn/contract/verification/add-verification-document.ts';
+import type { NewDocument } from '@wbn/contract/verification/new-document.ts';
+import { requestVerificationUpload } from '@wbn/contract/verification/request-verification-upload.ts';
+import { type DocumentKind, documentKinds } from '@wbn/contract/verification/verification-values.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
+import { useDayTexts } from '@wbn/forms/use-day-texts.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { DayPicker } from '@wbn/ui-kit/controls/day-picker.tsx';
+import { FileUpload } from '@wbn/ui-kit/controls/file-upload.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { FileUp } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCaseMutation } from './use-case-mutation.ts';
+
+interface AddDocumentProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+}
+
+/** What a document is, and the file: it is sent as soon as it is chosen. */
+export function AddDocument({ api, businessID }: AddDocumentProps) {
+  const { t } = useTranslation('verification-office');
+  const { t: ofVerification } = useTranslation('verification');
+  const locale = useLocale();
+  const dayTexts = useDayTexts();
+  const [kind, setKind] = useState<DocumentKind>('trade-register');
+  const [issuer, setIssuer] = useState('');
+  const [number, setNumber] = useState('');
+  const [validUntil, setValidUntil] = useState('');
+  const { share, problem, send, stop } = useSending({ api, businessID });
+  const isCertificate = kind === 'certificate';
+  const handleFile = async (file: File) => {
+    const about = isCertificate ? { issuer, number } : {};
+    if (await send(file, { kind, ...about, ...(validUntil && { validUntil }) })) {
+      setIssuer('');
+      setNumber('');
+      setValidUntil('');
+    }
+  };
+  return (
+    <Stack space="sm">
+      <Columns minimum={220}>
+        <Select
+          label={t('kind')}
+          value={kind}
+          options={documentKinds.map((value) => ({ value, text: ofVerification(`document.${value}`) }))}
+          onChange={({ currentTarget }) =>
+            setKind(documentKinds.find((one) => one === currentTarget.value) ?? kind)
+          }
+        />
+        {isCertificate && (
+          <>
+            <TextField
+              label={t('issuer')}
+              required
+              value={issuer}
+              maxLength={120}
+              onChange={({ currentTarget }) => setIssuer(currentTarget.value)}
+            />
+            <TextField
+              label={t('number')}
+              required
+              value={number}
+              maxLength={120}
+              onChange={({ currentTarget }) => setNumber(currentTarget.value)}
+            />
+          </>
+        )}
+        <DayPicker
+          label={t('validUntil')}
+          hint={t('validUntilHint')}
+          value={validUntil}
+          language={locale}
+          texts={dayTexts}
+          onChange={setValidUntil}
+        />
+      </Columns>
+      <FileUpload
+        icon={<FileUp />}
+        accept={messageFileTypes.join(',')}
+        variant="secondary"
+        size="sm"
+        texts={{
+          choose: t('choose'),
+          progress: t('sending'),
+          preparing: t('checking'),
+          stop: t('stop'),
+        }}
+        share={share}
+        problem={problem}
+        onFile={(file) => void handleFile(file)}
+        onStop={stop}
+      />
+    </Stack>
+  );
+}
+
+type About = Omit<NewDocument, 'token'>;
+
+/** Sends one file after the other and adds each to the case. */
+function useSending({ api, businessID }: AddDocumentProps) {
+  const { t } = useTranslation('verification-office');
+  const words = useFailureWords();
+  const add = useCaseMutation(api, businessID, addVerificationDocument);
+  const stopper = useRef<AbortController>(null);
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  // Whoever leaves the page does not want to send any more.
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  /** Tells whether it was added. */
+  async function send(file: File, about: About): Promise<boolean> {
+    setProblem(undefined);
+    if (file.size > messageFileLimit) {
+      setProblem(t('tooLarge'));
+      return false;
+    }
+    if (about.kind === 'certificate' && !(about.issuer?.trim() && about.number?.trim())) {
+      setProblem(t('certificateFirst'));
+      return false;
+    }
+    const controller = new AbortController();
+    stopper.current = controller;
+    const { signal } = controller;
+    setShare(0);
+    try {
+      const { token } = await uploadFile({
+        ...{ api, call: requestVerificationUpload, file, fileName: file.name, documentOf: businessID },
+        ...{ signal, onProgress: setShare },
+      });
+      await add.mutateAsync({ params: { id: businessID }, body: { token, ...about } });
+      return true;
+    } catch (error) {
+      if (!signal.aborted) setProblem(explain(error));
+      return false;
+    } finally {
+      setShare(undefined);
+    }
+  }
+
+  function explain(error: unknown): string {
+    const failure = toApiError(error);
+    if (failure.fields?.validUntil) return t('endedDocument');
+    const isBad = failure.code === 'UnsupportedMediaType' || failure.code === 'ValidationError';
+    return isBad ? t('badFile') : words(failure);
+  }
+
+  return { share, problem, send, stop: () => stopper.current?.abort() };
+}

@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callMutation } from '@wbn/api-client/call-mutation.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { removeVerificationDocument } from '@wbn/contract/verification/remove-verification-document.ts';
+import { requestVerificationDocument } from '@wbn/contract/verification/request-verification-document.ts';
+import type { VerificationDocument } from '@wbn/contract/verification/verification.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
+import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { Download, FileText, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCaseMutation } from './use-case-mutation.ts';
+import * as styles from './verification.css.ts';
+
+interface CaseDocumentsProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly documents: readonly VerificationDocument[];
+  readonly removable?: boolean;
+  /** Stands below the list. */
+  readonly children?: ReactNode;
+}
+
+/** The documents of a case, to be loaded, and while it is open to be taken out. */
+export function CaseDocuments({ api, businessID, documents, removable, children }: CaseDocumentsProps) {
+  const { t } = useTranslation('verification-office');
+  const words = useFailureWords();
+  const load = useMutation({
+    ...callMutation(api, requestVerificationDocument),
+    onSuccess: ({ url, fileName }) => openDownload(url, fileName),
+  });
+  const remove = useCaseMutation(api, businessID, removeVerificationDocument);
+  const paramsOf = (documentID: string) => ({ params: { id: businessID, documentID } });
+  const failure = load.error ?? remove.error;
+  return (
+    <Surface padding="lg" aria-labelledby="documents">
+      <Stack space="md">
+        <Heading level={2} size="md" id="documents">
+          {t('documents')}
+        </Heading>
+        <Text tone="muted">{t('documentsBody')}</Text>
+        {documents.length > 0 && (
+          <ul className={styles.rows}>
+            {documents.map((document) => (
+              <li key={document.documentID} className={styles.row}>
+                <FileText aria-hidden className={styles.icon} />
+                <DocumentWords document={document} />
+                <span className={styles.actions}>
+                  <IconButton
+                    label={t('load', { name: document.name })}
+                    icon={<Download />}
+                    onClick={() => load.mutate(paramsOf(document.documentID))}
+                  />
+                  {removable && (
+                    <IconButton
+                      label={t('remove', { name: document.name })}
+                      icon={<Trash2 />}
+                      onClick={() => remove.mutate(paramsOf(document.documentID))}
+                    />
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {failure && <Notice tone="danger" title={words(toApiError(failure))} />}
+        {children}
+      </Stack>
+    </Surface>
+  );
+}
+
+function DocumentWords({ document }: { document: VerificationDocument }) {
+  const { t } = useTranslation('verification-office');
+  const { t: ofVerification } = useTranslation('verification');
+  const { date, number } = useLabels();
+  const { place, kind, name, issuer, size, validUntil } = document;
+  const told = [
+    name,
+    t('size', { size: number(Math.max(1, Math.round(size / 1024))) }),
+    ...(validUntil ? [t('documentUntil', { date: date(validUntil) })] : []),
+  ];
+  return (
+    <span className={styles.words}>
+      <span>
+        {number(place)}. {ofVerification(`document.${kind}`)}
+        {issuer && `, ${document.number}, ${issuer}`}
+      </span>
+      <span className={styles.note} {...foreignText(name)}>
+        {told.join(' · ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { saveVerificationClaims } from '@wbn/contract/verification/save-verification-claims.ts';
+import { submitVerification } from '@wbn/contract/verification/submit-verification.ts';
+import { type Claims, claimLimit, type VerificationCase } from '@wbn/contract/verification/verification.ts';
+import {
+  type ClaimName,
+  claimNames,
+  type DocumentKind,
+  mostDocuments,
+  requiredDocuments,
+} from '@wbn/contract/verification/verification-values.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddDocument } from './add-document.tsx';
+import { CaseDocuments } from './case-documents.tsx';
+import { useCaseMutation } from './use-case-mutation.ts';
+
+interface CaseEditorProps {
+  readonly api: ApiClient;
+  readonly businessID: string;
+  readonly open: VerificationCase;
+}
+
+/** What the company says of itself, the documents that prove it, and the button that hands both in. */
+export function CaseEditor({ api, businessID, open }: CaseEditorProps) {
+  const { t } = useTranslation('verification-office');
+  const words = useFailureWords();
+  const [claims, setClaims] = useState<Claims>(open.claims);
+  const save = useCaseMutation(api, businessID, saveVerificationClaims);
+  const submit = useCaseMutation(api, businessID, submitVerification);
+  const params = { id: businessID };
+  const failure = save.error ?? submit.error;
+  const fields = failure ? (toApiError(failure).fields ?? {}) : {};
+  const missing = requiredDocuments.filter((kind) => `documents.${kind}` in fields);
+  const handIn = async () => {
+    await save.mutateAsync({ params, body: claims });
+    submit.mutate({ params });
+  };
+  return (
+    <>
+      <Surface padding="lg" aria-labelledby="claims">
+        <Stack space="md">
+          <Heading level={2} size="md" id="claims">
+            {t('claims')}
+          </Heading>
+          <Text tone="muted">{t('claimsBody')}</Text>
+          <Columns minimum={280}>
+            {claimNames.map((name) => (
+              <ClaimField
+                key={name}
+                name={name}
+                value={claims[name] ?? ''}
+                isMissing={name in fields}
+                onChange={(text) => setClaims((before) => ({ ...before, [name]: text }))}
+              />
+            ))}
+          </Columns>
+          <div>
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={save.isPending}
+              onClick={() => save.mutate({ params, body: claims })}
+            >
+              {t('save')}
+            </Button>
+          </div>
+        </Stack>
+      </Surface>
+      <CaseDocuments api={api} businessID={businessID} documents={open.documents} removable>
+        <Needed documents={open.documents} missing={missing} />
+        {open.documents.length < mostDocuments ? (
+          <AddDocument api={api} businessID={businessID} />
+        ) : (
+          <Text tone="muted">{t('full', { most: mostDocuments })}</Text>
+        )}
+      </CaseDocuments>
+      <Stack space="sm">
+        {failure && (
+          <Notice
+            tone="danger"
+            title={Object.keys(fields).length > 0 ? t('incomplete') : words(toApiError(failure))}
+          />
+        )}
+        <Inline space="sm">
+          <Button loading={save.isPending || submit.isPending} onClick={() => void handIn().catch(() => {})}>
+            {t('submit')}
+          </Button>
+          <Text size="sm" tone="muted">
+            {t('submitNote')}
+          </Text>
+        </Inline>
+      </Stack>
+    </>
+  );
+}
+
+interface ClaimFieldProps {
+  readonly name: ClaimName;
+  readonly value: string;
+  readonly isMissing: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function ClaimField({ name, value, isMissing, onChange }: ClaimFieldProps) {
+  const { t } = useTranslation('verification-office');
+  return (
+    <TextField
+      label={t(`claim.${name}`)}
+      hint={t(`claimHint.${name}`)}
+      required={name !== 'contactChannel'}
+      maxLength={claimLimit}
+      value={value}
+      error={isMissing && !value.trim() ? t('needed') : undefined}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}
+
+interface NeededProps extends Pick<VerificationCase, 'documents'> {
+  readonly missing: readonly DocumentKind[];
+}
+
+/** Which of the required documents are there. */
+function Needed({ documents, missing }: NeededProps) {
+  const { t } = useTranslation('verification-office');
+  const { t: ofVerification } = useTranslation('verification');
+  const open = requiredDocuments.filter((kind) => !documents.some((one) => one.kind === kind));
+  if (open.length === 0) return null;
+  const list = open.map((kind) => ofVerification(`document.${kind}`)).join(', ');
+  return (
+    <Text {...(missing.length > 0 ? { tone: 'danger' } : { tone: 'muted' })}>
+      {t('stillNeeded', { documents: list })}
+    </Text>
+  );
+}

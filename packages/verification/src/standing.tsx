@@ -1,0 +1,104 @@
+import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { membershipScreenPath, verificationRecordPath } from '@wbn/cards/business/business-path.ts';
+import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { startVerification } from '@wbn/contract/verification/start-verification.ts';
+import type { Verification } from '@wbn/contract/verification/verification.ts';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { Heading } from '@wbn/ui-kit/text/heading.tsx';
+import { Notice } from '@wbn/ui-kit/text/notice.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { useTranslation } from 'react-i18next';
+import { useCaseMutation } from './use-case-mutation.ts';
+import type { VerificationScreenProps } from './verification-screen.tsx';
+import { Withdraw } from './withdraw.tsx';
+
+interface StandingProps extends VerificationScreenProps {
+  readonly verification: Verification;
+}
+
+/** The badge, what the state of the case means, and what can be done next. */
+export function Standing({ verification, ...office }: StandingProps) {
+  const { t } = useTranslation('verification-office');
+  const { date } = useLabels();
+  const path = usePath();
+  const { businessID, isOwner } = office;
+  const { verified, verifiedUntil, open, last } = verification;
+  const state = open?.state ?? last?.state ?? 'none';
+  return (
+    <Surface padding="lg" aria-labelledby="standing">
+      <Stack space="md">
+        <Inline space="sm">
+          <Heading level={2} size="md" id="standing">
+            {t(`state.${state}.title`)}
+          </Heading>
+          <VerifiedBadge verified={verified} showUnverified />
+        </Inline>
+        <Text>{t(`state.${state}.body`)}</Text>
+        {verified && (
+          <Text tone="muted">
+            {verifiedUntil ? t('until', { date: date(verifiedUntil) }) : t('untilOpen')}{' '}
+            <TextLink to={path(verificationRecordPath(businessID))}>{t('toRecord')}</TextLink>
+          </Text>
+        )}
+        <Reason verification={verification} />
+        {open ? isOwner && <Withdraw {...office} /> : <Beginning verification={verification} {...office} />}
+      </Stack>
+    </Surface>
+  );
+}
+
+/** What the reviewer has said last. */
+function Reason({ verification: { open, last } }: Pick<StandingProps, 'verification'>) {
+  const { t } = useTranslation('verification-office');
+  const shown = open ?? last;
+  if (!shown?.reason) return null;
+  const isAsked = shown.state === 'more-asked';
+  const title = isAsked ? t('asked') : t('reason', { name: shown.decidedBy ?? '' });
+  return (
+    <Notice tone={isAsked ? 'warning' : 'info'} title={title}>
+      <Text {...foreignText(shown.reason)}>{shown.reason}</Text>
+    </Notice>
+  );
+}
+
+/** The way into a case, or why there is none now. */
+function Beginning({ api, businessID, isOwner, verification }: StandingProps) {
+  const { t } = useTranslation('verification-office');
+  const { date } = useLabels();
+  const path = usePath();
+  const words = useFailureWords();
+  const start = useCaseMutation(api, businessID, startVerification);
+  const { includesReview, startsOn, verified } = verification;
+  if (!includesReview)
+    return (
+      <Stack space="sm">
+        <Text>{t('plan')}</Text>
+        {isOwner && (
+          <div>
+            <ButtonLink to={path(membershipScreenPath(businessID))}>{t('toMembership')}</ButtonLink>
+          </div>
+        )}
+      </Stack>
+    );
+  if (startsOn) return <Text tone="muted">{t('startsOn', { date: date(startsOn) })}</Text>;
+  if (!isOwner) return <Text tone="muted">{t('ownerOnly')}</Text>;
+  return (
+    <Stack space="sm">
+      {start.error && <Notice tone="danger" title={words(toApiError(start.error))} />}
+      <div>
+        <Button loading={start.isPending} onClick={() => start.mutate({ params: { id: businessID } })}>
+          {t(verified ? 'renew' : 'begin')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

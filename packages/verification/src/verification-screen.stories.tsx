@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { answerTo, fakeApi } from '@wbn/api-client/testing/fake-api.ts';
+import { harbourGear } from '@wbn/cards/fixtures/businesses.ts';
+import { saveVerificationClaims } from '@wbn/contract/verification/save-verification-claims.ts';
+import type { Verification, VerificationCase } from '@wbn/contract/verification/verification.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { VerificationScreen } from './verification-screen.tsx';
+
+const caseOf = (changes: Partial<VerificationCase> = {}): VerificationCase => ({
+  caseID: '0193c000-0000-7000-8000-000000000001',
+  origin: 'company',
+  state: 'draft',
+  claims: { legalName: 'Harbour Gear GmbH' },
+  documents: [
+    {
+      documentID: '0193d000-0000-7000-8000-000000000001',
+      place: 1,
+      kind: 'trade-register',
+      name: 'Handelsregister.pdf',
+      contentType: 'application/pdf',
+      size: 182_400,
+      sha256: 'a'.repeat(64),
+      validUntil: '2027-10-31',
+      createdAt: '2026-11-14T09:00:00.000Z',
+    },
+  ],
+  checks: [],
+  createdAt: '2026-11-14T09:00:00.000Z',
+  ...changes,
+});
+
+const checks: VerificationCase['checks'] = [
+  {
+    ...{ kind: 'legal-existence', place: 0, claim: 'Harbour Gear GmbH, HRB 1234', outcome: 'passed' },
+    ...{
+      document: 1,
+      validUntil: '2027-10-31',
+      checkedBy: 'R. Weiss',
+      checkedAt: '2026-11-15T09:00:00.000Z',
+    },
+  },
+  {
+    ...{ kind: 'address', place: 0, claim: 'Kai 4, 20457 Hamburg', outcome: 'failed' },
+    ...{
+      note: 'The lease names another street.',
+      checkedBy: 'R. Weiss',
+      checkedAt: '2026-11-15T09:00:00.000Z',
+    },
+  },
+  { kind: 'tax-number', place: 0, claim: 'DE 123456789' },
+];
+
+/** An API whose company stands like this; writes answer what they would. */
+function standing(start: Verification) {
+  let now = start;
+  const put = (next: Partial<Verification>) => {
+    now = { ...now, ...next };
+    return now;
+  };
+  return fakeApi({
+    'load-verification': () => now,
+    'start-verification': () => put({ open: caseOf() }),
+    'save-verification-claims': answerTo(saveVerificationClaims, ({ body }) =>
+      put({ open: caseOf({ ...now.open, claims: body }) }),
+    ),
+    'submit-verification': () =>
+      now.open?.claims.taxNumber
+        ? put({ open: caseOf({ ...now.open, state: 'submitted' }) })
+        : new ApiError('ValidationError', 'missing', 400, {
+            taxNumber: 'must be filled in',
+            'documents.tax-registration': 'must be added',
+          }),
+    'withdraw-verification': () =>
+      put({ open: undefined, last: caseOf({ state: 'withdrawn', documents: [] }) }),
+  });
+}
+
+const none: Verification = { verified: false, includesReview: true };
+
+const meta = {
+  title: 'verification/VerificationScreen',
+  component: VerificationScreen,
+  args: { api: standing(none), businessID: harbourGear.businessID, isOwner: true },
+} satisfies Meta<typeof VerificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromDraftToReview: Story = {
+  name: 'Decision 21: a case is begun, filled in, handed in and withdrawn',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin verification' }));
+    await expect(await canvas.findByRole('heading', { name: 'Prepare your case' })).toBeVisible();
+    await expect(canvas.getByText(/Still needed: Tax registration, Proof of address/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What it is' }), 'Certificate');
+    await expect(canvas.getByRole('textbox', { name: /Certificate number/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in for review' }));
+    await expect(await canvas.findByText('Something is missing. It is marked above.')).toBeVisible();
+    const tax = canvas.getByRole('textbox', { name: /Tax or VAT number/ });
+    await expect(tax).toBeInvalid();
+    await userEvent.type(tax, 'DE 123456789');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in for review' }));
+    await expect(await canvas.findByRole('heading', { name: 'Handed in' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the case' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw the case' }));
+    await expect(await canvas.findByRole('heading', { name: 'Case withdrawn' })).toBeVisible();
+  },
+};
+
+export const MoreAsked: Story = {
+  name: 'The reviewer asks for something more',
+  args: {
+    api: standing({
+      ...none,
+      open: caseOf({ state: 'more-asked', checks, reason: 'Please send a newer proof of address.' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please send a newer proof of address.')).toBeVisible();
+    const list = within(await canvas.findByRole('region', { name: 'Checks' }));
+    for (const text of ['Passed', 'Not passed', 'Not checked yet', 'The lease names another street.'])
+      await expect(list.getByText(text)).toBeVisible();
+  },
+};
+
+export const OnStandard: Story = {
+  name: 'MEM-02: on Standard it is said what it is, with a way to the plans; an admin only sees',
+  args: {
+    api: standing({ verified: true, verifiedUntil: '2027-10-31', includesReview: false }),
+    isOwner: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/part of Gold, Premium and Platinum/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'What everybody can read' })).toHaveAttribute(
+      'href',
+      `/verification/${harbourGear.businessID}`,
+    );
+    await expect(canvas.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
