@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { createPostgresSearchEngine } from '@wbn/api/search-engine/postgres-search-engine.ts';
 import { readSettings } from '@wbn/api/settings.ts';
 import { runCommand } from '@wbn/host/start/run-command.ts';
-import { addSignIns } from './sign-ins/add-sign-ins.ts';
-import { mayHaveSignIns } from './sign-ins/may-have-sign-ins.ts';
+import { addSignIns, mayHaveSignIns } from './sign-ins/add-sign-ins.ts';
 import { loadDemoWorldIfEmpty } from './world/load-demo-world.ts';
 
 // Fills a database without a company; one that has any is left as it is.

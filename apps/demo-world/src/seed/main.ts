@@ -2,8 +2,7 @@ import { createProgressLine } from '@wbn/api/import/progress-line.ts';
 import { readSettings } from '@wbn/api/settings.ts';
 import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { readSeedOrder } from './read-seed-order.ts';
-import { NoBusinessesError, seedDatabase } from './seed-database.ts';
-import { NoUsersError } from './seed-posts.ts';
+import { NoBusinessesError, NoUsersError, seedDatabase } from './seed-database.ts';
 
 try {
   const order = readSeedOrder(process.argv.slice(2));

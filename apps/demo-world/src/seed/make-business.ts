@@ -1,6 +1,5 @@
 import { type CountryCode, countryWeights, places } from './places.ts';
-import { createRandom } from './random.ts';
-import { seedTime } from './seed-time.ts';
+import { createRandom, seedTime } from './random.ts';
 import type { Goods, WordPools } from './word-pools.ts';
 
 const typeWeights = { MA: 42, DI: 14, EX: 12, WS: 8, IM: 8, RE: 6, CO: 6, IN: 3, GO: 1 };

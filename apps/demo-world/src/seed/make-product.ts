@@ -1,5 +1,4 @@
-import { createRandom } from './random.ts';
-import { seedTime } from './seed-time.ts';
+import { createRandom, seedTime } from './random.ts';
 import type { WordPools } from './word-pools.ts';
 
 const modelLetters = 'ABCDEFGHKLMNPRSTVWX';

@@ -1,8 +1,7 @@
 import { foldText } from '@wbn/api/search-engine/fold-text.ts';
 import { languages } from '@wbn/contract/shared/language.ts';
 import { countryWeights, places } from './places.ts';
-import { createRandom } from './random.ts';
-import { seedTime } from './seed-time.ts';
+import { createRandom, seedTime } from './random.ts';
 import type { WordPools } from './word-pools.ts';
 
 export interface Employer {

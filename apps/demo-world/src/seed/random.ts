@@ -14,7 +14,7 @@ export interface Random {
   id(at: Date): string;
 }
 
-/** The stream of one row: row n is the same whatever is made before it. */
+/** Seeded generator of one row: row n is the same whatever was made before it. */
 export function createRandom(seed: number, kind: string, row: number): Random {
   let state = mix(mix(mix(seed, 0x9e3779b9), hash(kind)), row);
   const next = () => {
@@ -60,4 +60,12 @@ function hash(text: string): number {
   let value = 0;
   for (const character of text) value = (Math.imul(value, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return value;
+}
+
+const firstTime = Date.UTC(2023, 0, 1);
+const minutes = 3 * 365 * 24 * 60;
+
+/** A minute of the years 2023 to 2025, fixed so that the same seed gives the same rows on any day. */
+export function seedTime(random: Random): Date {
+  return new Date(firstTime + random.int(0, minutes) * 60_000);
 }

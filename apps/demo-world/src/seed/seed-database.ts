@@ -13,7 +13,7 @@ import { makeBusiness, type SeedBusiness } from './make-business.ts';
 import { makeProduct, type SeedProduct } from './make-product.ts';
 import { makeUser, type SeedUser } from './make-user.ts';
 import { joinBusinesses, selectSeedBusinesses } from './seed-database.sql.ts';
-import { seedPosts } from './seed-posts.ts';
+import { countSeedAuthors, createSeedAuthors, indexSeedAuthors, insertSeedPosts } from './seed-posts.sql.ts';
 import { makeWordPools } from './word-pools.ts';
 
 export interface SeedOrder {
@@ -22,6 +22,11 @@ export interface SeedOrder {
   users: number;
   posts: number;
   seed: number;
+}
+
+/** Posts were asked for, but there is nobody to write them. */
+export class NoUsersError extends Error {
+  override readonly name = 'NoUsersError';
 }
 
 /** Products were asked for, but there is no company to own them. */
@@ -107,4 +112,27 @@ async function loadRows<Row extends SeedBusiness | SeedProduct | SeedUser>(
     onProgress(`Indexing ${kind} ${done.toLocaleString('en')} of ${all}`),
   );
   return merged;
+}
+
+/** Small enough that the progress line moves. */
+const postsPerStatement = 50_000;
+
+/** Makes posts of the people and companies of a seed; those that are there already stay. Gives how many are new. */
+async function seedPosts(
+  transaction: Kysely<Database>,
+  { posts, seed }: { readonly posts: number; readonly seed: number },
+  onProgress: (message: string) => void,
+): Promise<number> {
+  if (posts === 0) return 0;
+  await createSeedAuthors.run(transaction, { seed });
+  await indexSeedAuthors.run(transaction);
+  const { count: authors } = await countSeedAuthors.only(transaction);
+  if (authors === 0) throw new NoUsersError('Posts need people who write them: give --users too.');
+  let made = 0;
+  for (let from = 1; from <= posts; from += postsPerStatement) {
+    const to = Math.min(posts, from + postsPerStatement - 1);
+    made += await insertSeedPosts.run(transaction, { seed, authors, from, to });
+    onProgress(`Making post ${to.toLocaleString('en')} of ${posts.toLocaleString('en')}`);
+  }
+  return made;
 }

@@ -2,11 +2,8 @@ import { currencyDigits } from '@wbn/contract/shared/currency-digits.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import { drawCover } from '../drawings/draw-cover.ts';
-import { drawLogo } from '../drawings/draw-logo.ts';
-import { drawProduct } from '../drawings/draw-product.ts';
+import { findProductPhotos, requirePicture } from './demo-pictures.ts';
 import type { DemoBusiness, DemoPerson, DemoProduct, DemoWorld } from './demo-world.ts';
-import type { PictureStore } from './picture-store.ts';
 
 type DemoTable = 'business' | 'business_certificate' | 'product' | 'user_profile' | 'business_member';
 
@@ -18,8 +15,8 @@ const source = 'demo';
 const hour = 3_600_000;
 const beforeAllCompanies = '2023-01-02';
 
-/** All rows of the demo world; its pictures are drawn into the store. */
-export function makeDemoRows(world: DemoWorld, pictures: PictureStore): DemoRows {
+/** Rows of companies, products and people. */
+export function makeDemoRows(world: DemoWorld): DemoRows {
   const rows: DemoRows = {
     business: [],
     business_certificate: [],
@@ -33,20 +30,15 @@ export function makeDemoRows(world: DemoWorld, pictures: PictureStore): DemoRows
     personIds.set(person.key, row.id);
     rows.user_profile.push(row);
   }
-  for (const company of world.companies) addCompany(rows, company, personIds, pictures);
+  for (const company of world.companies) addCompany(rows, company, personIds);
   return rows;
 }
 
-function addCompany(
-  rows: DemoRows,
-  company: DemoBusiness,
-  personIds: ReadonlyMap<string, string>,
-  pictures: PictureStore,
-): void {
+function addCompany(rows: DemoRows, company: DemoBusiness, personIds: ReadonlyMap<string, string>): void {
   const registeredAt = new Date(company.registeredOn);
-  const business = makeBusiness(company, registeredAt, pictures);
+  const business = makeBusiness(company, registeredAt);
   rows.business.push(business);
-  for (const { name, issueDate, expireDate } of company.certificates) {
+  for (const { name, issueDate, expireDate } of company.certificates ?? []) {
     rows.business_certificate.push({
       id: newId(registeredAt),
       business_id: business.id,
@@ -58,19 +50,19 @@ function addCompany(
   }
   for (const [position, { person, role }] of company.members.entries()) {
     const user_id = personIds.get(person);
-    if (!user_id) continue;
+    if (!user_id) throw new Error(`${company.key}: there is no person '${person}'`);
     const created_at = new Date(registeredAt.getTime() + position * hour);
     rows.business_member.push({ business_id: business.id, user_id, role, created_at });
   }
   for (const [position, product] of company.products.entries()) {
     // The first product of the file is the newest, so that it stands first on the company's page.
     const createdAt = new Date(registeredAt.getTime() + (company.products.length - position) * hour);
-    const row = makeProduct(product, business.id, company.industry, createdAt, pictures);
+    const row = makeProduct(product, business.id, company.industry, createdAt);
     rows.product.push(row);
   }
 }
 
-function makeBusiness(company: DemoBusiness, registeredAt: Date, pictures: PictureStore) {
+function makeBusiness(company: DemoBusiness, registeredAt: Date) {
   return {
     id: newId(registeredAt),
     source,
@@ -78,7 +70,7 @@ function makeBusiness(company: DemoBusiness, registeredAt: Date, pictures: Pictu
     company_name: company.companyName,
     business_type: company.businessType,
     industry_id: company.industry,
-    category_ids: company.categories,
+    category_ids: [...company.categories],
     country: company.country,
     state_id: company.state ?? null,
     city: company.city,
@@ -90,8 +82,8 @@ function makeBusiness(company: DemoBusiness, registeredAt: Date, pictures: Pictu
     employees: jsonOrNull(company.totalEmployees),
     production_employees: jsonOrNull(company.totalProductionEmployees),
     production_capacity: jsonOrNull(company.productionCapacity),
-    profile_photo: JSON.stringify(pictures.keep(drawLogo({ name: company.companyName, seed: company.key }))),
-    cover_photo: JSON.stringify(pictures.keep(drawCover({ scene: company.cover, seed: company.key }))),
+    profile_photo: JSON.stringify(requirePicture('logos', company.key)),
+    cover_photo: JSON.stringify(requirePicture('covers', company.key)),
     video_url: null,
     contact: JSON.stringify(company.contact),
     factory: jsonOrNull(company.factory),
@@ -104,17 +96,8 @@ function makeBusiness(company: DemoBusiness, registeredAt: Date, pictures: Pictu
   } satisfies Insertable<Database['business']>;
 }
 
-function makeProduct(
-  product: DemoProduct,
-  businessId: string,
-  industry: string,
-  createdAt: Date,
-  pictures: PictureStore,
-) {
-  const { drawing, drawings, price } = product;
-  const photos = drawings.map((motif) =>
-    pictures.keep(drawProduct({ motif, seed: `${product.key} ${motif}` })),
-  );
+function makeProduct(product: DemoProduct, businessId: string, industry: string, createdAt: Date) {
+  const { price } = product;
   return {
     id: newId(createdAt),
     business_id: businessId,
@@ -125,10 +108,10 @@ function makeProduct(
     brand: product.brand ?? null,
     ean: null,
     description: product.description,
-    keywords: product.keywords,
+    keywords: [...product.keywords],
     specs: JSON.stringify(product.specs),
-    main_image: JSON.stringify(pictures.keep(drawProduct({ motif: drawing, seed: product.key }))),
-    photos: JSON.stringify(photos),
+    main_image: JSON.stringify(requirePicture('products', product.key)),
+    photos: JSON.stringify(findProductPhotos(product.key)),
     industry_id: product.category.slice(0, industry.length),
     category_id: product.category,
     sub_category_id: product.subCategory ?? null,
@@ -149,9 +132,9 @@ function makePerson(person: DemoPerson, registeredAt: Date) {
     last_name: person.lastName,
     username: person.username,
     profession: person.profession ?? null,
-    show_profession: person.showProfession,
+    show_profession: person.showProfession ?? true,
     birth_date: person.birthDate ?? null,
-    show_birth_date: person.showBirthDate,
+    show_birth_date: person.showBirthDate ?? false,
     gender: person.gender ?? null,
     country: person.country,
     state_id: person.state ?? null,

@@ -1,11 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalog } from '@wbn/api/catalog/catalog.ts';
+import { findCountry } from '@wbn/api/catalog/reference/countries.ts';
 import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
 import { membershipLevels } from '@wbn/contract/shared/values.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readDemoWorld } from './read-demo-world.ts';
+import { describe, expect, it } from 'vitest';
+import { picturesFolder, readDemoWorld } from './demo-world.ts';
 
 const world = readDemoWorld();
 const products = world.companies.flatMap((company) => company.products);
@@ -51,37 +51,35 @@ describe('the demo world', () => {
       expect(new URL(contact.website ?? 'https://b.example').hostname, key).toMatch(/\.example$/);
     }
   });
-});
 
-describe('a demo world with faults', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'api-demo-'));
-    for (const room of ['businesses', 'talk', 'connections', 'inquiries']) mkdirSync(join(folder, room));
-    writeFileSync(join(folder, 'people-a.json'), '[]');
+  it('says what is right of each: countries, keys once, and who writes for a company works there', () => {
+    const members = new Map(
+      world.companies.map(({ key, members }) => [key, members.map(({ person }) => person)]),
+    );
+    const authors = world.posts.flatMap((post) => [post, ...post.comments]);
+    for (const { by, as } of [...authors, ...world.inquiries.map(({ from }) => from)]) {
+      if (as !== undefined && by !== undefined) expect(members.get(as), `${by} as ${as}`).toContain(by);
+    }
+    for (const { key, country } of [...world.companies, ...world.people])
+      expect(findCountry(country, 'en'), key).toBeDefined();
+    const keys = [...world.companies, ...world.people, ...products].map(({ key }) => key);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is refused with the file, the field and the reason', () => {
-    const source = new URL('../../data/businesses/yarrawin-pump-slurry.json', import.meta.url);
-    const company = JSON.parse(readFileSync(source, 'utf8'));
-    const file = join(folder, 'businesses', 'one.json');
-    cpSync(source, file);
-    expect(() => readDemoWorld(folder)).toThrow(/there is no person 'gwenda-marchbank'/);
-    const said = { by: 'nobody', after: 1, text: 'Hello @[nobody]' };
-    const post = {
-      key: 'one',
-      as: 'yarrawin-pump-slurry',
-      daysAgo: 1,
-      text: 'x',
-      likes: 0,
-      comments: [said],
-    };
-    writeFileSync(join(folder, 'talk', 'one.json'), JSON.stringify([post]));
-    expect(() => readDemoWorld(folder)).toThrow(/one, comment 0: names 'nobody', who is not there/);
-    writeFileSync(file, JSON.stringify({ ...company, businessType: 'XX', country: 'ZZ', extra: 1 }));
-    expect(() => readDemoWorld(folder)).toThrow(/one\.json:[\s\S]*'XX' is no business type/);
-    expect(() => readDemoWorld(folder)).toThrow(/is no country of ISO 3166-1/);
-    expect(() => readDemoWorld(folder)).toThrow(/"extra"/);
+  it('has a logo, a cover and product pictures for everybody, without scripts, and no picture too many', () => {
+    const filesOf = (kind: string) =>
+      readdirSync(join(picturesFolder, kind)).map((name) => name.replace(/(--\d)?\.svg$/, ''));
+    const companies = world.companies.map(({ key }) => key).sort();
+    expect(filesOf('logos').sort()).toEqual(companies);
+    expect(filesOf('covers').sort()).toEqual(companies);
+    expect([...new Set(filesOf('products'))].sort()).toEqual(products.map(({ key }) => key).sort());
+    const posts = world.posts.map(({ key }) => key);
+    expect(filesOf('posts').filter((key) => !posts.includes(key))).toEqual([]);
+    for (const kind of ['logos', 'covers', 'products', 'posts'])
+      for (const name of readdirSync(join(picturesFolder, kind))) {
+        const svg = readFileSync(join(picturesFolder, kind, name), 'utf8');
+        expect(svg, name).toMatch(/^<svg xmlns="[^"]+" width="\d+" height="\d+"/);
+        expect(svg, name).not.toMatch(/<script|href=|<text/);
+      }
   });
 });

@@ -1,167 +1,185 @@
-import { businessTypes } from '@wbn/api/catalog/reference/business-types.ts';
-import type { CodeList } from '@wbn/api/catalog/reference/code-list.ts';
-import { findCountry } from '@wbn/api/catalog/reference/countries.ts';
-import { currencies } from '@wbn/api/catalog/reference/currencies.ts';
-import { genders } from '@wbn/api/catalog/reference/genders.ts';
-import { jobPositions } from '@wbn/api/catalog/reference/job-positions.ts';
-import { spokenLanguages } from '@wbn/api/catalog/reference/languages.ts';
-import { markets } from '@wbn/api/catalog/reference/markets.ts';
-import { findState } from '@wbn/api/catalog/reference/states.ts';
-import {
-  contractManufacturing,
-  deliveryTerms,
-  packagingTypes,
-  paymentTypes,
-} from '@wbn/api/catalog/reference/trade-terms.ts';
-import { membershipLevels } from '@wbn/contract/shared/values.ts';
-import * as z from 'zod';
-import { coverScenes, motifs } from '../drawings/motifs.ts';
-import type { DemoInquiry } from './demo-inquiry.ts';
-import type { DemoPost, DemoRequest } from './demo-talk.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { membershipLevels } from '@wbn/contract/shared/values.ts';
 
-const text = z.string().trim().min(1);
-const key = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words with dashes');
-const day = z.iso.date();
-const likes = z.int().min(0).default(0);
-const range = z.object({ min: z.number().optional(), max: z.number().optional() });
-const phone = z.object({ countryCode: z.string().regex(/^\+\d{1,4}$/), businessPhoneNumber: text });
-const country = z
-  .string()
-  .refine((code) => findCountry(code, 'en') !== undefined, 'is no country of ISO 3166-1');
-const state = z.string().refine((id) => findState(id) !== undefined, 'is no subdivision of ISO 3166-2');
-
-function codeOf(list: CodeList, what: string) {
-  return z.string().refine((code) => list.has(code), { error: (issue) => `'${issue.input}' is no ${what}` });
+interface Range {
+  readonly min?: number;
+  readonly max?: number;
 }
 
-export const demoProductSchema = z.strictObject({
-  key,
-  name: text,
-  description: text,
-  keywords: z.array(text),
-  category: z.string().regex(/^\d{4}\.\d{2}$/),
-  subCategory: z
-    .string()
-    .regex(/^\d{4}\.\d{2}\.\d{2}$/)
-    .optional(),
-  model: text.optional(),
-  brand: text.optional(),
-  leadTime: text.optional(),
-  stock: z.boolean().optional(),
+interface Phone {
+  readonly countryCode: string;
+  readonly businessPhoneNumber: string;
+}
+
+export interface DemoProduct {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly category: string;
+  readonly subCategory?: string;
+  readonly model?: string;
+  readonly brand?: string;
+  readonly leadTime?: string;
+  readonly stock?: boolean;
   /** In whole units of the currency, such as 38.4 dollars. */
-  price: z
-    .strictObject({
-      amount: z.number().positive(),
-      currency: codeOf(currencies, 'currency'),
-      unit: text.optional(),
-    })
-    .optional(),
-  specs: z.array(z.strictObject({ key: text, value: text })),
-  drawing: z.enum(motifs),
-  drawings: z.array(z.enum(motifs)).default([]),
-  likes,
-});
+  readonly price?: { readonly amount: number; readonly currency: string; readonly unit?: string };
+  readonly specs: readonly { readonly key: string; readonly value: string }[];
+  readonly likes?: number;
+}
 
-export const demoBusinessSchema = z.strictObject({
-  key,
-  companyName: text,
-  businessType: codeOf(businessTypes, 'business type'),
-  industry: z.string().regex(/^\d{4}$/),
-  categories: z.array(z.string().regex(/^\d{4}\.\d{2}$/)).min(1),
-  country,
-  state: state.optional(),
-  city: text,
-  zipcode: text.optional(),
-  shortDescription: text,
-  generalDescription: text,
-  yearStablished: z.int().optional(),
-  totalAnnualRevenue: range.optional(),
-  totalEmployees: range.optional(),
-  totalProductionEmployees: range.optional(),
-  productionCapacity: range.extend({ unit: text.optional(), period: text.optional() }).optional(),
-  subscription: z.enum(membershipLevels),
-  verified: z.boolean(),
-  contact: z.strictObject({
-    legalAddressEnglish: text.optional(),
-    shippingAddressEnglish: text.optional(),
-    email: z.email().optional(),
-    website: z.url().optional(),
-    phone: phone.optional(),
-    mobilePhone: phone.optional(),
-  }),
-  factory: z
-    .strictObject({
-      manufacturingFacilities: text.optional(),
-      city: text.optional(),
-      zipcode: text.optional(),
-      country: country.optional(),
-      state: state.optional(),
-      factorySize: z.number().optional(),
-      numberProductionLines: z.int().optional(),
-      contractManufacturing: z
-        .array(codeOf(contractManufacturing, 'kind of contract manufacturing'))
-        .optional(),
-    })
-    .optional(),
-  tradeCapabilities: z
-    .strictObject({
-      markets: z.array(codeOf(markets, 'market')).optional(),
-      spokenLanguages: z.array(codeOf(spokenLanguages, 'language')).optional(),
-      totalEmployeesSales: range.optional(),
-      averageLeadTime: z.number().optional(),
-    })
-    .optional(),
-  businessTerms: z
-    .strictObject({
-      acceptedDeliveryTerms: z.array(codeOf(deliveryTerms, 'delivery term')).optional(),
-      acceptedPaymentCurrencies: z.array(codeOf(currencies, 'currency')).optional(),
-      packagingTypes: z.array(codeOf(packagingTypes, 'kind of packaging')).optional(),
-      acceptedPaymentTypes: z.array(codeOf(paymentTypes, 'kind of payment')).optional(),
-    })
-    .optional(),
-  certificates: z
-    .array(z.strictObject({ name: text, issueDate: day.optional(), expireDate: day.optional() }))
-    .default([]),
-  cover: z.enum(coverScenes),
-  members: z.array(z.strictObject({ person: key, role: z.enum(['owner', 'admin', 'member']) })),
-  likes,
-  registeredOn: day,
-  products: z.array(demoProductSchema),
-});
+export interface DemoBusiness {
+  readonly key: string;
+  readonly companyName: string;
+  readonly businessType: string;
+  readonly industry: string;
+  readonly categories: readonly string[];
+  readonly country: string;
+  readonly state?: string;
+  readonly city: string;
+  readonly zipcode?: string;
+  readonly shortDescription: string;
+  readonly generalDescription: string;
+  readonly yearStablished?: number;
+  readonly totalAnnualRevenue?: Range;
+  readonly totalEmployees?: Range;
+  readonly totalProductionEmployees?: Range;
+  readonly productionCapacity?: Range & { readonly unit?: string; readonly period?: string };
+  readonly subscription: (typeof membershipLevels)[number];
+  readonly verified: boolean;
+  readonly contact: {
+    readonly legalAddressEnglish?: string;
+    readonly shippingAddressEnglish?: string;
+    readonly email?: string;
+    readonly website?: string;
+    readonly phone?: Phone;
+    readonly mobilePhone?: Phone;
+  };
+  readonly factory?: object;
+  readonly tradeCapabilities?: object;
+  readonly businessTerms?: object;
+  readonly certificates?: readonly {
+    readonly name: string;
+    readonly issueDate?: string;
+    readonly expireDate?: string;
+  }[];
+  readonly members: readonly { readonly person: string; readonly role: 'owner' | 'admin' | 'member' }[];
+  readonly likes?: number;
+  readonly registeredOn: string;
+  readonly products: readonly DemoProduct[];
+}
 
-export const demoPersonSchema = z.strictObject({
-  key,
-  firstName: text,
-  lastName: text,
-  username: text,
-  profession: text.optional(),
-  country,
-  state: state.optional(),
-  city: text.optional(),
-  businessType: codeOf(businessTypes, 'business type').optional(),
-  industry: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
-  companyName: text.optional(),
-  jobPosition: codeOf(jobPositions, 'job position').optional(),
-  preferredLanguage: codeOf(spokenLanguages, 'language').optional(),
-  briefPresentation: z.string().max(512).optional(),
-  gender: codeOf(genders, 'gender').optional(),
-  birthDate: day.optional(),
-  showBirthDate: z.boolean().default(false),
-  showProfession: z.boolean().default(true),
-  likes,
-});
+export interface DemoPerson {
+  readonly key: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+  readonly profession?: string;
+  readonly showProfession?: boolean;
+  readonly country: string;
+  readonly state?: string;
+  readonly city?: string;
+  readonly businessType?: string;
+  readonly industry?: string;
+  readonly companyName?: string;
+  readonly jobPosition?: string;
+  readonly preferredLanguage?: string;
+  readonly briefPresentation?: string;
+  readonly gender?: string;
+  readonly birthDate?: string;
+  readonly showBirthDate?: boolean;
+  readonly likes?: number;
+}
 
-export type DemoProduct = z.output<typeof demoProductSchema>;
-export type DemoBusiness = z.output<typeof demoBusinessSchema>;
-export type DemoPerson = z.output<typeof demoPersonSchema>;
+/** Who writes: a person, in their own name or `as` a company that they work for; without `by` the company's first person. */
+interface Author {
+  readonly by?: string;
+  readonly as?: string;
+}
+
+/** A post; `@[key]` in a text names a person or a company. */
+export interface DemoPost extends Author {
+  readonly key: string;
+  /** Days before the world is loaded, so that the feed has recent posts whenever that is. */
+  readonly daysAgo: number;
+  readonly text: string;
+  /** Key of a company, product or person, shown as a card. */
+  readonly card?: string;
+  readonly likes: number;
+  readonly comments: readonly (Author & {
+    /** Hours after the post. */
+    readonly after: number;
+    /** Which comment of the post it answers, from 0; absent: it answers the post itself. */
+    readonly to?: number;
+    readonly text: string;
+  })[];
+}
+
+/** An inquiry and the messages that follow it. */
+export interface DemoInquiry {
+  readonly key: string;
+  /** Who asks: a person, in their own name or `as` a company. */
+  readonly from: { readonly by: string; readonly as?: string };
+  readonly to: string;
+  /** Inquiries to several companies in one go have the same round. */
+  readonly round?: string;
+  readonly subject: string;
+  readonly product?: string;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly deliveryCountry: string;
+  readonly deliveryTerm: string;
+  readonly daysAgo: number;
+  /** Which side has ended it. */
+  readonly closed?: 'S' | 'R';
+  readonly messages: readonly {
+    /** Hours after the inquiry; absent for its first message. */
+    readonly after?: number;
+    /** `S`: the buyer writes again; absent: the company that was asked. */
+    readonly from?: 'S';
+    /** Who writes for the company. */
+    readonly by?: string;
+    readonly text: string;
+    readonly offer?: object;
+  }[];
+}
+
+/** A pending request for a connection. */
+interface DemoConnectionRequest {
+  readonly from: string;
+  readonly to: string;
+  readonly daysAgo: number;
+  readonly message?: string;
+}
 
 export interface DemoWorld {
-  companies: DemoBusiness[];
-  people: DemoPerson[];
-  posts: DemoPost[];
-  requests: DemoRequest[];
-  inquiries: DemoInquiry[];
+  readonly companies: readonly DemoBusiness[];
+  readonly people: readonly DemoPerson[];
+  readonly posts: readonly DemoPost[];
+  readonly requests: readonly DemoConnectionRequest[];
+  readonly inquiries: readonly DemoInquiry[];
+}
+
+const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
+export const picturesFolder = join(dataFolder, 'pictures');
+
+/** Reads the files of `data/`. A key that nobody has is found when the rows are made. */
+export function readDemoWorld(): DemoWorld {
+  return {
+    companies: readFolder<DemoBusiness>('businesses'),
+    people: readFolder<DemoPerson[]>('.').flat(),
+    posts: readFolder<DemoPost[]>('talk').flat(),
+    requests: readFolder<DemoConnectionRequest[]>('connections').flat(),
+    inquiries: readFolder<DemoInquiry[]>('inquiries').flat(),
+  };
+}
+
+function readFolder<Content>(name: string): Content[] {
+  const folder = join(dataFolder, name);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Content);
 }

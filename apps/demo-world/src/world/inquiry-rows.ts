@@ -1,8 +1,7 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import type { DemoInquiry } from './demo-inquiry.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoInquiry, DemoWorld } from './demo-world.ts';
 import type { WorldIndex } from './world-index.ts';
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;

@@ -9,8 +9,8 @@ import { searchUsers } from '@wbn/contract/search/search-users.ts';
 import { loadVerificationRecord } from '@wbn/contract/verification/load-verification-record.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readDemoWorld } from './demo-world.ts';
 import { loadDemoWorldIfEmpty } from './load-demo-world.ts';
-import { readDemoWorld } from './read-demo-world.ts';
 
 let api: TestServer;
 const told: string[] = [];

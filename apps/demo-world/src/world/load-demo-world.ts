@@ -2,12 +2,11 @@ import type { SearchEngine } from '@wbn/api/search-engine/search-engine.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { addVerifications } from './add-verifications.ts';
+import { copyDemoPictures } from './demo-pictures.ts';
 import { makeDemoRows } from './demo-rows.ts';
-import type { DemoWorld } from './demo-world.ts';
+import { type DemoWorld, readDemoWorld } from './demo-world.ts';
 import { makeInquiryRows } from './inquiry-rows.ts';
 import { makeNotices } from './notice-rows.ts';
-import { PictureStore } from './picture-store.ts';
-import { readDemoWorld } from './read-demo-world.ts';
 import { makeConnections, makeFollows, makeReactions } from './relation-rows.ts';
 import { makeTalkRows } from './talk-rows.ts';
 import { indexWorld } from './world-index.ts';
@@ -61,7 +60,8 @@ export async function loadDemoWorldIfEmpty(
 
     const world = readDemoWorld();
     onProgress(`Filling the empty database with the demo world: ${world.companies.length} companies`);
-    const rows = makeAllRows(world, new PictureStore(filesDir));
+    const rows = makeAllRows(world);
+    copyDemoPictures(filesDir);
     for (const table of tables) await insertRows(trx, table, rows);
     await sql`select setval('request_position', ${rows.request.length + 1})`.execute(trx);
     await addVerifications(trx, world, rows.business, new Date());
@@ -75,11 +75,11 @@ export async function loadDemoWorldIfEmpty(
   });
 }
 
-function makeAllRows(world: DemoWorld, pictures: PictureStore): AllRows {
+function makeAllRows(world: DemoWorld): AllRows {
   const now = new Date();
-  const rows = makeDemoRows(world, pictures);
+  const rows = makeDemoRows(world);
   const index = indexWorld(world, rows);
-  const { rows: talk, said } = makeTalkRows(world, index, pictures, now);
+  const { rows: talk, said } = makeTalkRows(world, index, now);
   const connection = makeConnections(world, index, said, now);
   return {
     ...rows,

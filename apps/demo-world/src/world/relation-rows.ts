@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import { chanceOf, pick } from './chance.ts';
 import type { DemoWorld } from './demo-world.ts';
 import type { Said } from './talk-rows.ts';
 import type { WorldIndex } from './world-index.ts';
@@ -45,12 +45,12 @@ export function makeReactions(world: DemoWorld, index: WorldIndex, said: readonl
       });
   };
   for (const company of world.companies) {
-    add(index.find(company.key), company.key, Math.round(company.likes / 2));
+    add(index.find(company.key), company.key, Math.round((company.likes ?? 0) / 2));
     const ownerID = index.find(company.key).id;
     for (const { key, likes } of company.products)
-      add({ ...index.find(key), ownerID }, key, Math.round(likes / 2));
+      add({ ...index.find(key), ownerID }, key, Math.round((likes ?? 0) / 2));
   }
-  for (const { key, likes } of world.people) add(index.find(key), key, Math.round(likes / 2));
+  for (const { key, likes } of world.people) add(index.find(key), key, Math.round((likes ?? 0) / 2));
   for (const { id, type, at, post, actor } of said) {
     const seed = `${post.key} ${type} ${Math.round((now.getTime() - at.getTime()) / 60_000)}`;
     const isNew = now.getTime() - at.getTime() < day / 2;
@@ -138,4 +138,23 @@ export function makeConnections(
       });
   }
   return [...rows.values()];
+}
+
+/** A number from 0 to below 1, made of a hash of the text: the same in every run. */
+function chanceOf(text: string): number {
+  return createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32;
+}
+
+/** `count` items of a list, chosen by a hash of the seed. */
+function pick<Item>(
+  seed: string,
+  items: readonly Item[],
+  count: number,
+  keyOf: (item: Item) => string,
+): Item[] {
+  return items
+    .map((item) => ({ item, rank: chanceOf(`${seed} ${keyOf(item)}`) }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ item }) => item);
 }

@@ -1,12 +1,8 @@
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Insertable } from 'kysely';
-import { drawCover } from '../drawings/draw-cover.ts';
-import { drawProduct } from '../drawings/draw-product.ts';
-import { coverScenes, motifs } from '../drawings/motifs.ts';
-import type { DemoPost } from './demo-talk.ts';
-import type { DemoWorld } from './demo-world.ts';
-import type { PictureStore } from './picture-store.ts';
+import { findPicture } from './demo-pictures.ts';
+import type { DemoPost, DemoWorld } from './demo-world.ts';
 import type { DemoActor, WorldIndex } from './world-index.ts';
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
@@ -37,7 +33,6 @@ const hour = 3_600_000;
 export function makeTalkRows(
   { posts }: DemoWorld,
   index: WorldIndex,
-  pictures: PictureStore,
   now: Date,
 ): { rows: TalkRows; said: readonly Said[] } {
   const rows: TalkRows = { post: [], comment: [], mention: [] };
@@ -51,7 +46,7 @@ export function makeTalkRows(
       id,
       ...writer(actor),
       ...standing(actor),
-      ...shown(post, index, pictures),
+      ...shown(post, index),
       content,
       created_at: at,
     });
@@ -101,21 +96,14 @@ const standing = ({ id, businessID }: DemoActor) => ({
   timeline_type: businessID === null ? ('user' as const) : ('business' as const),
 });
 
-function shown({ key, picture, card }: DemoPost, index: WorldIndex, pictures: PictureStore) {
+function shown({ key, card }: DemoPost, index: WorldIndex) {
   const found = card === undefined ? undefined : index.find(card);
+  const picture = findPicture('posts', key);
   return {
-    picture: picture === undefined ? null : JSON.stringify(pictures.keep(draw(picture, key))),
+    picture: picture ? JSON.stringify(picture) : null,
     card_id: found?.id ?? null,
     card_type: found?.type ?? null,
   };
-}
-
-function draw(what: NonNullable<DemoPost['picture']>, seed: string): string {
-  const scene = coverScenes.find((one) => one === what);
-  if (scene) return drawCover({ scene, seed });
-  const motif = motifs.find((one) => one === what);
-  if (!motif) throw new Error(`Nothing draws '${what}'`);
-  return drawProduct({ motif, seed });
 }
 
 /** `@[key]` becomes the name, and a row that says where it stands. */

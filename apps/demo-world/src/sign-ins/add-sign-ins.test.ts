@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayHaveSignIns } from './may-have-sign-ins.ts';
+import { mayHaveSignIns } from './add-sign-ins.ts';
 
 it('gives no sign-in with a published password on a public address', () => {
   const live = { PUBLIC_ACCOUNTS_URL: 'https://accounts.wbn.example', NODE_ENV: 'production' };
