@@ -1,50 +1,122 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { connect } from '@wbn/postgres/connect.ts';
-import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { benchData, say } from '../bed/checkout.ts';
+import type pg from 'pg';
 import type { Cleanup } from '../bed/cleanup.ts';
-import { startApiOn } from '../bed/start-api.ts';
-import { startRowServer } from '../limits/start-row-server.ts';
-import type { Effort } from '../measure/run-rounds.ts';
-import { startKeyHost } from '../session/key-host.ts';
-import { addReader, removeReader } from './add-reader.ts';
-import { measureFeed } from './measure-feed.ts';
-import { seedPosts } from './seed-posts.ts';
+import { startKeyHost } from '../bed/key-host.ts';
+import { openDatabase } from '../bed/open-database.ts';
+import { runProgram, startApi } from '../bed/processes.ts';
+import {
+  type Contender,
+  compare,
+  type Effort,
+  type LoadRequest,
+  loadHttp,
+  loadStatement,
+  readers,
+} from '../measure.ts';
 
-/** As the issue asks, like the people and companies of the seed. */
+const users = 100_000;
+const companies = 20_000;
 const followed = 1_000;
+const lastPage = 20;
+const content = 'New valves are in stock, with test reports.';
 
-/** Newsfeed and new posts beside a read by primary key and a bare insert, at a tenth of the posts and at all of them. */
+/** Newsfeed and new posts of a reader who follows 1,000 companies, beside a row by primary key and a bare insert. */
 export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number): Promise<void> {
-  const dataDir = join(dirname(benchData), 'bench-feed');
-  mkdirSync(dataDir, { recursive: true });
-  say('Starting PostgreSQL ...');
-  const server = await startEmbeddedServer({ dataDir });
-  cleanup.add(() => server.stop());
-  const env = { DATABASE_URL: server.url, DATA_DIR: dataDir };
-  const { pool, close } = connect(server.url, { max: 1, applicationName: 'wbn-bench' });
-  cleanup.add(close);
-  const keys = await startKeyHost(cleanup);
-  const hostEnv = { ...env, ACCOUNTS_URL: keys.url, PUBLIC_ACCOUNTS_URL: keys.url };
-  for (const size of [posts / 10, posts]) {
-    await seedPosts(cleanup, { size, dataDir, env, pool });
-    const reader = await addReader(pool, followed);
-    const headers = { authorization: `Bearer ${await keys.sign(reader, newId())}` };
-    const { rows } = await pool.query<{ id: string }>('select id from post order by id desc limit 200');
-    const api = await startApiOn(cleanup, hostEnv);
-    const rowsApi = await startRowServer(cleanup, hostEnv);
-    await measureFeed({
-      apiUrl: api.url,
-      rowsUrl: rowsApi.url,
-      headers,
-      ids: rows.map(({ id }) => id),
-      posts: size,
-      effort,
-    });
-    await rowsApi.stop();
-    await api.stop();
-    await removeReader(pool, reader);
+  const { dataDir, pool, env } = await openDatabase(cleanup, 'bench-feed');
+  const stamp = join(dataDir, 'seeded.txt');
+  if (!existsSync(stamp) || Number(readFileSync(stamp, 'utf8')) < posts) {
+    const counts = Object.entries({ companies, users, posts });
+    const args = counts.flatMap(([what, count]) => [`--${what}`, String(count)]);
+    await runProgram(cleanup, ['apps/demo-world/src/seed/main.ts', ...args], env);
+    await pool.query('vacuum analyze');
+    writeFileSync(stamp, `${posts}\n`);
   }
+  const keys = await startKeyHost(cleanup);
+  const reader = await addReader(pool);
+  const api = await startApi(cleanup, { ...env, ACCOUNTS_URL: keys.url, PUBLIC_ACCOUNTS_URL: keys.url });
+  const headers = { authorization: `Bearer ${await keys.sign(reader, newId())}` };
+  const far = await walkFeed(api.url, headers);
+  const feeds = {
+    'first page': 'order=newest',
+    [`page ${lastPage}`]: `order=newest&nextID=${far}`,
+    'first page, balanced': 'order=balanced',
+  };
+  const load =
+    (request: LoadRequest, connections: number): Contender['run'] =>
+    (seconds) =>
+      loadHttp(api.url, [request], seconds, connections);
+  for (const connections of [1, readers]) {
+    const facts = { bench: 'feed', posts, connections };
+    for (const [name, query] of Object.entries(feeds)) {
+      const run = load({ method: 'GET', path: `/newsfeed/load?${query}`, headers }, connections);
+      await compare(facts, { name, run }, readByKey(pool, far, connections), effort);
+    }
+    const post: LoadRequest = {
+      ...{ method: 'POST', path: '/social/posts/make-post', headers },
+      body: { content },
+    };
+    const own = { name: 'make-post', run: load(post, connections) };
+    await compare(facts, own, await insertRows(pool, reader, connections), effort);
+  }
+  await api.stop();
+  // Else these would be the newest of all posts in the next run.
+  await pool.query('delete from post where user_id = $1', [reader]);
+  await pool.query('delete from user_profile where id = $1', [reader]);
+  await pool.query('vacuum analyze post');
+}
+
+function readByKey(pool: pg.Pool, id: string, connections: number): Contender {
+  const statement = { name: 'bench-post', text: 'select * from post where id = $1' };
+  return {
+    name: 'primary-key SELECT',
+    run: (seconds) => loadStatement(pool, statement, () => [id], seconds, connections),
+  };
+}
+
+/** Into a table with the indexes of posts and without their triggers. */
+async function insertRows(pool: pg.Pool, reader: string, connections: number): Promise<Contender> {
+  await pool.query('create table if not exists bench_post (like post including all)');
+  const text = `insert into bench_post (id, user_id, timeline_id, timeline_type, content) values ($1, $2, $2, 'user', $3)`;
+  const statement = { name: 'bench-insert', text };
+  return {
+    name: 'bare insert',
+    run: (seconds) => loadStatement(pool, statement, () => [newId(), reader, content], seconds, connections),
+  };
+}
+
+/** A member since a year who follows companies of the seed. */
+async function addReader(pool: pg.Pool): Promise<string> {
+  const id = newId();
+  await pool.query(
+    `insert into user_profile (id, source, source_id, first_name, last_name, username, created_at)
+     values ($1, 'bench', $1, 'Rita', 'Reader', $1, now() - interval '1 year')`,
+    [id],
+  );
+  await pool.query(
+    `insert into account."user" (id, name, email, email_verified, created_at)
+     values ($1, 'Rita Reader', $1 || '@bench.example', true, now() - interval '1 year')`,
+    [id],
+  );
+  await pool.query(
+    `insert into follow (user_id, resource_id, resource_type)
+     select $1, id, 'business' from business
+     where id in (select business_id from business_member) order by md5(id) limit $2`,
+    [id, followed],
+  );
+  await pool.query('vacuum analyze follow');
+  return id;
+}
+
+/** Where page 20 begins: the `nextID` of the page before it. */
+async function walkFeed(url: string, headers: Readonly<Record<string, string>>): Promise<string> {
+  let nextID = '';
+  for (let page = 1; page < lastPage; page += 1) {
+    const response = await fetch(`${url}/newsfeed/load?nextID=${nextID}`, { headers });
+    const { data } = (await response.json()) as { data: { nextID?: string } };
+    if (!data.nextID) throw new Error(`The newsfeed ends on page ${page}`);
+    nextID = data.nextID;
+  }
+  return nextID;
 }

@@ -1,8 +1,8 @@
 import lighthouse from 'lighthouse';
 
-export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 /** What Lighthouse says about a page, once. */
 export interface Audit {
@@ -87,4 +87,20 @@ function medianOf(audits: readonly Audit[], read: (audit: Audit) => number): num
 
 function lowerMiddle({ length }: readonly unknown[]): number {
   return Math.floor((length - 1) / 2);
+}
+
+/** Least scores, of 100, and most milliseconds, that a page must keep on a quiet machine. */
+const limits = {
+  scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 },
+  metrics: { largestPaint: 1600, blocking: 100, layoutShift: 0.02 },
+} as const;
+
+/** Names of scores that are too low and of metrics that are too high. */
+export function missedLimits({ scores, metrics }: Audit): string[] {
+  return [
+    ...categories.filter((category) => scores[category] < limits.scores[category]),
+    ...Object.entries(limits.metrics)
+      .filter(([name, most]) => metrics[name as keyof typeof limits.metrics] > most)
+      .map(([name]) => name),
+  ];
 }

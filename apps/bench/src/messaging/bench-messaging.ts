@@ -1,49 +1,31 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { connect } from '@wbn/postgres/connect.ts';
-import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import { migrateToLatest } from '@wbn/postgres/migrate.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
-import { benchData, say } from '../bed/checkout.ts';
+import { say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
-import { startApiOn } from '../bed/start-api.ts';
-import { startRowServer } from '../limits/start-row-server.ts';
-import { openStreams } from '../live/open-stream.ts';
-import { type Contender, compareWithLeast } from '../measure/compare-with-least.ts';
-import { connections, type LoadRequest, loadHttp } from '../measure/http-load.ts';
-import type { Effort } from '../measure/run-rounds.ts';
-import { startKeyHost } from '../session/key-host.ts';
+import { startKeyHost } from '../bed/key-host.ts';
+import { openDatabase } from '../bed/open-database.ts';
+import { startApi } from '../bed/processes.ts';
+import { compare, type Effort, type LoadRequest, loadHttp, loadStatement, readers } from '../measure.ts';
 import { measureDelivery } from './measure-delivery.ts';
+import { openStreams } from './open-stream.ts';
 import { seedRequests } from './seed-requests.ts';
 
-/** As the issue asks. */
 const streams = 2_000;
 const few = 100;
 const many = 100_000;
+const content = 'New valves are in stock, with test reports.';
 
-/** Messages beside a bare insert, the thread list of a company with many threads beside that of one with few, and how soon the other side hears. */
+/** With 2,000 open event streams: messages beside a bare insert, the thread list of many threads beside that of few, and the delay of delivery. */
 export async function benchMessaging(cleanup: Cleanup, effort: Effort): Promise<void> {
-  const dataDir = join(dirname(benchData), 'bench-messaging');
-  mkdirSync(dataDir, { recursive: true });
-  say('Starting PostgreSQL ...');
-  const server = await startEmbeddedServer({ dataDir });
-  cleanup.add(() => server.stop());
-  const { db, pool, close } = connect(server.url, { max: 1, applicationName: 'wbn-bench' });
-  cleanup.add(close);
+  const { db, pool, env } = await openDatabase(cleanup, 'bench-messaging');
   await migrateToLatest({ db, pool });
   say(`Writing ${many + few} inquiries ...`);
   const small = await seedRequests(pool, few);
   const large = await seedRequests(pool, many);
+  await pool.query('create table if not exists bench_message (like message including all)');
   await pool.query('vacuum analyze');
   const keys = await startKeyHost(cleanup);
-  const env = {
-    DATABASE_URL: server.url,
-    DATA_DIR: dataDir,
-    ACCOUNTS_URL: keys.url,
-    PUBLIC_ACCOUNTS_URL: keys.url,
-  };
-  const api = await startApiOn(cleanup, env);
-  const rows = await startRowServer(cleanup, env);
+  const api = await startApi(cleanup, { ...env, ACCOUNTS_URL: keys.url, PUBLIC_ACCOUNTS_URL: keys.url });
   const headersOf = async (person: string) => ({
     authorization: `Bearer ${await keys.sign(person, newId())}`,
   });
@@ -52,33 +34,47 @@ export async function benchMessaging(cleanup: Cleanup, effort: Effort): Promise<
   const people = Array.from({ length: streams }, () => newId());
   await openStreams(people, { url: api.url, keys, onText: () => undefined });
 
-  const load =
-    (url: string, requests: readonly LoadRequest[]): Contender['own'] =>
-    (seconds, clients) =>
-      loadHttp(url, requests, seconds, 200, clients);
-  const content = 'New valves are in stock, with test reports.';
-  const post = (path: string): LoadRequest => ({ method: 'POST', path, headers: ofLarge, body: { content } });
-  const list = (bid: string, headers: Readonly<Record<string, string>>) =>
-    load(api.url, [{ method: 'GET', path: `/business/request?ubid=${bid}`, headers }]);
-  const contenders: Contender[] = [
-    {
-      name: 'send-message',
-      limit: 'bare insert',
-      own: load(
-        api.url,
-        large.requestIDs.map((id) => post(`/business/request/${id}/send-message?bid=${large.businessID}`)),
-      ),
-      least: load(rows.url, [post('/row/add')]),
-    },
-    {
-      name: `list-requests, of ${many} threads`,
-      limit: `of ${few}`,
-      own: list(large.businessID, ofLarge),
-      least: list(small.businessID, ofSmall),
-    },
+  const messages = large.requestIDs.map(
+    (id): LoadRequest => ({
+      method: 'POST',
+      path: `/business/request/${id}/send-message?bid=${large.businessID}`,
+      headers: ofLarge,
+      body: { content },
+    }),
+  );
+  const insert = {
+    name: 'bench-insert',
+    text: `insert into bench_message (request_id, number, id, side, user_id, content) values ($1, $2, $3, 'R', $4, $5)`,
+  };
+  const list = (businessID: string, headers: Readonly<Record<string, string>>): LoadRequest[] => [
+    { method: 'GET', path: `/business/request?ubid=${businessID}`, headers },
   ];
-  for (const contender of contenders)
-    for (const clients of [1, connections])
-      await compareWithLeast(contender, { clients, effort, facts: { bench: 'messaging', streams } });
+  for (const connections of [1, readers]) {
+    const facts = { bench: 'messaging', streams, connections };
+    const load = (requests: readonly LoadRequest[]) => (seconds: number) =>
+      loadHttp(api.url, requests, seconds, connections);
+    await compare(
+      facts,
+      { name: 'send-message', run: load(messages) },
+      {
+        name: 'bare insert',
+        run: (seconds) =>
+          loadStatement(
+            pool,
+            insert,
+            (turn) => [newId(), turn, newId(), large.memberID, content],
+            seconds,
+            connections,
+          ),
+      },
+      effort,
+    );
+    await compare(
+      facts,
+      { name: `list-requests, of ${many} threads`, run: load(list(large.businessID, ofLarge)) },
+      { name: `of ${few}`, run: load(list(small.businessID, ofSmall)) },
+      effort,
+    );
+  }
   await measureDelivery({ url: api.url, keys, company: small, headers: ofSmall, streams });
 }

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openStream } from '../live/open-stream.ts';
-import { printFigure } from '../measure/figure.ts';
-import { summarise } from '../measure/sample.ts';
-import type { KeyHost } from '../session/key-host.ts';
+import type { KeyHost } from '../bed/key-host.ts';
+import { printFigure, summarise } from '../measure.ts';
+import { openStream } from './open-stream.ts';
 import type { Seeded } from './seed-requests.ts';
 
 const messages = 200;

@@ -1,14 +1,13 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { say } from '../bed/checkout.ts';
-import { residentMemory } from '../bed/resident-memory.ts';
-import type { RunningServer } from '../bed/start-server.ts';
-import type { Bench } from '../bench.ts';
-import { printFigure } from '../measure/figure.ts';
-import type { LoadRequest } from '../measure/http-load.ts';
-import { type Rush, reloadHttp, rushHttp } from '../measure/rush-http.ts';
-import { lookUpPages } from '../pages/look-up-pages.ts';
-import { choosePages } from '../pages/page-paths.ts';
-import { businessSearches, productSearches } from '../search/search-requests.ts';
+import { Worker } from 'node:worker_threads';
+import { root, say } from '../bed/checkout.ts';
+import type { Cleanup } from '../bed/cleanup.ts';
+import { openRealData } from '../bed/import-data.ts';
+import { type RunningProduct, startProduct } from '../bed/processes.ts';
+import { type Effort, printFigure } from '../measure.ts';
+import { businessSearches, productSearches, resultsPages } from '../search/search-requests.ts';
+import type { Rush, RushOrder } from './rush-worker.ts';
 
 const calm = 64;
 const rush = 2_000;
@@ -16,42 +15,41 @@ const rush = 2_000;
 const recovery = 3_000;
 
 /**
- * Searches that no cache holds over 64 connections, then over 2,000, then over 64 again, then over 2,000 that ask once a second, of the API
- * and of the site; in the rush `/health` is asked four times a second.
+ * Searches that no cache holds over 64 connections, then over 2,000, then over 64 again, of the API and of the site; in the rush `/health` is
+ * asked four times a second.
  */
-export const benchOverload: Bench = async (bed, { seconds }) => {
-  await bed.buildSite();
-  const api = await bed.startApi();
-  const site = await bed.startSite(api.url, { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' });
-  const { paths } = await choosePages(bed);
-  const results = await lookUpPages(site.url, paths['results page']);
-  const pages = results.map(({ path }): LoadRequest => ({ method: 'GET', path }));
-  await measure('API searches', api, [...businessSearches(), ...productSearches()], seconds * 5, [api]);
-  await measure('results pages', site, pages, seconds * 5, [site, api]);
-};
+export async function benchOverload(cleanup: Cleanup, { seconds }: Effort): Promise<void> {
+  const { env } = await openRealData(cleanup);
+  const product = await startProduct(cleanup, root, {
+    ...env,
+    ...{ DEMO_WORLD: 'never', PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' },
+  });
+  const searches = [...businessSearches(), ...productSearches()];
+  await measure('API searches', { product, url: product.apiUrl, requests: searches, seconds: seconds * 5 });
+  await measure('results pages', {
+    ...{ product, url: product.siteUrl, requests: resultsPages(), seconds: seconds * 5 },
+  });
+  await product.stop();
+}
 
-async function measure(
-  name: string,
-  { url }: RunningServer,
-  requests: readonly LoadRequest[],
-  seconds: number,
-  processes: readonly RunningServer[],
-): Promise<void> {
-  const memory = () => processes.reduce((sum, { pid }) => sum + residentMemory(pid), 0);
+interface Measured extends Omit<RushOrder, 'connections'> {
+  readonly product: RunningProduct;
+}
+
+async function measure(name: string, { product, url, requests, seconds }: Measured): Promise<void> {
+  const memory = () => product.memory().apiMegabytes + product.memory().siteMegabytes;
+  const load = (connections: number, time: number) => rushHttp({ url, requests, connections, seconds: time });
   say(`${name}: warming up ...`);
-  await rushHttp(url, requests, calm, seconds / 4);
-  const before = await rushHttp(url, requests, calm, seconds / 2);
+  await load(calm, seconds / 4);
+  const before = await load(calm, seconds / 2);
   const megabytesBefore = memory();
   say(`${name}: ${rush} connections for ${seconds} s ...`);
   const health = watchHealth(url);
-  const during = await rushHttp(url, requests, rush, seconds);
+  const during = await load(rush, seconds);
   const healthWorst = await health.stop();
   const megabytesInRush = memory();
   await delay(recovery);
-  const after = await rushHttp(url, requests, calm, seconds / 2);
-  await delay(recovery);
-  say(`${name}: ${rush} connections that ask once a second ...`);
-  const reloading = await reloadHttp(url, requests, rush, seconds / 2);
+  const after = await load(calm, seconds / 2);
   const p99 = ({ answered }: Rush) => answered?.p99 ?? Number.NaN;
   printFigure({
     bench: 'overload',
@@ -64,16 +62,10 @@ async function measure(
     calmPerSecond: before.answered?.requestsPerSecond ?? 0,
     calmP99: p99(before),
     ratioToCalmP99: p99(during) / p99(before),
-    mostRatio: 3,
     refusedPerSecond: during.refused?.requestsPerSecond ?? 0,
-    refusedP50: during.refused?.p50 ?? null,
     refusedP99: during.refused?.p99 ?? null,
     refusedWhenCalm: (before.refused?.requestsPerSecond ?? 0) + (after.refused?.requestsPerSecond ?? 0),
-    reloadsRefusedPerSecond: reloading.refused?.requestsPerSecond ?? 0,
-    reloadsRefusedP50: reloading.refused?.p50 ?? null,
-    reloadsRefusedP99: reloading.refused?.p99 ?? null,
-    reloadsAnsweredP99: p99(reloading),
-    faults: before.faults + during.faults + after.faults + reloading.faults,
+    faults: before.faults + during.faults + after.faults,
     healthWorst,
     afterPerSecond: after.answered?.requestsPerSecond ?? 0,
     afterP99: p99(after),
@@ -81,6 +73,14 @@ async function measure(
     megabytesInRush,
     megabytesAfter: memory(),
   });
+}
+
+/** Autocannon in a thread of its own: in this one `/health` would wait for thousands of answers. */
+async function rushHttp(order: RushOrder): Promise<Rush> {
+  const worker = new Worker(new URL('./rush-worker.ts', import.meta.url), { workerData: order });
+  const [found] = (await once(worker, 'message')) as [Rush];
+  await worker.terminate();
+  return found;
 }
 
 /** Asks `/health` over and over; gives the longest time in milliseconds that an answer took. */

@@ -1,98 +1,112 @@
-import { loadBusiness } from '@wbn/contract/business/load-business.ts';
-import { loadProduct } from '@wbn/contract/business/load-product.ts';
-import { say } from '../bed/checkout.ts';
-import type { Bed } from '../bed/open-bed.ts';
-import { residentMemory } from '../bed/resident-memory.ts';
-import type { RunningServer } from '../bed/start-server.ts';
-import type { Bench } from '../bench.ts';
-import { startHello, startRendering, startReplay, startStaticPage } from '../limits/start-limits.ts';
-import { printFigure } from '../measure/figure.ts';
-import { type LoadRequest, loadHttp } from '../measure/http-load.ts';
-import { runRounds, type Subject } from '../measure/run-rounds.ts';
-import { median } from '../measure/sample.ts';
-import { lookUpPages } from './look-up-pages.ts';
-import { choosePages } from './page-paths.ts';
-import { profileRendering } from './profile-rendering.ts';
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { benchData, root, say } from '../bed/checkout.ts';
+import type { Cleanup } from '../bed/cleanup.ts';
+import { findFreePort, type RunningProduct, startProduct } from '../bed/processes.ts';
+import {
+  type Contender,
+  compare,
+  type Effort,
+  type LoadRequest,
+  loadHttp,
+  median,
+  printFigure,
+} from '../measure.ts';
+import { choosePages, type Pages } from './choose-pages.ts';
 
-/** A site that keeps no page: every answer is rendered. */
-const withoutCache = { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' };
+const pagesOfAKind = 30;
 
-/** A site whose pages outlast the run: else all are renewed at once in whichever stretch comes a minute later. */
-const withLongCache = { PAGE_CACHE_SECONDS: '3600' };
+/** A page from the cache outlasts the run, so that none is renewed in the middle of it. */
+const modes = {
+  rendered: { PAGE_CACHE_MB: '0', PAGE_CACHE_SECONDS: '0' },
+  'from cache': { PAGE_CACHE_SECONDS: '3600' },
+} as const;
 
-/** Pages rendered and from the cache, and the calls behind them, each beside its limit; memory of API and site. */
-export const benchPages: Bench = async (bed, effort) => {
-  await bed.buildSite();
-  const api = await bed.startApi();
-  const site = await bed.startSite(api.url, withLongCache);
-  const renderingSite = await bed.startSite(api.url, withoutCache);
-  const hello = await startHello(bed.cleanup);
-  const staticPage = await startStaticPage(bed.cleanup);
-  const { paths, businessIds, productIds } = await choosePages(bed);
-
-  const subjects: Subject[] = [];
-  printMemory('memory before load', api, site);
-  for (const [name, chosen] of Object.entries(paths)) {
-    say(`Looking up ${chosen.length} x ${name} ...`);
-    const pages = await lookUpPages(site.url, chosen);
-    const requests = pages.map(({ path }): LoadRequest => ({ method: 'GET', path }));
-    const facts = { pages: pages.length, medianBytes: median(pages.map(({ bytes }) => bytes)) };
-    const rendering = await startRendering(
-      bed.cleanup,
-      api.url,
-      pages.map(({ path }) => path),
-    );
-    subjects.push({
-      name: `${name}, rendered`,
-      run: (seconds) => loadHttp(renderingSite.url, requests, seconds),
-      limit: rendering,
-      facts,
-    });
-    subjects.push({
-      name: `${name}, from cache`,
-      run: (seconds) => loadHttp(site.url, requests, seconds),
-      limit: staticPage,
-      facts,
-    });
+/**
+ * Company, product, results and home page of the demo world with 16 readers, rendered and from the cache, and the memory of API and site.
+ * With `against` each beside the same pages of another checkout, by turns; without it cached pages beside a file of 30 kB from sirv.
+ */
+export async function benchPages(
+  cleanup: Cleanup,
+  effort: Effort,
+  against: string | undefined,
+): Promise<void> {
+  const sirv = await startStaticServer(cleanup);
+  for (const mode of Object.keys(modes) as (keyof typeof modes)[]) {
+    const own = await openCheckout(cleanup, root, 'bench-pages', mode);
+    const other = against ? await openCheckout(cleanup, against, 'bench-pages-against', mode) : undefined;
+    printMemory(`memory before load, ${mode}`, own.product);
+    for (const kind of Object.keys(own.pages) as (keyof Pages)[]) {
+      say(`Measuring ${kind}, ${mode} ...`);
+      const pages = await readAll(own, kind);
+      const beside = other
+        ? { name: against ?? '', run: await loadOf(other, kind) }
+        : mode === 'from cache'
+          ? sirv
+          : undefined;
+      const facts = { bench: 'pages', pages: pages.length, medianBytes: median(pages) };
+      await compare(facts, { name: `${kind}, ${mode}`, run: await loadOf(own, kind) }, beside, effort);
+    }
+    printMemory(`memory after load, ${mode}`, own.product);
+    await other?.product.stop();
+    await own.product.stop();
   }
-  subjects.push(await toCall(bed, api, loadBusiness.path, 'business', businessIds));
-  subjects.push(await toCall(bed, api, loadProduct.path, 'product', productIds));
+}
 
-  for (const [name, chosen] of Object.entries(paths)) {
-    say(`Profiling ${name} ...`);
-    printFigure({
-      bench: 'pages',
-      name: `${name}, shares of rendering`,
-      ...(await profileRendering(api.url, chosen)),
-    });
+interface OpenCheckout {
+  readonly product: RunningProduct;
+  readonly pages: Pages;
+}
+
+async function openCheckout(
+  cleanup: Cleanup,
+  checkout: string,
+  folder: string,
+  mode: keyof typeof modes,
+): Promise<OpenCheckout> {
+  say(`Starting the product of ${checkout} ...`);
+  const env = { DATA_DIR: join(dirname(benchData), folder), ...modes[mode] };
+  const product = await startProduct(cleanup, checkout, env);
+  return { product, pages: await choosePages(product.apiUrl, pagesOfAKind) };
+}
+
+/** Reads every page once, so that a cache has it; gives their bytes. Throws when one is not there. */
+async function readAll({ product, pages }: OpenCheckout, kind: keyof Pages): Promise<number[]> {
+  const sizes: number[] = [];
+  for (const path of pages[kind]) {
+    const response = await fetch(product.siteUrl + path, { redirect: 'manual' });
+    if (response.status !== 200) throw new Error(`${product.siteUrl}${path} answered ${response.status}`);
+    sizes.push((await response.arrayBuffer()).byteLength);
   }
-  await runRounds('pages', hello, subjects, effort);
-  printMemory('memory after load', api, site);
-  for (const server of [renderingSite, site, api]) await server.stop();
-};
+  return sizes;
+}
 
-/** One record by the API, beside reading its row by the primary key. */
-async function toCall(
-  bed: Bed,
-  api: RunningServer,
-  path: string,
-  table: string,
-  ids: readonly string[],
-): Promise<Subject> {
-  const requests = ids.map((id): LoadRequest => ({ method: 'GET', path: `/${path.replace('{id}', id)}` }));
-  const text = `select * from ${table} where id = $1`;
-  const statements = ids.map((id) => [[{ name: `bench-${table}`, text, values: [id], wave: 1 }]]);
+async function loadOf(checkout: OpenCheckout, kind: keyof Pages): Promise<Contender['run']> {
+  await readAll(checkout, kind);
+  const requests = checkout.pages[kind].map((path): LoadRequest => ({ method: 'GET', path }));
+  return (seconds) => loadHttp(checkout.product.siteUrl, requests, seconds);
+}
+
+async function startStaticServer(cleanup: Cleanup): Promise<Contender> {
+  const port = await findFreePort();
+  const program = fileURLToPath(new URL('static-server.ts', import.meta.url));
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  cleanup.add(async () => void child.kill());
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await fetch(url).catch(() => undefined))?.ok) await delay(100);
   return {
-    name: `API ${path}`,
-    run: (seconds) => loadHttp(api.url, requests, seconds),
-    limit: await startReplay(bed.cleanup, 'primary-key SELECT alone', bed.databaseUrl, statements),
-    facts: { records: ids.length },
+    name: 'static 30 kB by sirv',
+    run: (seconds) => loadHttp(url, [{ method: 'GET', path: '/' }], seconds),
   };
 }
 
-function printMemory(name: string, api: RunningServer, site: RunningServer): void {
-  const apiMegabytes = residentMemory(api.pid);
-  const siteMegabytes = residentMemory(site.pid);
+function printMemory(name: string, product: RunningProduct): void {
+  const { apiMegabytes, siteMegabytes } = product.memory();
   const together = apiMegabytes + siteMegabytes;
   printFigure({ bench: 'pages', name, apiMegabytes, siteMegabytes, together });
 }

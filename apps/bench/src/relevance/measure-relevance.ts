@@ -1,4 +1,4 @@
-import { printFigure } from '../measure/figure.ts';
+import { printFigure } from '../measure.ts';
 import type { JudgedSearch } from './judged-searches.ts';
 import { condensedNdcg, ndcg } from './ndcg.ts';
 import { slip } from './slip.ts';

@@ -1,18 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
-import { connect } from '@wbn/postgres/connect.ts';
-import { startEmbeddedServer } from '@wbn/postgres/embedded-server.ts';
 import type pg from 'pg';
-import { benchData, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
-import { processorTime, processorTimeOfTree } from '../bed/processor-time.ts';
-import { runCommand } from '../bed/run-command.ts';
-import { startApiOn } from '../bed/start-api.ts';
-import { printFigure } from '../measure/figure.ts';
-import { type LoadRequest, loadHttp } from '../measure/http-load.ts';
-import type { Effort } from '../measure/run-rounds.ts';
-import { median, type Sample, summarise } from '../measure/sample.ts';
+import { openDatabase } from '../bed/open-database.ts';
+import { runProgram, startApi } from '../bed/processes.ts';
+import { type Effort, type LoadRequest, loadHttp, printFigure, summarise } from '../measure.ts';
 import { firstWords, misspell } from './pick.ts';
 import { toSuggestion } from './search-requests.ts';
 
@@ -24,54 +17,30 @@ const leastTurns = 5;
 /** In turn; of the last one there is nothing to be found. */
 const someCountries = ['DE', 'IT', 'CN', 'PT'];
 
-/** Searches of a kind, alone and under load, over so many made-up products; a database of that size is seeded once and kept. */
+/** Searches of each kind, alone and under load, over so many made-up products; a database of that size is seeded once and kept. */
 export async function benchScale(cleanup: Cleanup, effort: Effort, products: number): Promise<void> {
-  const dataDir = join(dirname(benchData), `bench-${products}`);
+  const { dataDir, pool, env } = await openDatabase(cleanup, `bench-${products}`);
   const stamp = join(dataDir, 'seeded.txt');
-  mkdirSync(dataDir, { recursive: true });
-  say('Starting PostgreSQL ...');
-  const server = await startEmbeddedServer({ dataDir });
-  cleanup.add(() => server.stop());
-  const env = { DATABASE_URL: server.url, DATA_DIR: dataDir };
-  const { pool, close } = connect(server.url, { max: 2, applicationName: 'wbn-bench' });
-  cleanup.add(close);
   if (!existsSync(stamp)) {
     const counts = ['--companies', String(Math.ceil(products / perCompany)), '--products', String(products)];
-    const started = performance.now();
-    await runCommand(cleanup, process.execPath, ['apps/demo-world/src/seed/main.ts', ...counts], env);
-    printFigure({ bench: 'search', name: 'seed', products, seconds: (performance.now() - started) / 1000 });
+    await runProgram(cleanup, ['apps/demo-world/src/seed/main.ts', ...counts], env);
     await pool.query('vacuum analyze');
     writeFileSync(stamp, 'seeded\n');
   }
-  const api = await startApiOn(cleanup, env);
-  const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
-  const processor = () => processorTime(api.pid) + processorTimeOfTree(postmaster);
+  const api = await startApi(cleanup, env);
   const ofAll: number[] = [];
   for (const { name, facets, requests } of await chooseRequests(pool)) {
     // Once round, so that everything is read and prepared.
     await askOneByOne(api.url, requests, 1);
-    const before = processor();
-    const turns = Math.max(leastTurns, Math.ceil(leastSearches / requests.length));
-    const alone = await askOneByOne(api.url, requests, turns);
+    const alone = await askOneByOne(api.url, requests, Math.max(leastTurns, leastSearches / requests.length));
     ofAll.push(...alone);
-    const processorMilliseconds = (processor() - before) / (requests.length * turns);
     const { requestsPerSecond } = await loadHttp(api.url, requests, effort.seconds);
-    const { p50, p99 } = sampleOf(alone);
-    printFigure({
-      bench: 'search',
-      products,
-      name,
-      facets,
-      p50,
-      p99,
-      processorMilliseconds,
-      requestsPerSecond,
-    });
+    const { p50, p99 } = summarise(alone, 1);
+    printFigure({ bench: 'search', products, name, facets, p50, p99, requestsPerSecond });
   }
-  const { p50, p99 } = sampleOf(ofAll);
+  const { p50, p99 } = summarise(ofAll, 1);
   printFigure({ bench: 'search', products, name: 'all of these together', p50, p99 });
   await api.stop();
-  await comparePlain(pool, products);
 }
 
 /** One request at a time: what a person waits for. */
@@ -92,10 +61,6 @@ async function askOneByOne(
       latencies.push(performance.now() - at);
     }
   return latencies;
-}
-
-function sampleOf(latencies: readonly number[]): Sample {
-  return summarise(latencies, latencies.reduce((sum, one) => sum + one, 0) / 1000);
 }
 
 interface Asked {
@@ -168,26 +133,4 @@ async function readCommonWords(pool: pg.Pool, count: number): Promise<string[]> 
     [count],
   );
   return rows.map(({ word }) => word);
-}
-
-/** The same very common word, as a `tsvector` with `ts_rank` over all its documents. */
-async function comparePlain(pool: pg.Pool, products: number): Promise<void> {
-  const [word] = await readCommonWords(pool, 1);
-  const times: number[] = [];
-  for (let turn = 0; turn < leastTurns; turn += 1) {
-    const at = performance.now();
-    await pool.query(
-      `select id from search_document_product where words @@ $1::tsquery
-       order by ts_rank(words, $1::tsquery) desc, id limit 10`,
-      [word],
-    );
-    times.push(performance.now() - at);
-  }
-  printFigure({
-    bench: 'search',
-    products,
-    name: 'very common word, plain ts_rank',
-    p50: median(times),
-    p99: Math.max(...times),
-  });
 }

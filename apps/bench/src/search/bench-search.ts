@@ -1,58 +1,60 @@
-import { say } from '../bed/checkout.ts';
-import { residentMemory } from '../bed/resident-memory.ts';
-import type { Bench } from '../bench.ts';
-import { recordRequests } from '../limits/record-requests.ts';
-import { startHello, startReplay } from '../limits/start-limits.ts';
-import { printFigure } from '../measure/figure.ts';
-import { type LoadRequest, loadHttp } from '../measure/http-load.ts';
-import { runRounds, type Subject } from '../measure/run-rounds.ts';
+import { loadBusiness } from '@wbn/contract/business/load-business.ts';
+import { loadProduct } from '@wbn/contract/business/load-product.ts';
+import type pg from 'pg';
+import type { Cleanup } from '../bed/cleanup.ts';
+import { openRealData } from '../bed/import-data.ts';
+import { residentMemory, startApi } from '../bed/processes.ts';
+import { compare, type Effort, type LoadRequest, loadHttp, loadStatement, printFigure } from '../measure.ts';
 import { businessSearches, productSearches, suggestionRequests, userSearches } from './search-requests.ts';
 
-interface SearchReply {
-  readonly data: {
-    readonly total_results?: number;
-    readonly totalResults?: number;
-    readonly businesses?: readonly unknown[];
-    readonly products?: readonly unknown[];
-  };
-}
-
-/** The three search calls and the suggestions over fixed lists of searches, each beside the SQL that it gives to PostgreSQL. */
-export const benchSearch: Bench = async (bed, effort) => {
-  const people = await bed.query<{ first: string; last: string }>(
+/** The three search calls and the suggestions over fixed lists of searches, and one record beside its row by primary key, on the real data. */
+export async function benchSearch(cleanup: Cleanup, effort: Effort): Promise<void> {
+  const { pool, env } = await openRealData(cleanup);
+  const api = await startApi(cleanup, env);
+  const memory = (name: string) =>
+    printFigure({ bench: 'search', name, apiMegabytes: residentMemory(api.pid) });
+  memory('memory before load');
+  const { rows: people } = await pool.query<{ first: string; last: string }>(
     'select first_name as first, last_name as last from user_profile order by id',
   );
-  const searches = new Map<string, LoadRequest[]>([
-    ['search/business', businessSearches()],
-    ['search/product', productSearches()],
-    ['search/suggest', suggestionRequests()],
-    ...(people.length > 0 ? [['user/search', userSearches(people)] as const] : []),
-  ]);
-  const api = await bed.startApi();
-  const hello = await startHello(bed.cleanup);
-  const subjects: Subject[] = [];
-  for (const [name, requests] of searches) {
-    say(`Noting the statements of ${requests.length} x ${name} ...`);
-    const recordings = await recordRequests(bed, requests);
-    const statements = recordings.map((recording) => recording.statements);
-    subjects.push({
-      name,
-      run: (seconds) => loadHttp(api.url, requests, seconds),
-      limit: await startReplay(bed.cleanup, 'the same SQL alone', bed.databaseUrl, statements),
-      facts: {
-        queries: requests.length,
-        found: recordings.filter(({ reply }) => totalOf(reply as SearchReply) > 0).length / requests.length,
-        statementsPerRequest: statements.flat(2).length / requests.length,
-      },
-    });
-  }
-  printFigure({ bench: 'search', name: 'memory before load', apiMegabytes: residentMemory(api.pid) });
-  await runRounds('search', hello, subjects, effort);
-  printFigure({ bench: 'search', name: 'memory after load', apiMegabytes: residentMemory(api.pid) });
+  const searches: Readonly<Record<string, readonly LoadRequest[]>> = {
+    'search/business': businessSearches(),
+    'search/product': productSearches(),
+    'search/suggest': suggestionRequests(),
+    'search/user': userSearches(people),
+  };
+  for (const [name, requests] of Object.entries(searches))
+    await compare(
+      { bench: 'search', queries: requests.length },
+      { name, run: (seconds) => loadHttp(api.url, requests, seconds) },
+      undefined,
+      effort,
+    );
+  await compareRecord(api.url, pool, { path: loadBusiness.path, table: 'business' }, effort);
+  await compareRecord(api.url, pool, { path: loadProduct.path, table: 'product' }, effort);
+  memory('memory after load');
   await api.stop();
-};
+}
 
-function totalOf({ data }: SearchReply): number {
-  const suggested = (data.businesses?.length ?? 0) + (data.products?.length ?? 0);
-  return data.total_results ?? data.totalResults ?? suggested;
+async function compareRecord(
+  url: string,
+  pool: pg.Pool,
+  { path, table }: { readonly path: string; readonly table: 'business' | 'product' },
+  effort: Effort,
+): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from ${table} where is_public order by id limit 60`,
+  );
+  const ids = rows.map(({ id }) => id);
+  const requests = ids.map((id): LoadRequest => ({ method: 'GET', path: `/${path.replace('{id}', id)}` }));
+  const statement = { name: `bench-${table}`, text: `select * from ${table} where id = $1` };
+  await compare(
+    { bench: 'search', records: ids.length },
+    { name: `API ${path}`, run: (seconds) => loadHttp(url, requests, seconds) },
+    {
+      name: 'primary-key SELECT',
+      run: (seconds) => loadStatement(pool, statement, (turn) => [ids[turn % ids.length]], seconds),
+    },
+    effort,
+  );
 }

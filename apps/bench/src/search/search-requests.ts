@@ -2,7 +2,8 @@ import { listSuggestions } from '@wbn/contract/search/list-suggestions.ts';
 import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
 import { searchProducts } from '@wbn/contract/search/search-products.ts';
 import { searchUsers } from '@wbn/contract/search/search-users.ts';
-import type { LoadRequest } from '../measure/http-load.ts';
+import { searchPath } from '@wbn/search/results/search-address.ts';
+import type { LoadRequest } from '../measure.ts';
 import { firstWords, misspell, mix, pick } from './pick.ts';
 import { type CompanyRow, type NameRow, type ProductRow, readRows } from './read-rows.ts';
 
@@ -46,6 +47,19 @@ export function productSearches(): LoadRequest[] {
     })),
     ...pick(brands, 15, 1).map((textQuery) => ({ textQuery, skip: pageSize })),
   ]);
+}
+
+/** 60 results pages of the site: companies of a trade and type, products of a brand. */
+export function resultsPages(): LoadRequest[] {
+  const companies = readRows<CompanyRow>('companies.ndjson.gz').filter((company) => tradeOf(company) !== '');
+  const products = readRows<ProductRow>('products.ndjson.gz');
+  const paths = [
+    ...pick(companies, 30).map((company) =>
+      searchPath({ search: tradeOf(company), business: company.businessTypes?.[0] ?? 'MA' }),
+    ),
+    ...pick(products, 30).map(({ brand, name }) => searchPath({ search: brand ?? name, business: 'PR' })),
+  ];
+  return mix(paths).map((path) => ({ method: 'GET', path }));
 }
 
 /** 100 searches for people: full names, first names, slips, second pages. */
@@ -96,7 +110,7 @@ function toRequests(path: string, searches: readonly Search[]): LoadRequest[] {
 }
 
 /** What a company does, in at most two words; empty when the data does not say. */
-export function tradeOf({ sourceIndustry = '' }: CompanyRow): string {
+function tradeOf({ sourceIndustry = '' }: CompanyRow): string {
   return firstWords(sourceIndustry.toLowerCase().replace(/[^a-z ]+/g, ''), 2);
 }
 

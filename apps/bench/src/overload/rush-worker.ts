@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import autocannon from 'autocannon';
-import { type LoadRequest, toRequest } from './http-load.ts';
-import { createTally } from './tally.ts';
+import { type LoadRequest, type Sample, summarise, toRequest } from '../measure.ts';
 
 export interface RushOrder {
   readonly url: string;
@@ -10,14 +9,23 @@ export interface RushOrder {
   readonly seconds: number;
 }
 
+/** What a rush was answered: 200s and refusals (503); null where there was none. */
+export interface Rush {
+  readonly answered: Sample | null;
+  readonly refused: Sample | null;
+  /** Any other status, or no answer. */
+  readonly faults: number;
+}
+
 /** Each connection goes round so many: preparing all of them for each of thousands would take the first seconds of the rush. */
 const requestsOfOne = 8;
 
 const { url, requests, connections, seconds } = workerData as RushOrder;
 const list = requests.map(toRequest);
-const tally = createTally();
+const answered: number[] = [];
+const refused: number[] = [];
+let faults = 0;
 let clients = 0;
-const startedAt = performance.now();
 await new Promise<void>((resolve, reject) => {
   const options: autocannon.Options = {
     url,
@@ -32,8 +40,13 @@ await new Promise<void>((resolve, reject) => {
   };
   const load = autocannon(options, (error) => (error ? reject(error) : resolve()));
   load.on('response', (_client, status, _bytes, milliseconds) => {
-    tally.note(status, milliseconds);
+    if (status === 200) answered.push(milliseconds);
+    else if (status === 503) refused.push(milliseconds);
+    else faults += 1;
   });
-  load.on('reqError', () => tally.note(0, 0));
+  load.on('reqError', () => {
+    faults += 1;
+  });
 });
-parentPort?.postMessage(tally.sumUp((performance.now() - startedAt) / 1000));
+const sumUp = (latencies: readonly number[]) => (latencies.length > 0 ? summarise(latencies, seconds) : null);
+parentPort?.postMessage({ answered: sumUp(answered), refused: sumUp(refused), faults } satisfies Rush);

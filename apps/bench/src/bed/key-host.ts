@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import type { Cleanup } from '../bed/cleanup.ts';
-import { findFreePort } from '../bed/free-port.ts';
+import type { Cleanup } from './cleanup.ts';
+import { findFreePort } from './processes.ts';
 
 export interface KeyHost {
   readonly url: string;

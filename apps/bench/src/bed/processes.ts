@@ -1,0 +1,147 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { leanEnvironment } from '@wbn/host/start/lean-environment.ts';
+import { root } from './checkout.ts';
+import type { Cleanup } from './cleanup.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+export interface RunningProduct {
+  readonly siteUrl: string;
+  readonly apiUrl: string;
+  /** Megabytes that the processes of site and API hold now. */
+  memory(): { readonly apiMegabytes: number; readonly siteMegabytes: number };
+  stop(): Promise<void>;
+}
+
+const apiTimeout = 60_000;
+/** A checkout may have to be built first. */
+const productTimeout = 600_000;
+const stopTimeout = 30_000;
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port');
+  return address.port;
+}
+
+/** Runs a Node program of the checkout to its end; its output is progress. Throws when it fails. */
+export async function runProgram(
+  cleanup: Cleanup,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const child = start(cleanup, args, root, { ...process.env, ...env });
+  const [code, signal] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${signal ?? code}`);
+}
+
+/** Starts this checkout's API alone, on a free port. */
+export async function startApi(cleanup: Cleanup, env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const port = await findFreePort();
+  const child = start(cleanup, ['src/main.ts'], join(root, 'apps', 'api'), {
+    ...leanEnvironment(process.env),
+    ...{ NODE_ENV: 'production', API_HOST: '127.0.0.1', API_PORT: String(port), LOG_LEVEL: 'warn' },
+    ...env,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(child, `${url}/ready`, apiTimeout);
+  return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
+}
+
+/** Starts the whole product of a checkout as `npm start` does, on free ports; builds it first where it is not built. */
+export async function startProduct(
+  cleanup: Cleanup,
+  checkout: string,
+  env: NodeJS.ProcessEnv,
+): Promise<RunningProduct> {
+  const [site, accounts, api] = [await findFreePort(), await findFreePort(), await findFreePort()];
+  const child = start(cleanup, ['scripts/start.mjs'], checkout, {
+    ...process.env,
+    ...{ SITE_PORT: String(site), ACCOUNTS_PORT: String(accounts), API_PORT: String(api) },
+    ...env,
+  });
+  const siteUrl = `http://localhost:${site}`;
+  await waitUntilReady(child, `${siteUrl}/health`, productTimeout);
+  const memoryOf = (app: string) => {
+    const pid = listDescendants(child.pid ?? 0).find((one) => folderOf(one) === join(checkout, 'apps', app));
+    return pid === undefined ? Number.NaN : residentMemory(pid);
+  };
+  return {
+    siteUrl,
+    apiUrl: `http://localhost:${api}`,
+    memory: () => ({ apiMegabytes: memoryOf('api'), siteMegabytes: memoryOf('site') }),
+    stop: () => stopChild(child),
+  };
+}
+
+/** Megabytes that a process holds now. */
+export function residentMemory(pid: number): number {
+  return Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024,
+  );
+}
+
+function start(cleanup: Cleanup, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): ChildProcess {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    stdio: ['ignore', process.stderr, process.stderr],
+  });
+  cleanup.add(() => stopChild(child));
+  return child;
+}
+
+async function waitUntilReady(child: ChildProcess, url: string, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout;
+  for (;;) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) return;
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The server of ${url} ended (${child.signalCode ?? child.exitCode})`);
+    if (Date.now() > deadline) throw new Error(`${url} did not answer in time`);
+    await delay(200);
+  }
+}
+
+/** Asks a process to stop, then kills it; nothing to do when it has ended. */
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeout);
+  await exit;
+  clearTimeout(timer);
+}
+
+function listDescendants(pid: number): number[] {
+  const children = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === pid)
+    .map(([child = 0]) => child);
+  return children.flatMap((child) => [child, ...listDescendants(child)]);
+}
+
+function folderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,172 @@
+import autocannon from 'autocannon';
+import type pg from 'pg';
+
+/** How long and how often everything is measured. */
+export interface Effort {
+  readonly rounds: number;
+  /** Of each stretch of load. */
+  readonly seconds: number;
+}
+
+/** What one stretch of load gave; latencies in milliseconds. */
+export interface Sample {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** One request of a load; `body` is sent as JSON. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Something that can be kept busy for a while. */
+export interface Contender {
+  readonly name: string;
+  run(seconds: number): Promise<Sample>;
+}
+
+/** Connections of a load unless told: the readers of the limits. */
+export const readers = 16;
+
+/** Prints one line of JSON on standard output; numbers with three significant digits. */
+export function printFigure(figure: Readonly<Record<string, unknown>>): void {
+  const text = JSON.stringify(figure, (_key, value) => (typeof value === 'number' ? round(value) : value));
+  process.stdout.write(`${text}\n`);
+}
+
+function round(value: number): number {
+  return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
+}
+
+/** Asks over kept connections, each going round the list from a place of its own. Throws on a reply with another status than 200. */
+export async function loadHttp(
+  url: string,
+  requests: readonly LoadRequest[],
+  seconds: number,
+  connections = readers,
+): Promise<Sample> {
+  const list = requests.map(toRequest);
+  const latencies: number[] = [];
+  let faults = 0;
+  let clients = 0;
+  await new Promise<void>((resolve, reject) => {
+    const options: autocannon.Options = {
+      url,
+      connections,
+      duration: seconds,
+      sampleInt: 50,
+      setupClient(client) {
+        // At the same place they would ask for the same thing at the same time, which a cache answers once.
+        const start = Math.floor((clients * list.length) / connections);
+        clients += 1;
+        client.setRequests([...list.slice(start), ...list.slice(0, start)]);
+      },
+    };
+    const load = autocannon(options, (error) => (error ? reject(error) : resolve()));
+    load.on('response', (_client, status, _bytes, milliseconds) => {
+      if (status === 200) latencies.push(milliseconds);
+      else faults += 1;
+    });
+    load.on('reqError', () => {
+      faults += 1;
+    });
+  });
+  if (faults > 0) throw new Error(`${url}: ${faults} requests were answered with another status than 200`);
+  return summarise(latencies, seconds);
+}
+
+export function toRequest({ method, path, body, headers }: LoadRequest): autocannon.Request {
+  if (!body) return { method, path, headers: { ...headers } };
+  return {
+    method,
+    path,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The same statement over and over, `readers` at a time, with each list of values in turn. */
+export async function loadStatement(
+  pool: pg.Pool,
+  statement: { readonly name: string; readonly text: string },
+  values: (turn: number) => readonly unknown[],
+  seconds: number,
+  connections = readers,
+): Promise<Sample> {
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  let turn = 0;
+  const repeat = async () => {
+    for (let began = performance.now(); began < end; began = performance.now()) {
+      await pool.query({ ...statement, values: [...values(turn++)] });
+      latencies.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, repeat));
+  return summarise(latencies, seconds);
+}
+
+/** Sums up the latencies of a stretch. Throws when nothing was answered in it. */
+export function summarise(latencies: readonly number[], seconds: number): Sample {
+  if (latencies.length === 0) throw new Error('Not one request was answered in the time given.');
+  const sorted = Float64Array.from(latencies).sort();
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { requestsPerSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+/** The middle one; of an even number the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const low = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** Of each figure its median over several samples. */
+export function medianSample(samples: readonly Sample[]): Sample {
+  const of = (pick: (sample: Sample) => number) => median(samples.map(pick));
+  return {
+    requestsPerSecond: of((sample) => sample.requestsPerSecond),
+    p50: of((sample) => sample.p50),
+    p99: of((sample) => sample.p99),
+  };
+}
+
+/**
+ * Measures a contender beside another by turns, since the machine drifts, and prints its medians and the ratios: `ratio` of the requests per
+ * second, `ratioP50` of the latencies.
+ */
+export async function compare(
+  facts: Readonly<Record<string, unknown>>,
+  own: Contender,
+  other: Contender | undefined,
+  { rounds, seconds }: Effort,
+): Promise<void> {
+  const samples: { own: Sample; other: Sample | undefined }[] = [];
+  for (const contender of [own, other]) await contender?.run(Math.min(2, seconds));
+  for (let round = 0; round < rounds; round += 1)
+    samples.push({ other: await other?.run(seconds), own: await own.run(seconds) });
+  const ownMedian = medianSample(samples.map((sample) => sample.own));
+  const others = samples.flatMap((sample) => sample.other ?? []);
+  const otherMedian = others.length > 0 ? medianSample(others) : undefined;
+  printFigure({
+    ...facts,
+    name: own.name,
+    ...ownMedian,
+    ...(otherMedian && {
+      beside: other?.name,
+      besideRequestsPerSecond: otherMedian.requestsPerSecond,
+      besideP50: otherMedian.p50,
+      besideP99: otherMedian.p99,
+      ratio: median(
+        samples.map((sample) => sample.own.requestsPerSecond / (sample.other?.requestsPerSecond ?? 1)),
+      ),
+      ratioP50: ownMedian.p50 / otherMedian.p50,
+    }),
+  });
+}
