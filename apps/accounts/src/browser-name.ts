@@ -26,7 +26,7 @@ export interface BrowserName {
   readonly system: string | undefined;
 }
 
-/** What a `User-Agent` says in words that people know; only a hint for them, never a proof. */
+/** Browser and system by the `User-Agent`: only a hint, never a proof. */
 export function browserName(userAgent: string | null): BrowserName {
   const find = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -29,13 +29,13 @@ export async function createServer(host: Host, readiness: Readiness): Promise<Fa
     app: 'accounts',
     logLevel: settings.logLevel,
     trustedProxies: settings.trustedProxies,
-    // Pages have a policy of their own (`answer-page.ts`).
+    // Pages have a content policy of their own (`answer-page.ts`).
     headers: securityHeaders({ pages: true }),
     requestTimeout: 15_000,
     bodyLimit: 64 * 1024,
     routerOptions: { caseSensitive: false },
   });
-  // Addresses of mails hold tokens.
+  // Queries of links in mails contain tokens.
   logRequests(server, { query: false });
   await server.register(fastifyCookie);
   refuseBrokenAddress(server);
@@ -57,7 +57,7 @@ function addPages(server: FastifyInstance, host: Host): void {
     { parseAs: 'string', bodyLimit: 16 * 1024 },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // Before a foreign form is read.
+  // Refuses forms of other origins before their body is read.
   server.addHook('onRequest', async (request, reply) => {
     if (isSameOrigin(request, host.settings.accountsUrl)) return;
     const visit = host.readVisit(request, reply);
@@ -67,7 +67,7 @@ function addPages(server: FastifyInstance, host: Host): void {
   server.setErrorHandler(async (error, request, reply) => {
     const { name } = toErrorReply(error, request.routeOptions.bodyLimit);
     const status = errorStatus[name];
-    // The address may hold a token: the route says enough.
+    // Logs the route, because the address may contain a token.
     if (status >= 500) request.log.error({ err: error, route: request.routeOptions.url }, 'a page failed');
     if (status === 503) reply.header('retry-after', '5');
     const visit = host.readVisit(request, reply);
@@ -89,7 +89,7 @@ function addPages(server: FastifyInstance, host: Host): void {
 /** A file's name changes with its content, so browsers keep it for a year. */
 const kept = 'public, max-age=31536000, immutable';
 
-/** Style sheets, the font and the scripts of the account pages, read once; text goes out packed to those who take it. */
+/** Style sheets, the font and the scripts of the account pages, read once; text is sent compressed. */
 function assetRoutes(server: FastifyInstance): void {
   for (const { path, type, bytes, gzip } of assets) {
     server.get(path, (request, reply) => {

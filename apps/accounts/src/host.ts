@@ -1,7 +1,10 @@
+import type { JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Auth } from './auth/create-auth.ts';
 import type { Settings } from './settings.ts';
+import type { TokenService } from './tokens/token-service.ts';
 import type { Visit } from './visit.ts';
 
 export type HostSettings = Pick<
@@ -22,12 +25,14 @@ export type HostSettings = Pick<
   readonly registrationTime?: number;
 };
 
-/**
- * What the pages of this host work with; `create-host.ts` makes it. A room adds what it offers by declaring it here, as Fastify's
- * plugins do, so that this file knows no room.
- */
+/** What the pages of this host work with; `create-host.ts` makes it. */
 export interface Host {
   readonly settings: HostSettings;
   readonly db: Kysely<Database>;
+  readonly auth: Auth;
+  readonly tokens: TokenService;
+  readonly jobs: JobWorker;
+  /** Signs the cookies of known devices. */
+  readonly deviceKey: Buffer;
   readonly readVisit: (request: FastifyRequest, reply: FastifyReply) => Visit;
 }

@@ -19,12 +19,6 @@ import { bindMailAlreadyRegistered } from './register/mail-already-registered.ts
 import { bindMailConfirmation } from './register/mail-confirmation.ts';
 import { bindMailNewDevice } from './sign-in/mail-new-device.ts';
 
-declare module './host.ts' {
-  interface Host {
-    readonly jobs: JobWorker;
-  }
-}
-
 export interface AccountJobsOptions extends Pick<Host, 'db' | 'auth' | 'tokens' | 'settings'> {
   readonly databaseUrl: string;
   /** AUTH_SECRET. */
@@ -33,7 +27,7 @@ export interface AccountJobsOptions extends Pick<Host, 'db' | 'auth' | 'tokens' 
   readonly log: JobLog;
 }
 
-/** Everything that this host does later or by the clock. */
+/** The jobs and timers of this host. */
 export function createAccountJobs(options: AccountJobsOptions): JobWorker {
   const { databaseUrl, db, auth, tokens, settings, mailer, log } = options;
   const { accountsUrl, edition, exportsDir } = settings;

@@ -6,7 +6,7 @@ interface Device {
   readonly deviceHash: Buffer;
 }
 
-/** Remembers a browser of somebody: whether it is new to them, and whether they have others. */
+/** Inserts or touches a device; gives whether it is new to the person and whether they have others. */
 export const saveDevice = defineStatement(
   (_, { userID, deviceHash }: Device) => sql<{ isNew: boolean; hasOthers: boolean }>`
     insert into account.known_device as device (user_id, device_hash) values (${userID}, ${deviceHash})
@@ -17,7 +17,7 @@ export const saveDevice = defineStatement(
     ) as "hasOthers"`,
 );
 
-/** Those whose cookie is over. */
+/** Deletes devices whose cookie has expired. */
 export const deleteOldDevices = defineStatement((db) =>
   db.deleteFrom('account.known_device').where('last_used_at', '<', sql<Date>`now() - interval '1 year'`),
 );

@@ -6,13 +6,6 @@ import { keepCookie } from './cookies.ts';
 import type { Host } from './host.ts';
 import { saveDevice } from './known-device.sql.ts';
 
-declare module './host.ts' {
-  interface Host {
-    /** Signs the cookies of known devices. */
-    readonly deviceKey: Buffer;
-  }
-}
-
 const cookieName = 'wbn_device';
 const year = 365 * 24 * 60 * 60;
 const form = /^([\w-]{22})\.([\w-]{43})$/;
@@ -23,8 +16,8 @@ export function deriveDeviceKey(secret: string): Buffer {
 }
 
 /**
- * The name of a browser in which somebody has signed in to this account before; undefined for all others. It opens nothing: its
- * tries are only counted apart from those of strangers.
+ * The id of a browser in which somebody has signed in to this account before; else undefined. It grants nothing: its attempts are
+ * only counted apart from those of strangers.
  */
 export function findKnownDevice(
   { deviceKey }: Pick<Host, 'deviceKey'>,
@@ -45,9 +38,8 @@ interface SignedIn {
 }
 
 /**
- * Remembers, after a sign-in, that this browser is the account's. For the tries the last one of several accounts in it counts; that
- * somebody was here before, the table knows for each. Tells whether the account is used here for the first time, having been used
- * elsewhere; `transaction` keeps that together with what is said about it.
+ * Remembers, after a sign-in, that this browser belongs to the account. The cookie names the last account used in it; the table knows
+ * all. Gives whether the browser is new to an account that has others; `transaction` is that of the mail about it.
  */
 export async function rememberDevice(
   transaction: Kysely<Database>,
@@ -56,7 +48,7 @@ export async function rememberDevice(
   reply: FastifyReply,
   { userID, email, secure }: SignedIn,
 ): Promise<boolean> {
-  // Nobody guesses the name of another browser, so it need not be signed for this account.
+  // The id cannot be guessed, so it need not be signed.
   const [, known] = form.exec(request.cookies[cookieName] ?? '') ?? [];
   const id = known ?? randomBytes(16).toString('base64url');
   const signature = sign(deviceKey, id, email).toString('base64url');

@@ -2,7 +2,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { Kysely } from 'kysely';
 
-/** Somebody who has an account, by the address in any case. */
+/** The account with an e-mail address, in whatever case it is written. */
 export const findPersonByEmail = defineStatement((db, { email }: { email: string }) =>
   fromPeople(db).where('account.user.email', '=', email.toLowerCase()),
 );
@@ -13,7 +13,7 @@ export const findPerson = defineStatement((db, { id }: { id: string }) =>
 
 export type Person = RowOf<typeof findPerson>;
 
-/** The hash of the password that somebody signs in with. */
+/** The hash of a person's password. */
 export const findPasswordHash = defineStatement((db, { userID }: { userID: string }) =>
   db
     .selectFrom('account.account')
@@ -22,7 +22,7 @@ export const findPasswordHash = defineStatement((db, { userID }: { userID: strin
     .where('provider_id', '=', 'credential'),
 );
 
-/** The session that better-auth's token stands for. */
+/** The session of a token of better-auth. */
 export const findSession = defineStatement((db, { token }: { token: string }) =>
   db.selectFrom('account.session').select(['id', 'user_id as userId']).where('token', '=', token),
 );

@@ -20,7 +20,7 @@ export function readEmail(request: FastifyRequest): string {
   return tidyMailAddress(readSecret(request, 'email'));
 }
 
-/** That there were too many attempts, as a problem of the form. */
+/** The form's error after too many attempts. */
 export function throttledProblem({ texts, language }: Visit, seconds: number): Problems {
   const count = Math.ceil(seconds / 60);
   const one = new Intl.PluralRules(language).select(count) === 'one';

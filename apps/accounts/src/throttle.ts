@@ -18,15 +18,15 @@ const limits = {
   login: { pair: [10, quarter], account: [60, hour], address: [100, quarter] },
   secondFactor: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
   register: { pair: [5, hour], account: [5, hour], address: [30, hour] },
-  /** Each of these asks for a mail; how many are sent is `mayMail`'s. */
+  /** These send mails; `mayMail` limits how many. */
   mail: { pair: [5, hour], account: [5, hour], address: [30, hour] },
-  /** Asking for another address of one's own; its mails are `mayMail`'s too. */
+  /** Asking for another address; `mayMail` limits its mails too. */
   newAddress: { pair: [5, hour], account: [5, hour], address: [30, hour] },
   /** A page that only somebody signed in, or with a link, can send. */
   password: { pair: [10, quarter], account: [30, hour], address: [60, quarter] },
 } as const satisfies Record<string, Record<'pair' | 'account' | 'address', readonly [number, number]>>;
 
-/** Where strangers could lock somebody out; who registers has no account yet, and the rest is for who is signed in. */
+/** The kinds with which strangers could lock somebody out of an account. */
 const slowedDown: ReadonlySet<Throttled> = new Set(['login', 'mail']);
 /** Tries for an account whose budget is used up, by one address. */
 const slow = [1, 5 * minute] as const;
@@ -62,7 +62,7 @@ export async function throttle(
   for (const by of ['address', 'pair', 'account'] as const) {
     const [most, seconds] = limits[what][by];
     const { count, wait } = await countCall(db, { call: `${what}/${by}`, client: clients[by], seconds });
-    // An attempt that is refused for its address does not use up those that the account has from elsewhere.
+    // An attempt refused for its address does not count against the account.
     if (count > most)
       return by === 'account' && slowedDown.has(what) ? slowDown(db, what, clients.pair) : wait;
   }
@@ -85,7 +85,7 @@ export async function mayMail(db: Kysely<Database>, account: string): Promise<bo
   return false;
 }
 
-/** Forgets the attempts on an account once somebody has got in, so that only failures count. */
+/** Resets the counters of an account after a successful sign-in, so that only failures count. */
 export async function forgive(
   db: Kysely<Database>,
   what: Throttled,
@@ -102,7 +102,7 @@ export async function forgive(
   });
 }
 
-/** Addresses of people are counted by a hash: the table holds nobody's. */
+/** Counters are stored under a hash, so that the table holds no e-mail addresses. */
 function clientsOf(address: string, account: string) {
   const from = clientKey(address);
   const whose = createHash('sha256').update(account.trim().toLowerCase()).digest('base64url');

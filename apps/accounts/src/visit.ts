@@ -13,7 +13,7 @@ export interface VisitRule extends ReturnRule {
   accountsUrl: string;
 }
 
-/** Where somebody comes from and goes back to, and the language they read. */
+/** The site that a visitor comes from, where they return to, and their language. */
 export interface Visit {
   readonly language: Language;
   readonly texts: AccountTexts;
@@ -22,7 +22,7 @@ export interface Visit {
   readonly edition: EditionId;
   /** `Chile`, `Italia`: stands beside WBN. */
   readonly label: string;
-  /** What the site made for its hand-off page to prove; see `createHandoff`. */
+  /** The site's PKCE challenge; see `createHandoff`. */
   readonly challenge: string | undefined;
   /** Path of this host to show after signing in, instead of `back`. */
   readonly next: string | undefined;
@@ -90,18 +90,18 @@ export function createVisitReader(rule: VisitRule): (request: FastifyRequest, re
   };
 }
 
-/** The address asked for. Of several slashes at its beginning one counts, or a host would follow; an address that is none is the home. */
+/** The requested address. Leading slashes are reduced to one, else `//host` would be another host; a malformed address becomes `/`. */
 function readAddress(url: string, accountsUrl: string): URL {
   const path = url.replace(/^\/+/, '/');
   return new URL(URL.canParse(path, accountsUrl) ? path : '/', accountsUrl);
 }
 
-/** Forgets where somebody came from, once they are on the way there. */
+/** Deletes the cookies of `continue` and challenge, once the visitor is on the way back. */
 export function forgetReturn(reply: FastifyReply, { secure }: Visit): void {
   for (const name of [returnCookie, challengeCookie]) forgetCookie(reply, name, secure);
 }
 
-/** The challenge of the address; of a page that has no `continue` of its own, the one remembered. */
+/** The challenge in the address, else, on a page without a `continue` of its own, that of the cookie. */
 function readChallenge(
   query: URLSearchParams,
   isNew: boolean,

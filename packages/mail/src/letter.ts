@@ -1,12 +1,23 @@
 import { escapeHtml } from './escape-html.ts';
 import { mailPage } from './mail-page.ts';
 import type { MailLanguage } from './mail-texts.ts';
+import type { Message } from './message.ts';
 
-/** A mail to a person: a few sentences, and the one thing to do. */
-export interface Letter {
+/** What every letter needs to know. Names, dates and amounts of mails are given as readers see them. */
+export interface LetterMail {
+  readonly id: string;
+  readonly to: string;
   readonly language: MailLanguage;
-  /** Who writes: `WBN Chile`. */
-  readonly sender: string;
+  /** Country label of the edition, shown beside WBN. */
+  readonly edition: string;
+  /** Brand colour of the edition: of the mark and the button. */
+  readonly color: string;
+  /** Ends mails of this kind by one click, without a login. */
+  readonly stopUrl?: string;
+}
+
+/** A few sentences, and the one thing to do. */
+interface LetterContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** What somebody has written, below them; its lines are kept. */
@@ -18,12 +29,25 @@ export interface Letter {
   readonly note: string;
   /** In small print at the very end. */
   readonly links?: readonly { readonly label: string; readonly url: string }[];
-  /** Ground of the mark and the button. */
+}
+
+interface Letter extends LetterContent {
+  readonly language: MailLanguage;
+  /** `WBN Chile`. */
+  readonly sender: string;
   readonly color: string;
 }
 
+/** The message of a letter in the name and colour of its edition. */
+export function writeLetter(mail: LetterMail, subject: string, content: LetterContent): Message {
+  const { id, to, language, color, edition, stopUrl } = mail;
+  const letter: Letter = { ...content, language, color, sender: `WBN ${edition}` };
+  const unsubscribe = stopUrl === undefined ? {} : { unsubscribeUrl: stopUrl };
+  return { id, to, subject, text: letterText(letter), html: letterHtml(letter), ...unsubscribe };
+}
+
 /** A letter as plain text; the address of its link stands on a line of its own. */
-export function letterText({
+function letterText({
   sender,
   title,
   paragraphs,
@@ -41,7 +65,7 @@ export function letterText({
 }
 
 /** The same as HTML. */
-export function letterHtml(letter: Letter): string {
+function letterHtml(letter: Letter): string {
   const {
     language,
     sender,

@@ -17,7 +17,7 @@ export interface Refusal {
   readonly status: 401 | 422 | 429;
 }
 
-/** Whose password is asked for. */
+/** The person whose password is asked for. */
 interface Asked {
   readonly userId: string;
   readonly user: { readonly email: string };
@@ -31,7 +31,7 @@ type Given<Who extends Asked> = [
   session: Who,
 ];
 
-/** Asks for the password in the field `password`; undefined: it is the right one. */
+/** Checks the field `password`; undefined when it is right. */
 export async function refusePassword(...given: Given<Asked>): Promise<Refusal | undefined> {
   const [{ db }, request, , visit, session] = given;
   const password = readSecret(request, 'password');
@@ -43,7 +43,7 @@ export async function refusePassword(...given: Given<Asked>): Promise<Refusal | 
   });
 }
 
-/** Asks for a code of the app or a recovery code in the field `code`, where the second step is on. */
+/** Checks the field `code` (app or recovery code), where the second step is on. */
 export async function refuseSecondFactor(...given: Given<CurrentSession>): Promise<Refusal | undefined> {
   const [host, request, , visit, session] = given;
   if (!session.user.twoFactorEnabled) return undefined;

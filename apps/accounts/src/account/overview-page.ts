@@ -20,7 +20,7 @@ export interface Overview {
   readonly twoFactor: boolean;
 }
 
-/** What the overview tells of somebody; the name as the profile has it now. */
+/** What the overview shows; the name is the profile's present one. */
 export async function readOverview({ db }: Host, session: CurrentSession): Promise<Overview> {
   const { userId: userID } = session;
   const [profile, sessions, passkeys] = await Promise.all([
@@ -37,7 +37,7 @@ export async function readOverview({ db }: Host, session: CurrentSession): Promi
   };
 }
 
-/** Everything that can be seen and changed of an account, each with how it stands. */
+/** The list of everything in the account with its present state. */
 export function overviewPage(visit: Visit, overview: Overview): Page {
   const { account, change } = visit.texts;
   const words = wordsOf(visit);

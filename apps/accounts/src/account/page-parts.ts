@@ -27,7 +27,7 @@ export function passwordField(visit: Visit, problems: Problems, id = 'password')
   );
 }
 
-/** A form of one small button, whose name for those who hear the page says what it is for. */
+/** A form of one small button with an accessible name of its own. */
 export function smallForm(
   visit: Visit,
   action: string,

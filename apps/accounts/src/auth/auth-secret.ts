@@ -11,7 +11,7 @@ export function readAuthSecret(given: string | undefined, dataDir: string): stri
   const file = join(dataDir, 'auth-secret');
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails when it is there already, also when another process has made it a moment ago.
+    // `wx` fails when the file exists, also when another process has just written it.
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -50,11 +50,11 @@ woaiwojia1 yamaha1234 zaq12wsxcde3 zaq1xsw2cde3 zaq1zaq1zaq1 zhang123456 zxcvbnm
 /** The 49,000 that lists of stolen passwords begin with, of every length, and ours. */
 const commonPasswords: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...ownList]);
 
-/** Shorter ones are part of too many words. */
+/** Shorter words occur in too many others. */
 const shortestStem = 6;
 
 /**
- * Whether everybody's guess: a common password (in small letters), one with up to six digits or signs at an end, such as
+ * Whether a password is easy to guess: a common one (in small letters), one with up to six digits or signs at an end, such as
  * `butterfly2026!`, or one written twice.
  */
 export function isCommonPassword(text: string): boolean {

@@ -16,12 +16,6 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 import { longestPassword, shortestPassword } from './password-rules.ts';
 import { signInPerson } from './sign-in-person.ts';
 
-declare module '../host.ts' {
-  interface Host {
-    readonly auth: Auth;
-  }
-}
-
 export const authPath = '/api/auth';
 const day = 24 * 60 * 60;
 

@@ -7,7 +7,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), cost);
 }
 
-/** Whether a password is the one that a hash was made of; a hash that is none is nobody's. */
+/** Whether a password matches a hash; false for a malformed hash. */
 export async function verifyPassword(given: { hash: string; password: string }): Promise<boolean> {
   try {
     return await verify(given.hash, given.password.normalize('NFKC'));

@@ -6,7 +6,7 @@ export const longestPassword = 128;
 
 export type PasswordProblem = 'passwordShort' | 'passwordLong' | 'passwordCommon' | 'passwordYours';
 
-/** What others know of somebody. */
+/** What others know of a person and would guess. */
 interface PasswordOwner {
   readonly email?: string;
   readonly firstName?: string;
@@ -15,8 +15,8 @@ interface PasswordOwner {
 }
 
 /**
- * What is wrong with a new password; undefined: nothing. Long and not known to everybody is all that is asked for
- * (NIST SP 800-63B): no rule about digits or signs.
+ * What is wrong with a new password, or undefined. It must be long and not common;
+ * there is no rule about digits or signs (NIST SP 800-63B).
  */
 export function passwordProblem(password: string, person: PasswordOwner = {}): PasswordProblem | undefined {
   const characters = [...password].length;
@@ -47,7 +47,7 @@ function ownWords({ email = '', firstName = '', lastName = '', companyName = '' 
     .filter((text) => text.length >= 3);
 }
 
-/** Whether hardly a letter is left of a text without some words. */
+/** Whether a text consists almost only of the given words. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const left = longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text);

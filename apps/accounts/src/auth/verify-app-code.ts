@@ -31,7 +31,7 @@ export async function verifyAppCode(
 
 const period = 30_000;
 
-/** Marks the 30 seconds that a right code stands for; false when they were used before. */
+/** Marks the 30-second step of a right code as used; false when it was used before. */
 async function useStep(
   { auth, db }: { readonly auth: Auth; readonly db: Kysely<Database> },
   userID: string,
@@ -42,7 +42,7 @@ async function useStep(
   const { secretConfig } = await auth.$context;
   const otp = createOTP(await symmetricDecrypt({ key: secretConfig, data: row.secret }));
   const now = Math.floor(Date.now() / period);
-  // Those that better-auth takes: of now, and of a clock that is a little late or early.
+  // The steps that better-auth accepts: the present one and one before and after it.
   for (const step of [now - 1, now, now + 1]) {
     if ((await otp.hotp(step)) === code) return (await markStepUsed.run(db, { userID, step })) > 0;
   }

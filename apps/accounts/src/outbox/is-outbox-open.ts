@@ -16,7 +16,7 @@ export function isOutboxOpen(
   return !production || (atHome && loopback.test(request.socket.remoteAddress ?? '') && isDirect(request));
 }
 
-/** Whether no proxy says that it has passed the request on. */
+/** Whether no proxy has forwarded the request. */
 function isDirect({ headers }: FastifyRequest): boolean {
   return headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }

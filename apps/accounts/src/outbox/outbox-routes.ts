@@ -9,7 +9,7 @@ import type { Visit } from '../visit.ts';
 import { isOutboxOpen } from './is-outbox-open.ts';
 import { type KeptMessage, readOutbox } from './read-outbox.ts';
 
-/** The messages that an installation without a mail server has written, for the people who try it out. */
+/** Pages that show the messages of an installation without a mail server. */
 export function outboxRoutes(server: FastifyInstance, { settings, readVisit, jobs }: Host): void {
   server.get('/outbox', async (request, reply) => {
     if (!isOutboxOpen(settings, request)) return reply.callNotFound();

@@ -14,7 +14,7 @@ export interface Asset {
   readonly path: string;
   readonly type: string;
   readonly bytes: Buffer;
-  /** The same bytes packed; absent where that gains nothing. */
+  /** The same bytes compressed; undefined when that is no smaller. */
   readonly gzip?: Buffer;
 }
 
@@ -30,7 +30,7 @@ function asset(name: string, extension: keyof typeof types, content: string | Bu
 }
 
 const own = (name: string) => readFileSync(new URL(`../static/${name}.js`, import.meta.url));
-/** What ui-kit's style sheet of the font refers to lies beside it. */
+/** The font files lie beside ui-kit's style sheet that refers to them. */
 const fontSheet = import.meta.resolve('@wbn/ui-kit/theme/font.css.ts');
 const fonts = new Map<string, Asset>();
 
@@ -56,7 +56,7 @@ const brands = Object.fromEntries(
   ]),
 ) as Record<EditionId, Asset>;
 
-/** Addresses of the files that pages name. */
+/** Addresses of the style sheet and scripts. */
 export const assetPaths = {
   stylesheet: stylesheet.path,
   passkeyLogin: passkeyLogin.path,

@@ -14,7 +14,7 @@ export interface Page {
   readonly faulty?: boolean;
   /** Scripts of ours, by their path; no page needs one. */
   readonly scripts?: readonly string[];
-  /** A path that the browser shows next, after a few seconds. */
+  /** A path to which the browser goes after a few seconds (meta refresh). */
   readonly refresh?: string;
   /** Lists are wider than forms. */
   readonly wide?: boolean;

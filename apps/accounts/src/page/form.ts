@@ -42,7 +42,7 @@ export function textField(texts: AccountTexts, field: Field, problems: Problems)
     problem && html` aria-invalid="true"`,
     inputmode && html` inputmode="${inputmode}"`,
     field.autofocus && Object.keys(problems).length === 0 && html` autofocus`,
-    // What is said in secret or in codes is not words.
+    // Passwords and codes are not words: no spell check, no capitals.
     type !== 'text' || inputmode ? html` autocapitalize="none" spellcheck="false"` : undefined,
   ].filter((attribute) => attribute !== '');
   const aside = looks.text({ size: 'sm', tone: 'muted', weight: 'regular' });
@@ -59,7 +59,7 @@ export function checkbox(name: string, value: string, label: string): Html {
   return html`<label class="${looks.checkbox.row}"><input class="${looks.checkbox.box}" name="${name}" type="checkbox" value="${value}"><span>${label}</span></label>`;
 }
 
-/** What is wrong, above the form, with links to the fields; it has the focus. `idOf` where ids of fields are not their names. */
+/** Summary of the errors above the form, focused, with links to the fields; `idOf` maps names of fields to their ids. */
 export function problemSummary(
   texts: AccountTexts,
   problems: Problems,
@@ -77,7 +77,7 @@ export function problemSummary(
 </div>`;
 }
 
-/** A form that is posted to a page of this host and carries the way back with it. */
+/** A form that is posted to a page of this host and keeps `continue`. */
 export function form(visit: Visit, action: string, content: Html): Html {
   return html`<form class="${looks.stack('md')}" method="post" action="${action}" novalidate>
 <input type="hidden" name="continue" value="${visit.back.href}">
@@ -91,7 +91,7 @@ export function submitButton(text: string, variant: 'primary' | 'secondary' | 'd
   return html`<button class="${looks.button({ variant, block: true })}" type="submit">${text}</button>`;
 }
 
-/** A path of this host with the way back in its query. */
+/** A path of this host with `continue` in its query. */
 export function withReturn({ back, next }: Pick<Visit, 'back' | 'next'>, path: string): string {
   const query = new URLSearchParams({ continue: back.href });
   if (next) query.set('next', next);

@@ -11,7 +11,7 @@ export class Html {
 
 type Value = Html | string | number | undefined | false | readonly Value[];
 
-/** HTML from a template: texts are escaped, pieces are not, nothing stands for `undefined` and `false`. */
+/** HTML from a template: text is escaped, `Html` is not, `undefined` and `false` give nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(strings.reduce((whole, part, index) => whole + write(values[index - 1]) + part));
 }

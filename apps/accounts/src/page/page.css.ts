@@ -52,17 +52,17 @@ export const pair = style({
   gap: vars.space.md,
 });
 
-/** A word between two lines. */
+/** The word 'or' between two lines. */
 export const or = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
 globalStyle(`${or}::before, ${or}::after`, { content: '""', flex: 1, borderBlockStart: hairline });
 
-/** What follows the matter of a page: other ways, the way back. */
+/** Links at the end of a page. */
 export const closing = style({ paddingBlockStart: vars.space.md, borderBlockStart: hairline });
 
 /** A list with lines between its entries. */
 export const rows = style({ listStyle: 'none', borderBlockStart: hairline });
 globalStyle(`${rows} > *`, { paddingBlock: vars.space.sm, borderBlockEnd: hairline });
-/** The last line of a list is the first of what follows. */
+/** The list's last line replaces the line above the next section. */
 globalStyle(`${rows} + ${closing}`, { paddingBlockStart: 0, borderBlockStart: 0 });
 
 /** An entry with a button at its end. */
@@ -74,7 +74,7 @@ export const row = style({
 });
 globalStyle(`${row} > :first-child`, { flex: '1 1 14rem', minInlineSize: 0 });
 
-/** Belongs to the entry above it. */
+/** An entry indented below another. */
 export const nested = style({
   listStyle: 'none',
   paddingInlineStart: vars.space.sm,
@@ -85,7 +85,7 @@ export const bullets = style({ paddingInlineStart: vars.space.lg });
 
 export const plain = style({ listStyle: 'none' });
 
-/** What is copied or written down by hand. */
+/** Codes that people copy or write down. */
 export const key = style({
   padding: `${vars.space.xs} ${vars.space.sm}`,
   border: hairline,

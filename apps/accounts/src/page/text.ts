@@ -3,17 +3,17 @@ import { withReturn } from './form.ts';
 import { type Html, html } from './html.ts';
 import { looks } from './looks.ts';
 
-/** Good news or a pointer, such as to a changed password. */
+/** A success or information message. */
 export function notice(content: string | Html): Html {
   return html`<div class="${looks.notice('info')}" role="status"><p>${content}</p></div>`;
 }
 
-/** What stands in the way, or went wrong. */
+/** An error message. */
 export function warning(text: string): Html {
   return html`<div class="${looks.notice('warning')}" role="status"><p>${text}</p></div>`;
 }
 
-/** A side remark. */
+/** Small muted text. */
 export function small(content: string | Html): Html {
   return html`<p class="${looks.text({ size: 'sm', tone: 'muted' })}">${content}</p>`;
 }
@@ -23,12 +23,12 @@ export function subheading(content: string | Html): Html {
   return html`<h2 class="${looks.heading('sm')}">${content}</h2>`;
 }
 
-/** What follows the matter of a page: other ways, the way back; not on paper. */
+/** Links at the end of a page; not printed. */
 export function closing(content: Html): Html {
   return html`<p class="${looks.page.closing} ${looks.text({ tone: 'muted' })}" data-print="hide">${content}</p>`;
 }
 
-/** Several ways to go on. */
+/** A list of links. */
 export function choices(...links: readonly Html[]): Html {
   return html`<p class="${looks.inline('md')}">${links}</p>`;
 }
@@ -37,7 +37,7 @@ export function link(href: string, text: string): Html {
   return html`<a class="${looks.link()}" href="${href}">${text}</a>`;
 }
 
-/** A link to another page of this host that carries the way back with it. */
+/** A link to another page of this host that keeps `continue`. */
 export function pageLink(visit: Visit, path: string, text: string): Html {
   return link(withReturn(visit, path), text);
 }

@@ -1,6 +1,6 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { passwordChangedMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -28,7 +28,7 @@ export function bindMailPasswordChanged(mailing: Mailing): BoundTask {
     const person = await findPerson.first(mailing.db, { id: userID });
     if (!person) return;
     await mailing.mailer.send(
-      passwordChangedMail(linkMail(mailID, visit, person, mailing, '/forgot-password')),
+      accountMail('passwordChanged', linkMail(mailID, visit, person, mailing, '/forgot-password')),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { resetPasswordMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -19,7 +19,7 @@ const mailResetLink = defineTask({
   hours: 24,
 });
 
-/** Takes as long for an address that nobody has: only the job looks it up. */
+/** Only the job looks the address up, so that the time of the answer does not tell whether an account exists. */
 export function addResetLinkMail(
   db: Kysely<Database>,
   { email, visit }: { email: string; visit: Visit },
@@ -37,6 +37,6 @@ export function bindMailResetLink(
     const token = mailedSecret(mailID);
     await createResetToken(auth, person.id, token);
     const path = `/reset-password?token=${token}`;
-    await mailer.send(resetPasswordMail(linkMail(mailID, visit, person, mailing, path)));
+    await mailer.send(accountMail('resetPassword', linkMail(mailID, visit, person, mailing, path)));
   });
 }

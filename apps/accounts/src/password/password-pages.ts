@@ -18,7 +18,7 @@ ${closing(pageLink(visit, '/login', backToLogin))}`;
   return { title, lead, body, faulty: Object.keys(problems).length > 0 };
 }
 
-/** Says the same whether or not there is an account. */
+/** The same text whether or not there is an account. */
 export function forgotSentPage(visit: Visit, outbox: boolean): Page {
   const { forgot, sent } = visit.texts;
   const body = html`<p>${sent.nothing}</p>

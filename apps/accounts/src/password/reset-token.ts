@@ -6,7 +6,7 @@ const lifetime = 60 * 60 * 1000;
 /** Makes a token good that better-auth's `resetPassword` takes, once; it is stored as a hash (`storeIdentifier`). */
 export async function createResetToken(auth: Auth, userID: string, token: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
-  // Of the same mail, sent before.
+  // Replaces the token of the same mail, when it is sent again.
   await internalAdapter.deleteVerificationByIdentifier(identifierOf(token));
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token),
@@ -15,7 +15,7 @@ export async function createResetToken(auth: Auth, userID: string, token: string
   });
 }
 
-/** Whose password a token resets; undefined when it is used, too old or none. */
+/** The person whose password a token resets; undefined when it is used, expired or unknown. */
 export async function readResetToken(auth: Auth, token: string): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(identifierOf(token));

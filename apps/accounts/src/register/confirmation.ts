@@ -37,12 +37,12 @@ export async function createConfirmation(
   return `${userID}.${secret}`;
 }
 
-/** Links that were mailed before do not work for what somebody registers now. */
+/** Invalidates links that were mailed for an earlier registration of the address. */
 export async function forgetConfirmations(db: Kysely<Database>, userID: string): Promise<void> {
   await deleteVerifications.run(db, { identifier: identifierOf(userID) });
 }
 
-/** What a token confirms, when it is good; it stays good. */
+/** What a valid token confirms; does not use it up. */
 export async function readConfirmation(
   db: Kysely<Database>,
   token: string,
@@ -53,7 +53,7 @@ export async function readConfirmation(
   return found && { userID, value: found.value };
 }
 
-/** Uses a confirmation up: whoever comes second, even in the same moment, gets false. */
+/** Uses a confirmation up; false when it was used before, also by a concurrent request. */
 export function confirmEmail(db: Kysely<Database>, { userID, value }: Confirmation): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const used = await useVerification.run(transaction, { identifier: identifierOf(userID), value });

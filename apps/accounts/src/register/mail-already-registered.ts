@@ -1,6 +1,6 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { alreadyRegisteredMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -29,7 +29,7 @@ export function bindMailAlreadyRegistered(mailing: Mailing): BoundTask {
     const person = await findPersonByEmail.first(mailing.db, { email });
     if (!person) return;
     await mailing.mailer.send(
-      alreadyRegisteredMail(linkMail(mailID, visit, person, mailing, '/forgot-password')),
+      accountMail('alreadyRegistered', linkMail(mailID, visit, person, mailing, '/forgot-password')),
     );
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { verifyEmailMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import { findPersonByEmail } from '../people.sql.ts';
 import type { Visit } from '../visit.ts';
 import { createConfirmation, hashConfirmationSecret } from './confirmation.ts';
 
-/** Asks whoever registered with an address to confirm it; nothing when nobody did, or it is confirmed. */
+/** The job that mails a confirmation link, unless nobody registered with the address or it is confirmed. */
 const mailConfirmation = defineTask({
   name: 'mail-confirmation',
   payload: z.object({
@@ -25,7 +25,7 @@ const mailConfirmation = defineTask({
   hours: 72,
 });
 
-/** Mails the link to an address. What waits for the same address is replaced: links belong to what was registered last. */
+/** Adds the job that mails the link; it replaces one that still waits for the same address. */
 export function addConfirmationMail(
   db: Kysely<Database>,
   { email, browserSecret, visit }: { email: string; browserSecret: string; visit: Visit },
@@ -42,6 +42,6 @@ export function bindMailConfirmation(mailing: Mailing & { readonly mailedSecret:
     if (!person || person.verified) return;
     const given = { userID: person.id, secret: mailedSecret(mailID), browserHash };
     const path = `/verify-email?token=${await createConfirmation(db, given)}`;
-    await mailer.send(verifyEmailMail(linkMail(mailID, visit, person, mailing, path)));
+    await mailer.send(accountMail('verifyEmail', linkMail(mailID, visit, person, mailing, path)));
   });
 }

@@ -25,7 +25,7 @@ const longest = { firstName: 60, lastName: 60, companyName: 120 } as const;
 /** Milliseconds; far more than a hash and a few rows take. */
 const registrationTime = 300;
 
-/** RT-52, SES-01: registering. Known addresses get the same answer as new ones; only the mail says which it was. */
+/** RT-52, SES-01: registration. Known addresses get the same answer as new ones; only the mail says which it was. */
 export function registerRoutes(server: FastifyInstance, host: Host): void {
   server.get('/register', async (request, reply) => {
     const visit = host.readVisit(request, reply);
@@ -48,9 +48,9 @@ export function registerRoutes(server: FastifyInstance, host: Host): void {
       return answerPage(reply, visit, registerPage(visit, given, throttledProblem(visit, wait)), 429);
     }
     const { registrationTime: least = registrationTime } = host.settings;
-    // Begins now: what follows takes longer for a new address than for a known one, and nobody shall see it.
+    // The answer takes at least this long, so that its time does not tell a new address from a known one.
     const patience = setTimeout(least);
-    // Made for known addresses too.
+    // Hashed for known addresses too, for the same reason.
     const passwordHash = await hashPassword(password);
     const { secret } = writePending(request, reply, visit, email);
     const registration = { ...given, email, passwordHash, language: visit.language };

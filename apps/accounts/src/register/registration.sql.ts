@@ -2,7 +2,7 @@ import type { Database, UserProfileTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import type { Insertable, Updateable } from 'kysely';
 
-/** Whose an address is; nobody else registers with it until the transaction ends. */
+/** Locks the account that has an address, until the transaction ends. */
 export const lockUser = defineStatement((db, { email }: { email: string }) =>
   db.selectFrom('account.user').select(['id', 'email_verified']).where('email', '=', email).forUpdate(),
 );

@@ -25,9 +25,8 @@ export interface Registration {
 }
 
 /**
- * Makes somebody's profile, account and password, and gives their id. An address that nobody has
- * confirmed belongs to whoever registered last, so that nobody can wait in it for its owner. Gives nothing, and changes
- * nothing, when the address is somebody's.
+ * Creates profile, account and password, and gives the person's id; undefined, and no change, when a confirmed account has the
+ * address. An unconfirmed registration of the address is replaced, so that a stranger cannot occupy it.
  */
 export async function registerPerson(
   transaction: Transaction<Database>,

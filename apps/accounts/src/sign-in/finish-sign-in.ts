@@ -34,7 +34,7 @@ export async function finishSignIn(
   return reply.redirect(address.href, 303);
 }
 
-/** The browser is known from now on; of one that was not, though the account has others, its owner hears. */
+/** Remembers the browser, and mails the owner when it is new to an account that has others. */
 async function tellNewDevice(
   host: Host,
   request: FastifyRequest,

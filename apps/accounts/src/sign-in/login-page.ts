@@ -10,7 +10,7 @@ import type { Visit } from '../visit.ts';
 export interface LoginView {
   readonly email?: string;
   readonly problems?: Problems;
-  /** Good news to begin with, such as a changed password. */
+  /** A message above the form, such as that the password was changed. */
   readonly news?: string | undefined;
 }
 

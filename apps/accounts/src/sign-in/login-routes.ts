@@ -59,7 +59,7 @@ export function loginRoutes(server: FastifyInstance, host: Host): void {
       await forgive(host.db, 'login', attempt);
       return goOn(host, request, reply, visit, answer);
     }
-    // Only somebody who knows the password learns this.
+    // After the password was right, so that strangers do not learn it.
     if ((await refusal(answer)) === 'EMAIL_NOT_VERIFIED')
       return answerPage(reply, visit, unconfirmedPage(visit, email), 403);
     if (answer.status >= 500) throw new Error(`Signing in failed: ${await answer.text()}`);

@@ -11,7 +11,7 @@ import { momentText } from '../moment-text.ts';
 import { findPerson } from '../people.sql.ts';
 import type { Visit } from '../visit.ts';
 
-/** Tells somebody that their account was signed in to in a browser that it did not know, with the way to throw that one out. */
+/** Mails that a new browser has signed in to the account, and how to end its session. */
 const mailNewDevice = defineTask({
   name: 'mail-new-device',
   payload: z.object({

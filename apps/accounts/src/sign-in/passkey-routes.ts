@@ -22,7 +22,7 @@ export function passkeyRoutes(server: FastifyInstance, { auth, settings }: Host)
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const headers = authHeaders(request);
         headers.set('content-type', 'application/json');
-        // `isSameOrigin` has looked already, and knows browsers that hide the origin.
+        // `isSameOrigin` has checked it already, also for browsers that hide the origin.
         headers.set('origin', settings.accountsUrl);
         const answer = await auth.handler(
           new Request(new URL(request.url, settings.accountsUrl), {

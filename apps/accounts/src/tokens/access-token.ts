@@ -40,7 +40,7 @@ export function createAccessTokens({ keys, issuer, now }: AccessTokenOptions): A
         .setIssuer(issuer)
         .setAudience(accessTokenAudience)
         .setSubject(userID)
-        // Two of one second would be one text (RFC 9068 asks for it too): a tab takes its own for the old one then.
+        // Makes two tokens of one second differ (also required by RFC 9068).
         .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(tokenExpire)

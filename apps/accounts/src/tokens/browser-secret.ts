@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from './secrets.ts';
 
 /**
- * `__Host-`: only this host can set it. Sites on other domains send it with `get-session`, hence `SameSite=None`; all it can
- * do is make a code good, which nobody else has.
+ * `__Host-`: only this host can set it. Pages on other domains send it with `get-session`, hence `SameSite=None`. It grants nothing
+ * without a code.
  */
 const cookieName = '__Host-wbn-browser';
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'none', maxAge: 3600 } as const;

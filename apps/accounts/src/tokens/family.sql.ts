@@ -33,8 +33,8 @@ export const insertToken = defineStatement((db, row: Insertable<Database['accoun
 );
 
 /**
- * Its tokens are refused from now on: a trigger notifies every API (`account_revoked`). The time is PostgreSQL's, as its triggers write
- * it and the APIs compare it.
+ * Ends a family; a trigger notifies every API process (`account_revoked`), which refuses its tokens. Uses PostgreSQL's clock, as
+ * the triggers do.
  */
 export const endFamily = defineStatement((db, { familyID }: { familyID: string }) =>
   db
@@ -44,7 +44,7 @@ export const endFamily = defineStatement((db, { familyID }: { familyID: string }
     .where('revoked_at', 'is', null),
 );
 
-/** No row when the family has ended or never was. */
+/** No row when the family has ended or does not exist. */
 export const findLivingFamily = defineStatement((db, { familyID }: { familyID: string }) =>
   db
     .selectFrom('account.refresh_family')
@@ -65,7 +65,7 @@ export const deleteSession = defineStatement((db, { id }: { id: string }) =>
   db.deleteFrom('account.session').where('id', '=', id),
 );
 
-/** The trigger of a deleted session leaves out sessions that were over by themselves. */
+/** Needed beside the trigger of `account.session`, which leaves out expired sessions. */
 export const endFamiliesOfSession = defineStatement((db, { id }: { id: string }) =>
   db
     .updateTable('account.refresh_family')
@@ -84,7 +84,7 @@ export const findSuccessor = defineStatement((db, { id }: { id: string }) =>
   db.selectFrom('account.refresh_token').selectAll().where('id', '=', id),
 );
 
-/** Tokens of a family are changed by whoever holds the lock on its row; read them only after that. */
+/** Locks a family: its tokens are read and changed only under this lock. */
 export const lockFamily = defineStatement((db, { familyID }: { familyID: string }) =>
   db.selectFrom('account.refresh_family').selectAll().where('id', '=', familyID).forUpdate(),
 );

@@ -16,8 +16,7 @@ export interface HandoffClaim {
 }
 
 /**
- * Exchanges a code for a new family. A wrong browser or site learns nothing and leaves the code to the right one. Throws
- * CallError.
+ * Exchanges a code for a new family. A wrong browser or site does not use the code up. Throws CallError.
  */
 export async function redeemHandoff(
   db: Kysely<Database>,

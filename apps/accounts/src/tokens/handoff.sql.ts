@@ -14,7 +14,7 @@ interface Claim {
   readonly now: Date;
 }
 
-/** Uses a code up; no row, and the code stays good, when it is another browser's or site's. */
+/** Uses a code up; no row, and no change, for another browser or site. */
 export const useHandoff = defineStatement((db, { codeHash, browserHashes, site, now }: Claim) =>
   db
     .updateTable('account.handoff_code')

@@ -21,7 +21,7 @@ type Outcome = RefreshedToken | CallError;
 
 /**
  * Uses up a refresh token and gives its successor. Within ten seconds it gives the same successor again, as long as that one
- * was not used; later, or when the successor was used, somebody has a copy: the family ends. Throws CallError.
+ * was not used (two tabs, a lost reply); otherwise it was stolen and the family ends. Throws CallError.
  */
 export async function rotateRefreshToken(
   db: Kysely<Database>,
@@ -31,11 +31,11 @@ export async function rotateRefreshToken(
   now: Date,
 ): Promise<RefreshedToken> {
   const tokenHash = hashSecret(refreshToken);
-  // What ends a family must stay when the caller is refused, so a refusal is a value until the transaction is over.
+  // Ending a family must be committed although the caller is refused: a refusal is returned from the transaction, not thrown.
   const outcome = await db.transaction().execute(async (transaction): Promise<Outcome> => {
     const known = await findToken.first(transaction, { tokenHash });
     const family = known && (await lockFamily.first(transaction, { familyID: known.family_id }));
-    // Once more: whoever held the lock before may have used it.
+    // Read again under the lock: a concurrent request may have used it.
     const token = family && (await findToken.first(transaction, { tokenHash }));
     if (!token || family.revoked_at) return sessionEnded();
     if (token.expires_at <= now)
@@ -94,7 +94,7 @@ async function repeatSuccessor(
   return { refreshToken: successor, expiresAt: row.expires_at };
 }
 
-/** Nobody can tell it from a random one without the secret, and it need not be stored to be given twice. */
+/** Derived by the secret instead of random, so that it can be given twice without being stored. */
 function deriveSuccessor(key: Buffer, refreshToken: string, successorID: string): string {
   return createHmac('sha256', key).update(`${successorID} ${refreshToken}`).digest('base64url');
 }

@@ -22,7 +22,7 @@ interface Key {
   readonly kid: string;
   readonly publicJwk: JWK;
   readonly verify: CryptoKey;
-  /** Absent when it was encrypted with another secret: what it has signed stays good, but it signs no more. */
+  /** Absent when it was encrypted with another secret: its tokens stay valid, but it signs no more. */
   readonly sign: CryptoKey | undefined;
   readonly retiresAt: Date;
   readonly expiresAt: Date;
@@ -120,7 +120,7 @@ async function addKey(db: Kysely<Database>, sealingKey: Buffer, now: Date, retir
     private_jwk: seal(sealingKey, kid, JSON.stringify(await exportJWK(pair.privateKey))),
     created_at: now,
     retires_at: retiresAt,
-    // Whoever has read the keys just before may sign with it a little longer.
+    // Processes that have just read the keys may sign with it a little longer.
     expires_at: secondsAfter(retiresAt, accessTokenLifetime + keysKeptFor),
   });
 }

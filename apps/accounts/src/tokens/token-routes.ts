@@ -72,7 +72,7 @@ export const tokenRoutes: FastifyPluginAsync<TokenRoutesOptions> = async (server
 };
 
 function answerCalls(server: FastifyInstance, tokens: TokenService): void {
-  // Clients that always say JSON send the calls without a body so.
+  // Some clients send `content-type: application/json` without a body.
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   for (const call of accountCalls) {

@@ -24,12 +24,6 @@ import { createSigningKeys } from './signing-keys.ts';
 import type { RefreshedToken, Visitor } from './start-family.ts';
 import { epochSeconds } from './token-lifetimes.ts';
 
-declare module '../host.ts' {
-  interface Host {
-    readonly tokens: TokenService;
-  }
-}
-
 export interface TokenService {
   redeemHandoff(claim: HandoffClaim, visitor: Visitor): Promise<Tokens & { userID: string }>;
   refresh(refreshToken: string, visitor: Visitor): Promise<Tokens>;

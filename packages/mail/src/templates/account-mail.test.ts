@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLanguages, mailTexts } from '../mail-texts.ts';
-import {
-  accountDeletedMail,
-  addressChangedMail,
-  addressTakenMail,
-  alreadyRegisteredMail,
-  confirmAddressMail,
-  exportReadyMail,
-  newDeviceMail,
-  newSignInMethodMail,
-  passwordChangedMail,
-  resetPasswordMail,
-  verifyEmailMail,
-} from './account-mail.ts';
+import { accountMail, type LinkMail, newDeviceMail, newSignInMethodMail } from './account-mail.ts';
 
 const mail = {
   id: '019aa0e4-0000-7000-8000-000000000001',
@@ -22,19 +10,21 @@ const mail = {
   color: '#1d4aa0',
   url: 'https://accounts.example/verify-email?token=abc&continue=https%3A%2F%2Fwww.wbnchile.example%2F',
 };
+const kinds = [
+  'verifyEmail',
+  'alreadyRegistered',
+  'resetPassword',
+  'passwordChanged',
+  'exportReady',
+  'accountDeleted',
+  'confirmAddress',
+  'addressTaken',
+  'addressChanged',
+] as const;
 const templates = [
-  verifyEmailMail,
-  alreadyRegisteredMail,
-  resetPasswordMail,
-  passwordChangedMail,
-  exportReadyMail,
-  accountDeletedMail,
-  confirmAddressMail,
-  addressTakenMail,
-  addressChangedMail,
-  (given: Parameters<typeof verifyEmailMail>[0]) =>
-    newDeviceMail({ ...given, device: 'Firefox, Linux', time: '22 Nov 2026' }),
-  (given: Parameters<typeof verifyEmailMail>[0]) => newSignInMethodMail({ ...given, method: 'passkeyAdded' }),
+  ...kinds.map((kind) => (given: LinkMail) => accountMail(kind, given)),
+  (given: LinkMail) => newDeviceMail({ ...given, device: 'Firefox, Linux', time: '22 Nov 2026' }),
+  (given: LinkMail) => newSignInMethodMail({ ...given, method: 'passkeyAdded' }),
 ];
 
 describe.each(mailLanguages)('mails about accounts in %s', (language) => {

@@ -1,6 +1,6 @@
 import { fillIn } from '../fill-in.ts';
-import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type LetterMail, writeLetter } from '../letter.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 /** One thing that somebody did, or several together. */
@@ -13,21 +13,13 @@ export interface DigestEntry {
 }
 
 /** What somebody has not seen. */
-export interface DigestMail {
-  readonly id: string;
-  readonly to: string;
-  readonly language: MailLanguage;
+export interface DigestMail extends LetterMail {
   /** The first, the newest first. */
   readonly entries: readonly DigestEntry[];
   /** How many there are in all. */
   readonly count: number;
-  /** Country label of the edition, as it stands beside WBN. */
-  readonly edition: string;
-  /** Brand colour of the edition. */
-  readonly color: string;
   /** The notifications, and their settings. */
   readonly url: string;
-  /** Ends these mails, without a login. */
   readonly stopUrl: string;
 }
 
@@ -38,25 +30,14 @@ export function digestMail(mail: DigestMail): Message {
   const more = count - mail.entries.length;
   const fill = (text: string) => fillIn(text, { count, edition, more });
   const entries = mail.entries.map((entry) => sentence(entry, digest));
-  const letter: Letter = {
-    language: mail.language,
-    sender: `WBN ${edition}`,
+  return writeLetter(mail, fill(count === 1 ? digest.subjectOne : digest.subject), {
     title: fill(count === 1 ? digest.titleOne : digest.title),
     paragraphs: [fill(digest.lead)],
     items: more > 0 ? [...entries, fill(digest.more)] : entries,
     action: { label: digest.action, url: mail.url },
     note: fill(digest.note),
     links: [{ label: digest.stop, url: mail.stopUrl }],
-    color: mail.color,
-  };
-  return {
-    id: mail.id,
-    to: mail.to,
-    subject: fill(count === 1 ? digest.subjectOne : digest.subject),
-    text: letterText(letter),
-    html: letterHtml(letter),
-    unsubscribeUrl: mail.stopUrl,
-  };
+  });
 }
 
 /** 'Ana and 4 others follow you'. */

@@ -1,6 +1,6 @@
 import { fillIn } from '../fill-in.ts';
-import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type LetterMail, writeLetter } from '../letter.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 type Texts = MailTexts['member'];
@@ -24,10 +24,7 @@ export type MemberMailKind = (typeof memberMailKinds)[number];
 const ownList: ReadonlySet<MemberMailKind> = new Set(['removed', 'businessDeleted', 'businessRestored']);
 
 /** What has become of somebody's place in a company; names and times are given as they are read. */
-export interface MemberMail {
-  readonly id: string;
-  readonly to: string;
-  readonly language: MailLanguage;
+export interface MemberMail extends LetterMail {
   readonly kind: MemberMailKind;
   /** The other one: who has done it, or whom it is about. */
   readonly person: string;
@@ -35,10 +32,6 @@ export interface MemberMail {
   readonly role: keyof Texts['role'];
   /** The last moment of an offer, in words; empty where nothing ends. */
   readonly until: string;
-  /** Country label of the edition, as it stands beside WBN. */
-  readonly edition: string;
-  /** Brand colour of the edition. */
-  readonly color: string;
   /** The page of the company's people; for whoever is out, of their own companies. */
   readonly url: string;
 }
@@ -50,20 +43,10 @@ export function memberMail(mail: MemberMail): Message {
   const { person, company, until, edition } = mail;
   const fill = (text: string) =>
     fillIn(text, { person, company, until, edition, role: member.role[mail.role] });
-  const letter: Letter = {
-    language: mail.language,
-    sender: `WBN ${edition}`,
+  return writeLetter(mail, fill(words.subject), {
     title: fill(words.subject),
     paragraphs: [fill(words.lead)],
     action: { label: ownList.has(mail.kind) ? member.action.own : member.action.company, url: mail.url },
     note: fill(words.note),
-    color: mail.color,
-  };
-  return {
-    id: mail.id,
-    to: mail.to,
-    subject: fill(words.subject),
-    text: letterText(letter),
-    html: letterHtml(letter),
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '../fill-in.ts';
-import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type LetterMail, writeLetter } from '../letter.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 type Texts = MailTexts['membership'];
@@ -26,10 +26,7 @@ export const membershipMailKinds = [
 export type MembershipMailKind = (typeof membershipMailKinds)[number];
 
 /** What happened to a company's membership; everything is given as it is read. */
-export interface MembershipMail {
-  readonly id: string;
-  readonly to: string;
-  readonly language: MailLanguage;
+export interface MembershipMail extends LetterMail {
   readonly kind: MembershipMailKind;
   readonly company: string;
   /** The plan that it is about. */
@@ -38,8 +35,6 @@ export interface MembershipMail {
   readonly amount: string;
   /** The end of the period; of a failed payment the next try, empty when there is none. */
   readonly date: string;
-  readonly edition: string;
-  readonly color: string;
   /** The membership screen of the company. */
   readonly url: string;
   /** The invoice as a PDF. */
@@ -55,21 +50,11 @@ export function membershipMail(mail: MembershipMail): Message {
   const fill = (text: string) => fillIn(text, { company, plan, amount, date, edition });
   const lead = kind === 'payment-failed' && date === '' ? membership.lastAttempt : texts.lead;
   const isForOperator = kind.startsWith('dispute');
-  const letter: Letter = {
-    language: mail.language,
-    sender: `WBN ${edition}`,
+  return writeLetter(mail, fill(texts.subject), {
     title: fill(texts.title),
     paragraphs: [fill(lead)],
     action: { label: texts.action, url: mail.url },
     note: fill(isForOperator ? membership.operatorNote : membership.note),
     ...(mail.invoiceUrl && { links: [{ label: membership.invoice, url: mail.invoiceUrl }] }),
-    color: mail.color,
-  };
-  return {
-    id: mail.id,
-    to: mail.to,
-    subject: fill(texts.subject),
-    text: letterText(letter),
-    html: letterHtml(letter),
-  };
+  });
 }

@@ -1,13 +1,10 @@
 import { fillIn } from '../fill-in.ts';
-import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type LetterMail, writeLetter } from '../letter.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 /** An inquiry that waits for an answer. */
-export interface ReminderMail {
-  readonly id: string;
-  readonly to: string;
-  readonly language: MailLanguage;
+export interface ReminderMail extends LetterMail {
   /** It waits, or it was given to the person. */
   readonly kind: keyof MailTexts['reminder']['kind'];
   /** Who asks. */
@@ -16,8 +13,6 @@ export interface ReminderMail {
   readonly subject: string;
   /** Until when it is to be answered, as it is read. */
   readonly due: string;
-  readonly edition: string;
-  readonly color: string;
   readonly url: string;
   readonly stopUrl: string;
 }
@@ -28,22 +23,11 @@ export function reminderMail(mail: ReminderMail): Message {
   const texts = reminder.kind[mail.kind];
   const { who, company, subject, due, edition } = mail;
   const fill = (text: string) => fillIn(text, { who, company, subject, due, edition });
-  const letter: Letter = {
-    language: mail.language,
-    sender: `WBN ${edition}`,
+  return writeLetter(mail, fill(texts.subject), {
     title: fill(texts.title),
     paragraphs: [fill(texts.lead), fill(reminder.due)],
     action: { label: reminder.action, url: mail.url },
     note: fill(reminder.note),
     links: [{ label: reminder.stop, url: mail.stopUrl }],
-    color: mail.color,
-  };
-  return {
-    id: mail.id,
-    to: mail.to,
-    subject: fill(texts.subject),
-    text: letterText(letter),
-    html: letterHtml(letter),
-    unsubscribeUrl: mail.stopUrl,
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '../fill-in.ts';
-import { type Letter, letterHtml, letterText } from '../letter.ts';
-import { type MailLanguage, type MailTexts, mailTexts } from '../mail-texts.ts';
+import { type LetterMail, writeLetter } from '../letter.ts';
+import { type MailTexts, mailTexts } from '../mail-texts.ts';
 import type { Message } from '../message.ts';
 
 /** What has become of a verification: `ending` comes before the badge goes, `ended` when it has gone. */
@@ -15,18 +15,11 @@ export const verificationMailKinds = [
 export type VerificationMailKind = (typeof verificationMailKinds)[number];
 
 /** News of a company's verification for its owner. */
-export interface VerificationMail {
-  readonly id: string;
-  readonly to: string;
-  readonly language: MailLanguage;
+export interface VerificationMail extends LetterMail {
   readonly kind: VerificationMailKind;
   readonly company: string;
   /** Last day of the badge, as it is read; empty where none is named. */
   readonly until: string;
-  /** Country label of the edition, as it stands beside WBN. */
-  readonly edition: string;
-  /** Brand colour of the edition. */
-  readonly color: string;
   /** The company's own screen of its verification. */
   readonly url: string;
 }
@@ -37,20 +30,10 @@ export function verificationMail(mail: VerificationMail): Message {
   const words = verification.kind[mail.kind];
   const { company, until, edition } = mail;
   const fill = (text: string) => fillIn(text, { company, until, edition });
-  const letter: Letter = {
-    language: mail.language,
-    sender: `WBN ${edition}`,
+  return writeLetter(mail, fill(words.subject), {
     title: fill(words.subject),
     paragraphs: [fill(words.lead)],
     action: { label: verification.action, url: mail.url },
     note: fill(verification.note),
-    color: mail.color,
-  };
-  return {
-    id: mail.id,
-    to: mail.to,
-    subject: fill(words.subject),
-    text: letterText(letter),
-    html: letterHtml(letter),
-  };
+  });
 }

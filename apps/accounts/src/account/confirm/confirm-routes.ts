@@ -7,7 +7,7 @@ import { requireSignIn } from '../require-sign-in.ts';
 import { markAuthenticated } from './confirm.sql.ts';
 import { confirmPage, confirmPath } from './confirm-page.ts';
 
-/** Where a site, or a page of this host, sends somebody before something grave: it looks at the time of the session's last proof. */
+/** Asks people to prove who they are again before something grave, when their last proof (`authenticated_at`) is too old. */
 export function confirmRoutes(server: FastifyInstance, host: Host): void {
   server.get(confirmPath, async (request, reply) => {
     const visit = host.readVisit(request, reply);

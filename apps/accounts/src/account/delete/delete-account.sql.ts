@@ -69,7 +69,7 @@ export const deleteBusinesses = defineStatement((db, { ids }: Chosen) =>
 
 const longAgo = sql<Date>`now() - interval '30 days'`;
 
-/** Uploads become so old that the next sweep removes them with their files. */
+/** Makes uploads old enough for the next sweep, which deletes their files. */
 export const releaseUploads = defineStatement((db, { userID }: Of) =>
   db.updateTable('upload').set({ created_at: longAgo }).where('user_id', '=', userID),
 );

@@ -25,7 +25,7 @@ export interface OwnedBusiness {
   readonly alone: boolean;
 }
 
-/** Businesses that would be without an owner if somebody went. One that has another owner is left to that one. */
+/** Businesses of which the person is the only owner. */
 export async function findOwnedBusinesses(db: Kysely<Database>, userID: string): Promise<OwnedBusiness[]> {
   const rows = await selectOwnedBusinesses.all(db, { userID });
   return rows.map(({ id, name, others }) => ({ id, name, alone: !others }));

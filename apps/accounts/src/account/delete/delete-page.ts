@@ -17,7 +17,7 @@ export interface DeleteView {
   readonly problems?: Problems;
 }
 
-/** What goes and what stays, and the form; or why it cannot be yet. */
+/** Says what is deleted and what stays, with the form; or why the account cannot be deleted yet. */
 export function deletePage(visit: Visit, { owned, twoFactor, problems = {} }: DeleteView): Page {
   const { texts } = visit;
   const words = wordsOf(visit);

@@ -12,7 +12,7 @@ import { deleteAccount, findOwnedBusinesses } from './delete-account.ts';
 import { deletedPage, deletePage, deletePath } from './delete-page.ts';
 import { addAccountDeletedMail } from './mail-account-deleted.ts';
 
-/** Leaving for good: for the password and, where it is on, the second factor. */
+/** Deletes the account, after the password and, where it is on, the second factor. */
 export function deleteRoutes(server: FastifyInstance, host: Host): void {
   server.get(deletePath, async (request, reply) => {
     const visit = host.readVisit(request, reply);
@@ -33,7 +33,7 @@ export function deleteRoutes(server: FastifyInstance, host: Host): void {
       const page = deletePage(visit, { owned, twoFactor, problems: refusal?.problems ?? {} });
       return answerPage(reply, visit, page, refusal?.status ?? 409);
     };
-    // Who may not go yet shall not use up a recovery code.
+    // Before the code is checked, so that a refused deletion uses up no recovery code.
     const owned = await findOwnedBusinesses(host.db, person.id);
     if (owned.some(({ alone }) => !alone)) return again();
     const refused =

@@ -1,6 +1,6 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { accountDeletedMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { linkMail, type Mailing, mailVisit, toMailVisit } from '../../mails/link-mail.ts';
 import type { Visit } from '../../visit.ts';
 
-/** The last mail to somebody who has gone: the job is all that still knows the address. */
+/** The mail that confirms a deleted account; only the job still holds the address. */
 const mailAccountDeleted = defineTask({
   name: 'mail-account-deleted',
   payload: z.object({ mailID: z.string(), email: z.string(), firstName: z.string(), visit: mailVisit }),
@@ -26,6 +26,6 @@ export function addAccountDeletedMail(
 export function bindMailAccountDeleted(mailing: Mailing): BoundTask {
   return bindTask(mailAccountDeleted, async ({ mailID, visit, ...person }) => {
     const mail = linkMail(mailID, visit, person, mailing, '/');
-    await mailing.mailer.send(accountDeletedMail({ ...mail, url: new URL('/', visit.back).href }));
+    await mailing.mailer.send(accountMail('accountDeleted', { ...mail, url: new URL('/', visit.back).href }));
   });
 }

@@ -10,7 +10,7 @@ interface Of {
   readonly userID: string;
 }
 
-/** A person's row; nobody else changes their address until the transaction ends. */
+/** Locks the person's row: nobody else changes their address until the transaction ends. */
 export const lockAddress = defineStatement((db, { userID }: Of) =>
   db.selectFrom('account.user').select('email').where('id', '=', userID).forUpdate(),
 );
@@ -100,7 +100,7 @@ export const markUndone = defineStatement((db, { userID, askedAt }: Of & { reado
     .where('undone_at', 'is', null),
 );
 
-/** Whoever has registered with an address, never confirmed it and belongs to no company makes room for its owner. */
+/** Deletes an account that registered with the address, never confirmed it and belongs to no company. */
 export const deleteUnconfirmed = defineStatement((db, { email }: { email: string }) =>
   db
     .deleteFrom('user_profile')
@@ -114,7 +114,7 @@ export const deleteUnconfirmed = defineStatement((db, { email }: { email: string
     .where('id', 'not in', (query) => query.selectFrom('business_member').select('user_id')),
 );
 
-/** Gives somebody an address, unless it is somebody's. */
+/** Gives the person an address, unless another account has it. */
 export const updateAddress = defineStatement((db, { userID, email }: Of & { readonly email: string }) =>
   db
     .updateTable('account.user')

@@ -90,7 +90,7 @@ export function undoChange(
   });
 }
 
-/** Two who take one address at the same instant do not see each other: the second meets the first one's row, and takes nothing. */
+/** Of two accounts that take one address at the same instant, the second violates the unique constraint and takes nothing. */
 async function takeAddress(
   db: Kysely<Database>,
   take: (transaction: Kysely<Database>) => Promise<boolean>,

@@ -22,7 +22,7 @@ export interface EmailView {
   readonly problems?: Problems;
 }
 
-/** Asks for another address; says where a link has gone. */
+/** The form for another address; says where a link was sent. */
 export function emailPage(visit: Visit, view: EmailView): Page {
   const { texts } = visit;
   const words = wordsOf(visit).email;

@@ -1,6 +1,6 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { addressChangedMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -37,6 +37,6 @@ export function bindMailAddressChanged(
     await openUndo.run(db, { id: changeID, hash: hashSecret(secret) });
     const path = `${undoPath}?token=${changeID}.${secret}`;
     const person = { email: change.oldEmail, firstName: change.firstName };
-    await mailer.send(addressChangedMail(linkMail(mailID, visit, person, mailing, path)));
+    await mailer.send(accountMail('addressChanged', linkMail(mailID, visit, person, mailing, path)));
   });
 }

@@ -1,6 +1,6 @@
 import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { addressTakenMail, confirmAddressMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -35,11 +35,11 @@ export function bindMailNewAddress(mailing: Mailing & { readonly mailedSecret: M
     const email = change.newEmail;
     const holder = await findPersonByEmail.first(db, { email });
     if (holder?.verified)
-      return mailer.send(addressTakenMail(linkMail(mailID, visit, holder, mailing, '/login')));
+      return mailer.send(accountMail('addressTaken', linkMail(mailID, visit, holder, mailing, '/login')));
     const secret = mailedSecret(mailID);
     await openConfirmation.run(db, { id: changeID, hash: hashSecret(secret) });
     const path = `${confirmPath}?token=${changeID}.${secret}`;
     const person = { email, firstName: change.firstName };
-    await mailer.send(confirmAddressMail(linkMail(mailID, visit, person, mailing, path)));
+    await mailer.send(accountMail('confirmAddress', linkMail(mailID, visit, person, mailing, path)));
   });
 }

@@ -13,7 +13,7 @@ export async function removeExportFiles(exportsDir: string, exportIDs: readonly 
   await Promise.all(exportIDs.map((id) => rm(exportFile(exportsDir, id), { force: true })));
 }
 
-/** Removes what can be downloaded no more, and files that no row knows. */
+/** Removes expired copies, and files without a row. */
 export async function sweepExports(db: Kysely<Database>, exportsDir: string): Promise<void> {
   await deleteOldExports.run(db);
   const left = new Set((await selectExportIDs.all(db)).map(({ id }) => id));

@@ -12,7 +12,7 @@ import type { DataExport } from './export.sql.ts';
 
 export const exportPath = '/account/export';
 
-/** Milliseconds for which a copy is new enough. */
+/** Milliseconds after which another copy may be ordered. */
 const day = 24 * 60 * 60 * 1000;
 
 export function isUnderWay({ state }: DataExport): boolean {
@@ -26,7 +26,7 @@ export function mayOrder(exports: readonly DataExport[]): boolean {
   );
 }
 
-/** The copies of somebody's data; while one is made, the page looks again by itself. */
+/** The person's copies; while one is made, the page reloads by itself. */
 export function exportPage(visit: Visit, exports: readonly DataExport[]): Page {
   const words = wordsOf(visit).export;
   const [latest] = exports;

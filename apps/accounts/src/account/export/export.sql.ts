@@ -47,7 +47,7 @@ export const selectExports = defineStatement((db, { userID }: { userID: string }
 
 export type DataExport = RowOf<typeof selectExports>;
 
-/** Begins a copy, anew when it was begun before; gives whose it is, no row when it is ready or nobody's any more. */
+/** Starts or restarts a copy and gives its person; no row when it is ready or the person has gone. */
 export const beginExport = defineStatement((db, { id }: One) =>
   db
     .updateTable('account.data_export')
@@ -75,7 +75,7 @@ export const markReady = defineStatement((db, { id, fileSize }: One & { readonly
     .where('id', '=', id),
 );
 
-/** It waits for its next try, or has none left. */
+/** Sets it waiting for its next try, or failed after the last. */
 export const markFailed = defineStatement(
   (db, { id, state }: One & { readonly state: 'waiting' | 'failed' }) =>
     db.updateTable('account.data_export').set({ state }).where('id', '=', id),
@@ -91,7 +91,7 @@ export const findReadyExport = defineStatement((db, { id }: One) =>
     .where('expires_at', '>', sql<Date>`now()`),
 );
 
-/** Forgets what can be downloaded no more. */
+/** Deletes expired copies. */
 export const deleteOldExports = defineStatement((db) =>
   db.deleteFrom('account.data_export').where('expires_at', '<=', sql<Date>`now()`),
 );

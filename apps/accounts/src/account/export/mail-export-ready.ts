@@ -1,7 +1,7 @@
 import { languages } from '@wbn/contract/shared/language.ts';
 import { type EditionId, network } from '@wbn/edition/network.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
-import { exportReadyMail } from '@wbn/mail/templates/account-mail.ts';
+import { accountMail } from '@wbn/mail/templates/account-mail.ts';
 import * as z from 'zod';
 import { linkMail, type Mailing, type MailVisit } from '../../mails/link-mail.ts';
 import { findPerson } from '../../people.sql.ts';
@@ -21,7 +21,10 @@ export function bindMailExportReady(mailing: Mailing & { readonly edition: Editi
     const person = order && (await findPerson.first(db, { id: order.userID }));
     if (!person) return;
     await mailer.send(
-      exportReadyMail(linkMail(exportID, visitOf(order, edition), person, mailing, '/account/export')),
+      accountMail(
+        'exportReady',
+        linkMail(exportID, visitOf(order, edition), person, mailing, '/account/export'),
+      ),
     );
   });
 }

@@ -10,7 +10,7 @@ import { exportFile } from './export-files.ts';
 import { mailExportReady } from './mail-export-ready.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** Makes the copy of their data that somebody has ordered, one after the other: each reads much and writes much. */
+/** The job that makes ordered copies of data, one after the other. */
 const makeExport = defineTask({
   name: 'make-export',
   payload: z.object({ exportID: z.string() }),
@@ -31,7 +31,7 @@ export function orderExport(db: Kysely<Database>, order: Order): Promise<void> {
   });
 }
 
-/** The row says how far the copy is and where the file is; once it is ready its mail is a job of its own, whose failures it does not feel. */
+/** Writes the archive and records progress in the row; the mail about it is a separate job. */
 export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportMaking): BoundTask {
   const fetchPicture = fetchPictureFrom(apiUrl);
 
@@ -68,12 +68,12 @@ export function bindMakeExport({ db, settings: { exportsDir, apiUrl } }: ExportM
   });
 }
 
-/** Milliseconds that a store may take. */
+/** Milliseconds. */
 const patience = 10_000;
 
 /**
- * Fetches pictures of our own store: by the API's host, which knows where they lie, or by the bucket's address. A picture that
- * is not there is left out; a store that does not answer fails.
+ * Fetches a picture from the API or, for an absolute address, from the bucket. Gives undefined when it does not exist; throws when
+ * the store fails.
  */
 function fetchPictureFrom(apiUrl: string): (url: string) => Promise<Buffer | undefined> {
   return async (url) => {

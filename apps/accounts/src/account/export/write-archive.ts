@@ -13,7 +13,7 @@ import { readPersonalData } from './read-personal-data.ts';
 export interface ArchiveOptions {
   readonly db: Kysely<Database>;
   readonly userID: string;
-  /** Appears when it is whole. */
+  /** Path of the finished file: it is written under another name first. */
   readonly file: string;
   /** A picture's bytes; undefined when it is not there. */
   readonly fetchPicture: (url: string) => Promise<Buffer | undefined>;
@@ -28,7 +28,7 @@ export async function writeArchive(options: ArchiveOptions): Promise<number> {
   const written = pipeline(zip.outputStream, createWriteStream(part, { mode: 0o600 }));
   // A failing disk is reported when the archive is waited for, at the end.
   written.catch(() => undefined);
-  // What cannot be read is thrown where it is waited for.
+  // Errors of reading are thrown where the promise is awaited.
   zip.on('error', () => undefined);
   try {
     const texts = Object.entries(await readPersonalData(db, userID));

@@ -17,7 +17,7 @@ const freshAge = 15 * 60 * 1000;
 
 const addition = z.object({ name: z.string().trim().max(60).catch(''), response: z.unknown().optional() });
 
-/** The passkeys of somebody: seeing, adding and removing them. */
+/** Pages that list, add and remove passkeys. */
 export function passkeyPages(server: FastifyInstance, host: Host): void {
   const list = (userID: string) => selectPasskeys.all(host.db, { userID });
 

@@ -19,7 +19,7 @@ export interface PasskeysView {
   readonly problems?: Problems;
 }
 
-/** The passkeys of somebody, and what adds one: a script's form, or first the password. */
+/** The person's passkeys, and the form that adds one or asks for the password first. */
 export function passkeysPage(visit: Visit, { passkeys, fresh, problems = {} }: PasskeysView): Page {
   const words = wordsOf(visit).passkeys;
   const body = html`${newsOf(visit)}

@@ -64,7 +64,7 @@ ${!own && smallForm(visit, '/account/sessions', { name: 'session', value: sessio
 </li>`;
 }
 
-/** Tokens of a site whose session here is over. */
+/** Families whose session on this host has ended. */
 function orphanRow(visit: Visit, family: Family): Html {
   const words = wordsOf(visit).sessions;
   return html`<li class="${looks.page.row}">

@@ -47,7 +47,7 @@ export const endOtherFamilies = defineStatement((db, { userID, sessionID }: One)
     .where((or) => or.or([or('session_id', 'is', null), or('session_id', '!=', sessionID)])),
 );
 
-/** Takes a session's families out of it, so that they do not end with it. */
+/** Detaches a session's families, so that they do not end with it. */
 export const detachFamilies = defineStatement((db, { userID, sessionID }: One) =>
   db
     .updateTable('account.refresh_family')

@@ -92,7 +92,7 @@ ${backToAccount(visit)}`;
   return { title: words.title, lead: words.leadOn, body, faulty: faulty !== undefined };
 }
 
-/** The same field stands twice on a page, once in each form. */
+/** Each of the page's two forms has a field of this name: their ids differ. */
 function idOf(step: Step, name: string): string {
   return `${step}-${name}`;
 }
