@@ -17,10 +17,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
-import { documentContext, viewContext } from './context.ts';
-import { packShared } from './data/pack.server.ts';
-import { unpack } from './data/packed.ts';
-import { industryNames, readIndustryTree } from './data/reference-data.server.ts';
+import { responseContext, viewContext } from './context.ts';
+import { readIndustryTree } from './data/reference-data.server.ts';
 import { textsOf } from './i18n/known-texts.ts';
 import { loadTextsOfNextPage } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
@@ -34,23 +32,19 @@ import { preparePage } from './start/prepare-page.client.ts';
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
   const view: EditionView = context.get(viewContext);
-  if (tree.length === 0) context.get(documentContext).incomplete = true;
+  if (tree.length === 0) context.get(responseContext).incomplete = true;
   return {
-    view: packShared(context, 'view', view),
-    industries: packShared(context, 'industries', industryNames(tree)),
+    view,
+    industries: tree.map(({ id, name }) => ({ id, name })),
   };
 }
 
 /** Edition, language and industries stay the same until a new document is loaded. */
 export const shouldRevalidate = () => false;
 
-/** What the server alone writes into the head, for those who read documents. */
-const forMachines = 'script[type="application/ld+json"], link[hreflang]';
-
-/** In the browser: the texts of other pages must be here before one is shown; what machines read was of the old one. */
+/** In the browser: the texts of other pages must be here before one is shown. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ pattern, url }, next) => {
-    for (const element of document.querySelectorAll(forMachines)) element.remove();
     const [result] = await Promise.all([
       next(),
       loadTextsOfNextPage(),
@@ -61,14 +55,14 @@ export const clientMiddleware: MiddlewareFunction[] = [
 ];
 
 export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
-  return error && loaderData ? errorMeta(unpack(loaderData.view), error) : [];
+  return error && loaderData ? errorMeta(loaderData.view, error) : [];
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   if (!root) return <BareDocument />;
-  const view = unpack(root.view);
+  const { view } = root;
   const { edition, language, hosts } = view;
   return (
     // Its first script marks it for whoever is signed in.
@@ -103,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextsProvider view={textsOf(language)}>
           <EditionProvider view={view}>
             <SiteFrame
-              industries={unpack(root.industries)}
+              industries={root.industries}
               footer={hasFooter(matches)}
               window={fillsWindow(matches)}
             >

@@ -19,10 +19,8 @@ const remember = createMemory();
 /** All countries in the language of the page; empty when the API has never answered yet. */
 export async function readCountries(context: Context) {
   const query = listCountriesQuery(context.get(apiContext));
-  return optionsOfCountries(await remember(query, context.get(viewContext).language));
+  return countryOptions(await remember(query, context.get(viewContext).language));
 }
-
-const optionsOfCountries = derived(countryOptions);
 
 /** The industry tree in the language of the page; empty when the API has never answered yet. */
 export function readIndustryTree(context: Context) {
@@ -43,28 +41,4 @@ export async function readNeedHelpChoices(context: Context) {
   const lists = { countries, states, businessTypes, jobPositions, industries };
   if (Object.values(lists).some((list) => list.length === 0)) throw data(null, { status: 503 });
   return toNeedHelpChoices(lists);
-}
-
-type Tree = Awaited<ReturnType<typeof readIndustryTree>>;
-type Countries = Awaited<ReturnType<typeof readCountries>>;
-
-/** Names of the industries; the same object as long as the tree is the same. */
-export const industryNames = derived((tree: Tree) => tree.map(({ id, name }) => ({ id, name })));
-
-/** Names of the countries by their codes, in the order of the names; the same object as long as the list is the same. */
-export const countryNames = derived(
-  (countries: Countries): Readonly<Record<string, string>> =>
-    Object.fromEntries(countries.map(({ value, text }) => [value, text])),
-);
-
-/** Works something out once for each object. */
-function derived<Source extends object, Result>(
-  work: (source: Source) => Result,
-): (source: Source) => Result {
-  const known = new WeakMap<Source, { result: Result }>();
-  return (source) => {
-    const entry = known.get(source) ?? { result: work(source) };
-    known.set(source, entry);
-    return entry.result;
-  };
 }

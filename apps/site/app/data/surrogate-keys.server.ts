@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router-dom';
-import { documentContext } from '../context.ts';
+import { responseContext } from '../context.ts';
 
 /** What a page can show, as the database names it when it is changed (triggers `purge_...` in `packages/postgres/src/schema`). */
 interface Shown {
@@ -12,7 +12,7 @@ interface Shown {
 
 /** Says by id what a page shows: a change of it takes the page out of every cache. */
 export function addSurrogateKeys(context: Readonly<RouterContextProvider>, ...shown: readonly Shown[]): void {
-  const { surrogateKeys } = context.get(documentContext);
+  const { surrogateKeys } = context.get(responseContext);
   for (const ids of shown)
     for (const [kind, id] of Object.entries(ids)) if (id) surrogateKeys.add(`${kind}:${id}`);
 }

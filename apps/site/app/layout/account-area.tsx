@@ -2,17 +2,19 @@ import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { useKeptSession } from '@wbn/session/use-kept-session.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { latePart } from '../viewer/late-part.ts';
 import * as styles from './account-area.css.ts';
-import { LateFragment } from './late-fragment.tsx';
+import { MemberAreaPlaceholder } from './member-area-placeholder.tsx';
 import { useAccountLinks } from './use-account-links.ts';
 
-const loadMemberArea = async () => (await import('./member-area.tsx')).MemberArea;
+const MemberArea = latePart(async () => (await import('./member-area.tsx')).MemberArea);
 
 /**
- * Login and Register, or the account area of whoever is signed in (SES-09). Both are in every document; a mark on it, set before
- * the first paint, tells the styles which to show.
+ * Login and Register, or the account area of whoever is signed in (SES-09). The document is the same for everybody: the first script
+ * sets `data-signed-in`, styles hide Login and Register, and a placeholder of the same size stands until the account area has loaded.
  */
 export function AccountArea() {
   const { t } = useTranslation('site');
@@ -33,7 +35,13 @@ export function AccountArea() {
         </span>
       </nav>
       <nav aria-label={t('header.account')} className={styles.member}>
-        <LateFragment name="member-area" wanted={signedIn} load={loadMemberArea} />
+        {signedIn ? (
+          <Suspense fallback={<MemberAreaPlaceholder />}>
+            <MemberArea />
+          </Suspense>
+        ) : (
+          <MemberAreaPlaceholder />
+        )}
       </nav>
     </div>
   );

@@ -1,33 +1,44 @@
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { MessagesLink } from '@wbn/messaging/requests/messages-link.tsx';
+import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useLogOut } from '@wbn/session/use-log-out.ts';
+import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useProfile } from '@wbn/session/use-session.ts';
+import { NotificationBell } from '@wbn/social/notifications/notification-bell.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Menu, MenuButton, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import {
-  Bell,
   BellRing,
   Bookmark,
+  Building2,
   CircleUserRound,
   Handshake,
+  House,
   LifeBuoy,
   LogOut,
-  MessageSquare,
+  Newspaper,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LateIcon } from './late-icon.tsx';
 import * as styles from './member-area.css.ts';
-import { memberLinks } from './member-links.ts';
 import { useAccountLinks } from './use-account-links.ts';
+
+/** Icons of the header for whoever is signed in (LAY-17, LAY-18). */
+const memberLinks = [
+  { text: 'account.home', path: '/', icon: House },
+  { text: 'account.myBusiness', path: '/my-business', icon: Building2 },
+  { text: 'account.myB2b', path: '/newsfeed', icon: Newspaper },
+] as const;
 
 /** The account area of whoever is signed in: icons from 768 pixels on, and the account menu (LAY-17 to LAY-19). */
 export function MemberArea() {
   const { t } = useTranslation('site');
   const path = usePath();
+  const api = useMemberApi();
   const profile = useProfile();
   const logOut = useLogOut(path('/'));
   const { security } = useAccountLinks();
@@ -40,19 +51,13 @@ export function MemberArea() {
         ))}
       </div>
       <span className={styles.messages}>
-        <LateIcon
-          name="MessagesOfMember"
-          path="/my-messages"
-          label={t('account.messages')}
-          icon={<MessageSquare aria-hidden />}
-        />
+        <MemberQueries>
+          <MessagesLink api={api} />
+        </MemberQueries>
       </span>
-      <LateIcon
-        name="BellOfMember"
-        path="/notifications"
-        label={t('account.notifications')}
-        icon={<Bell aria-hidden />}
-      />
+      <MemberQueries>
+        <NotificationBell api={api} />
+      </MemberQueries>
       <Menu
         variant="plain"
         trigger={

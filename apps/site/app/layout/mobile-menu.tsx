@@ -6,7 +6,6 @@ import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CachedFragment } from './cached-fragment.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { menuSections } from './menu-links.ts';
 import * as styles from './mobile-menu.css.ts';
@@ -42,9 +41,7 @@ export function MobileMenu() {
             <X size={22} aria-hidden />
           </button>
         </div>
-        <CachedFragment name="menu">
-          <MenuSections />
-        </CachedFragment>
+        <MenuSections />
         <section className={styles.section}>
           <h2 className={styles.title}>{t('languages')}</h2>
           <LanguageLinks direction="row" />

@@ -2,20 +2,13 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { IndustrySidebar } from '@wbn/search/industry-sidebar/industry-sidebar.tsx';
 import type { IndustryBranch } from '@wbn/search/normalize-tree.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
-import { CachedFragment } from './cached-fragment.tsx';
+import { latePart } from '../viewer/late-part.ts';
 import { fillsWindow, isOfBusiness, isOfOffice } from './layout-routes.ts';
 import * as styles from './side-column.css.ts';
 
-const OfficeOfMember = lazy(async () => {
-  const [{ OfficeOfMember: Office }] = await Promise.all([
-    import('./office-of-member.tsx'),
-    loadOtherTexts(),
-  ]);
-  return { default: Office };
-});
+const OfficeColumn = latePart(async () => (await import('./office-column.tsx')).OfficeColumn);
 
 interface SideColumnProps {
   readonly industries: readonly { readonly id: string; readonly name: string }[];
@@ -31,7 +24,7 @@ export function SideColumn({ industries }: SideColumnProps) {
     const room = <div className={styles.officeRoom} />;
     return signedIn ? (
       <Suspense fallback={room}>
-        <OfficeOfMember />
+        <OfficeColumn />
       </Suspense>
     ) : (
       room
@@ -42,7 +35,7 @@ export function SideColumn({ industries }: SideColumnProps) {
   if (!signedIn || !isOfBusiness(matches) || search.get('editMode') !== '1') return industryList;
   return (
     <Suspense fallback={industryList}>
-      <OfficeOfMember otherwise={industryList} />
+      <OfficeColumn otherwise={industryList} />
     </Suspense>
   );
 }
@@ -52,9 +45,7 @@ function Industries({ industries }: SideColumnProps) {
   const loadTree = async () => (await (await fetch(path('/industry-tree.json'))).json()) as IndustryBranch[];
   return (
     <aside className={styles.industries}>
-      <CachedFragment name="sidebar" data={industries}>
-        <IndustrySidebar industries={industries} loadTree={loadTree} />
-      </CachedFragment>
+      <IndustrySidebar industries={industries} loadTree={loadTree} />
     </aside>
   );
 }

@@ -3,7 +3,6 @@ import { useEdition, useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CachedFragment } from './cached-fragment.tsx';
 import { footerGroups } from './footer-links.ts';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './site-footer.css.ts';
@@ -15,9 +14,11 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <CachedFragment name="footer">
-          <FooterGroups />
-        </CachedFragment>
+        <nav aria-label={t('footer.label')} className={styles.groups}>
+          {footerGroups.map((group) => (
+            <FooterGroup key={group.title} {...group} />
+          ))}
+        </nav>
         <div className={styles.bottom}>
           <Phones />
           <nav aria-label={t('languages')}>
@@ -27,17 +28,6 @@ export function SiteFooter() {
         <p className={styles.copyright}>{t('footer.copyright', { years: copyrightYears, edition: label })}</p>
       </div>
     </footer>
-  );
-}
-
-function FooterGroups() {
-  const { t } = useTranslation('site');
-  return (
-    <nav aria-label={t('footer.label')} className={styles.groups}>
-      {footerGroups.map((group) => (
-        <FooterGroup key={group.title} {...group} />
-      ))}
-    </nav>
   );
 }
 

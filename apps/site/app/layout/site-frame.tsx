@@ -9,7 +9,7 @@ import { SideColumn } from './side-column.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import * as styles from './site-frame.css.ts';
 import { SiteHeader } from './site-header.tsx';
-import { useDirectory } from './use-directory.ts';
+import { useCountries } from './use-countries.ts';
 import { useLostConnection } from './use-lost-connection.ts';
 
 interface SiteFrameProps {
@@ -24,7 +24,7 @@ interface SiteFrameProps {
 export function SiteFrame({ industries, footer, window: fills, children }: SiteFrameProps) {
   const { t } = useTranslation('site');
   const { state } = useNavigation();
-  const { countries } = useDirectory();
+  const countries = useCountries();
   const main = useFocusOnNewPage();
   const lost = useLostConnection();
   return (

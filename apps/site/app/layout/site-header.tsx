@@ -5,7 +5,6 @@ import { SearchBar, type SearchBarProps } from '@wbn/search/search-bar/search-ba
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AccountArea } from './account-area.tsx';
-import { CachedFragment } from './cached-fragment.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import * as styles from './site-header.css.ts';
@@ -46,9 +45,7 @@ function HeaderSearch({ countries }: Pick<SearchBarProps, 'countries'>) {
   const [parameters] = useSearchParams();
   return (
     <div className={styles.search}>
-      <CachedFragment name="search" data={countries} same={parameters.size === 0}>
-        <SearchBar countries={countries} values={readBarValues(parameters)} />
-      </CachedFragment>
+      <SearchBar countries={countries} values={readBarValues(parameters)} />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { productJsonLd } from '@wbn/business/product-json-ld.ts';
 import { productsToChooseFrom } from '@wbn/business/product-page/choose-main-products.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
+import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
 import { productTrail } from '@wbn/business/product-page/product-trail.ts';
 import { productTitle } from '@wbn/business/product-title.ts';
+import { SimilarProducts } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
 import { listProductsBesideQuery } from '@wbn/cards/business/list-business-products.query.ts';
@@ -14,25 +16,21 @@ import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawProductParts, loadSimilarProducts } from '../data/draw-parts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
+import { loadComments } from '../data/posts.server.ts';
+import { loadSimilarProducts } from '../data/similar.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
-import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
 import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
-import { commentsSlot } from '../viewer/comments-slot.tsx';
 import { latePart } from '../viewer/late-part.ts';
 import { OwnPage } from '../viewer/own-page.tsx';
-import { relationSlots } from '../viewer/relation-slots.tsx';
+import { Actions, Comments, Counts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -42,7 +40,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     loadOrFail(listProductsBesideQuery(api, { productID: id, size: productsToChooseFrom })),
     loadOrFail(callQuery(api, loadReactionSummary, { params: { id } }, { staleTime: 60_000 })),
     loadSimilarProducts(context, id),
-    loadTalk(context, id),
+    loadComments(context, id),
   ]);
   addSurrogateKeys(context, { product: id, business: product.businessID });
   const path = productPath(product);
@@ -52,8 +50,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { country } = product.businessProfile.contactInfo;
   const { addressOf, ...home } = homeAddress(context, path, country?.code);
   const trail = productTrail(product, t('menu.home'));
-  addJsonLd(context, productJsonLd(product, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
-  addJsonLd(context, talkPageJsonLd(talk, { url: addressOf(path), addressOf }));
   const title = productTitle(product);
   const head = {
     title: title === product.name ? title : `${product.name} - ${title}`,
@@ -65,34 +61,33 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: product.mainImage?.url,
     type: 'product' as const,
+    jsonLd: jsonLd(
+      context,
+      productJsonLd(product, addressOf(path)),
+      breadcrumbJsonLd(trail, addressOf),
+      talkPageJsonLd(talk, { url: addressOf(path), addressOf }),
+    ),
   };
-  return {
-    head,
-    page: pack(context, {
-      product,
-      drawn: drawProductParts(context, { product, beside, similar, likes: likes.reactionCount.like, talk }),
-    }),
-  };
+  return { head, product, beside, similar, likes: likes.reactionCount.like, talk };
 }
 
 export const meta = headMeta;
 
 export default function BusinessProduct() {
-  const { product, drawn } = unpack(useLoaderData<typeof loader>().page);
+  const { product, beside, similar, likes, talk } = useLoaderData<typeof loader>();
   const viewer = useViewer(product.businessID);
+  const related = { resourceID: product.productID, resourceType: 'product' } as const;
+  const path = productPath(product);
   return (
     <ProductPage
       product={product}
       business={product.businessProfile}
-      renderPart={(part) => <DrawnPart name={part} html={drawn[part].html} />}
+      renderPart={(part) => <ProductPart part={part} product={product} beside={beside} />}
+      similar={<SimilarProducts id={product.productID} products={similar} />}
       session={viewer?.session ?? null}
-      {...relationSlots({
-        resourceID: product.productID,
-        resourceType: 'product',
-        name: product.name,
-        drawn,
-      })}
-      comments={commentsSlot({ resourceID: product.productID, resourceType: 'product', drawn })}
+      actions={<Actions {...related} name={product.name} path={path} />}
+      counts={<Counts {...related} likes={likes} />}
+      comments={<Comments {...related} talk={talk} path={path} />}
     />
   );
 }
@@ -106,7 +101,7 @@ export function ErrorBoundary() {
   const kind = errorKind(error);
   if (kind === 'missing')
     return (
-      <OwnPage id={lastId(slug)} asked={OwnProduct} missing={<ErrorPage error={error} />}>
+      <OwnPage id={lastId(slug)} part={OwnProduct} missing={<ErrorPage error={error} />}>
         {(shown) => <ProductPage {...shown} />}
       </OwnPage>
     );

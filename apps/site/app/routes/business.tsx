@@ -1,8 +1,10 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
 import { businessTrail } from '@wbn/business/business-page/business-trail.ts';
-import { Video } from '@wbn/business/business-page/video.tsx';
+import { Section } from '@wbn/business/business-page/section.tsx';
 import { businessTitle } from '@wbn/business/business-title.ts';
+import { AskBox } from '@wbn/business/parts/ask-box.tsx';
+import { SimilarBusinesses } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
@@ -18,26 +20,20 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawBusinessParts, loadSimilarBusinesses } from '../data/draw-parts.server.tsx';
-import { drawLatestPosts } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
+import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
+import { loadSimilarBusinesses } from '../data/similar.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
-import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { DrawnPart } from '../layout/drawn-part.tsx';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { errorKind } from '../seo/error-meta.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
 import { BusinessView, OwnBusiness } from '../viewer/business-view.tsx';
-import { commentsSlot } from '../viewer/comments-slot.tsx';
 import { OwnPage } from '../viewer/own-page.tsx';
-import { postsSlot } from '../viewer/posts-slot.tsx';
-import { relationSlots } from '../viewer/relation-slots.tsx';
+import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const id = lastId(params.slug ?? '') ?? missing();
@@ -47,8 +43,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     loadOrFail(listBusinessProductsQuery(api, { businessID: id })),
     loadOrFail(callQuery(api, loadFollowSummary, { params: { id } }, { staleTime: 60_000 })),
     loadSimilarBusinesses(context, id),
-    drawLatestPosts(context, id),
-    loadTalk(context, id),
+    loadLatestPosts(context, id),
+    loadComments(context, id),
   ]);
   addSurrogateKeys(context, { business: id });
   const path = businessPath(business);
@@ -59,17 +55,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { addressOf, ...home } = homeAddress(context, path, code);
   const { t } = translator(context, 'site');
   const trail = businessTrail(business, t('menu.home'));
-  addJsonLd(context, businessJsonLd(business, addressOf(path)), breadcrumbJsonLd(trail, addressOf));
-  addJsonLd(context, talkPageJsonLd(talk, { url: addressOf(path), addressOf }));
-  const today = new Date().toISOString().slice(0, 10);
-  const { similar: likeIt, ...drawn } = drawBusinessParts(context, {
-    business,
-    products,
-    similar,
-    today,
-    followers: followersCount,
-    talk,
-  });
   const title = businessTitle(business);
   const head = {
     title: title === general.companyName ? title : `${general.companyName} - ${title}`,
@@ -81,13 +66,21 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     ...home,
     alternates: 'site' as const,
     image: (general.coverPhoto ?? general.profilePhoto)?.url,
+    jsonLd: jsonLd(
+      context,
+      businessJsonLd(business, addressOf(path)),
+      breadcrumbJsonLd(trail, addressOf),
+      talkPageJsonLd(talk, { url: addressOf(path), addressOf }),
+    ),
   };
-  return { head, page: pack(context, { business, drawn, similar: likeIt, posts }) };
+  // The day is the server's: the browser must render the same certificates as expired.
+  const today = new Date().toISOString().slice(0, 10);
+  return { head, business, products, similar, posts, talk, followers: followersCount, today };
 }
 
 export const meta = headMeta;
 
-/** Edit mode is the browser's affair: turning it on or off asks the server nothing. */
+/** Turning edit mode on or off changes nothing of what the server sends. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -97,39 +90,37 @@ export function shouldRevalidate({
 }
 
 export default function Business() {
-  const { business: shown, drawn, similar, posts } = unpack(useLoaderData<typeof loader>().page);
+  const { business: shown, products, similar, posts, talk, followers, today } = useLoaderData<typeof loader>();
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
+  const { businessID, general } = business;
+  const related = { resourceID: businessID, resourceType: 'business' } as const;
+  const path = businessPath(business);
+  const likes = business.reactions.reactionCount.like;
   return (
     <BusinessView
       business={business}
-      renderSection={(section) => {
-        const { video, companyName } = business.general;
-        if (section === 'video') return video && <Video url={video.url} companyName={companyName} />;
-        return <DrawnPart name={section} html={drawn[section]?.html} />;
-      }}
+      renderSection={(section) => (
+        <Section section={section} business={business} products={products} today={today} />
+      )}
       session={session}
-      {...relationSlots({
-        resourceID: business.businessID,
-        resourceType: 'business',
-        name: business.general.companyName,
-        drawn,
-      })}
-      ask={<DrawnPart name="ask" html={drawn.ask?.html} />}
-      posts={postsSlot({ of: business.businessID, drawn: posts })}
-      comments={commentsSlot({ resourceID: business.businessID, resourceType: 'business', drawn })}
-      similar={similar && <DrawnPart name="similar" html={similar.html} />}
+      actions={<Actions {...related} name={general.companyName} path={path} />}
+      counts={<Counts {...related} likes={likes} followers={followers} />}
+      ask={<AskBox businessID={businessID} company={general.companyName} />}
+      posts={<Posts timelineID={businessID} posts={posts} />}
+      comments={<Comments {...related} talk={talk} path={path} />}
+      similar={<SimilarBusinesses id={businessID} businesses={similar} />}
     />
   );
 }
 
-/** A company that is not there, or not for everybody: its own people see it all the same. */
+/** A company that is missing or not public: its own people see it all the same. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const { slug = '' } = useParams();
   const page = <ErrorPage error={error} />;
   if (errorKind(error) !== 'missing') return page;
   return (
-    <OwnPage id={lastId(slug)} asked={OwnBusiness} missing={page}>
+    <OwnPage id={lastId(slug)} part={OwnBusiness} missing={page}>
       {(shown) => <BusinessView {...shown} />}
     </OwnPage>
   );

@@ -7,8 +7,6 @@ import { listComparedProducts } from '@wbn/contract/business/list-compared-produ
 import { type LoaderFunctionArgs, type RouterContextProvider, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -32,7 +30,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     // Everybody may put anything side by side: nobody should find it by searching.
     noindex: true,
   };
-  return { head, page: pack(context, { address, things }) };
+  return { head, address, things };
 }
 
 async function loadThings(
@@ -62,6 +60,6 @@ async function loadThings(
 export const meta = headMeta;
 
 export default function Compare() {
-  const { address, things } = unpack(useLoaderData<typeof loader>().page);
+  const { address, things } = useLoaderData<typeof loader>();
   return <ComparePage address={address} things={things} />;
 }

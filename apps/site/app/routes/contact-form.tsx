@@ -17,8 +17,6 @@ import {
 } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { readNeedHelpChoices } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -35,7 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const prefill = upgrade && prefillUpgrade(upgrade, company?.business);
   const { t } = translator(context, 'need-help');
   const head = { title: t('title'), description: t('description'), path };
-  return { head, choices: pack(context, choices), prefill, sent: url.searchParams.has('sent') };
+  return { head, choices, prefill, sent: url.searchParams.has('sent') };
 }
 
 /**
@@ -77,7 +75,7 @@ export default function ContactForm() {
   const fetcher = useFetcher<typeof action>();
   return (
     <NeedHelpPage
-      choices={unpack(choices)}
+      choices={choices}
       received={received}
       prefill={prefill}
       sent={sent}

@@ -6,11 +6,9 @@ import { readSearchAddress } from '@wbn/search/results/search-address.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { useDirectory } from '../layout/use-directory.ts';
+import { useCountries } from '../layout/use-countries.ts';
 import { headMeta } from '../seo/head.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -26,13 +24,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
   // Without countries or counts the page is still worth reading, but must not be kept.
   const status = countries.length > 0 && counts ? 200 : 503;
-  return data({ head, page: pack(context, { counts, business }) }, { status });
+  return data({ head, counts, business }, { status });
 }
 
 export const meta = headMeta;
 
 export default function Countries() {
-  const { counts, business } = unpack(useLoaderData<typeof loader>().page);
-  const { countries = [] } = useDirectory();
+  const { counts, business } = useLoaderData<typeof loader>();
+  const countries = useCountries() ?? [];
   return <CountriesPage countries={countries} counts={counts} business={business} />;
 }

@@ -5,15 +5,14 @@ import { LateCompareBar } from '@wbn/cards/compare/late-compare-bar.tsx';
 import { useSlowNavigation } from '@wbn/ui-kit/layout/use-slow-navigation.ts';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom';
-import { documentContext } from '../context.ts';
-import { packShared } from '../data/pack.server.ts';
-import { countryNames, readCountries } from '../data/reference-data.server.ts';
+import { responseContext } from '../context.ts';
+import { readCountries } from '../data/reference-data.server.ts';
 
 /** What the search bar of the header needs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const countries = await readCountries(context);
-  if (countries.length === 0) context.get(documentContext).incomplete = true;
-  return { countries: packShared(context, 'countries', countryNames(countries)) };
+  if (countries.length === 0) context.get(responseContext).incomplete = true;
+  return { countries: Object.fromEntries(countries.map(({ value, text }) => [value, text])) };
 }
 
 /** Countries stay the same until a new document is loaded. */

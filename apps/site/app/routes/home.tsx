@@ -8,12 +8,10 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { readIndustryTiles } from '../data/counted-tree.server.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
+import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
 
 /** One row of cards. */
 const companiesOfCountry = 3;
@@ -39,7 +37,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   addSurrogateKeys(context, ...shown.map(({ businessID }) => ({ business: businessID })));
   const { t, editionLabel } = translator(context, 'marketing-pages');
   const address = addressOf(context, '/');
-  addJsonLd(context, {
+  const website = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: `WBN ${editionLabel}`,
@@ -49,25 +47,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
       target: `${addressOf(context, '/search-result')}?business=MA&countries=global&search={search_term_string}`,
       'query-input': 'required name=search_term_string',
     },
-  });
-  const head = { title: t('home.title'), description: t('home.description'), path: '/' };
-  // Without its companies the page is still worth reading, but must not be kept.
-  return data(
-    {
-      head,
-      page: pack(context, {
-        groups,
-        country,
-        tiles,
-      }),
-    },
-    { status: groups && country && counted ? 200 : 503 },
-  );
+  };
+  const head = {
+    title: t('home.title'),
+    description: t('home.description'),
+    path: '/',
+    jsonLd: jsonLd(context, website),
+  };
+  // A page without its companies is still of use, but must not be cached.
+  return data({ head, groups, country, tiles }, { status: groups && country && counted ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 export default function Home() {
-  const { groups, country, tiles } = unpack(useLoaderData<typeof loader>().page);
+  const { groups, country, tiles } = useLoaderData<typeof loader>();
   return <HomePage groups={groups} country={country} industries={<IndustryTiles tiles={tiles} />} />;
 }

@@ -1,8 +1,6 @@
 import { IndustriesPage } from '@wbn/search/industries/industries-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { readCountedTree } from '../data/counted-tree.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
 
@@ -15,11 +13,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     path: '/industries',
   };
   // Without numbers the page is still worth reading, but must not be kept.
-  return data({ head, tree: pack(context, tree) }, { status: tree.length > 0 && counted ? 200 : 503 });
+  return data({ head, tree }, { status: tree.length > 0 && counted ? 200 : 503 });
 }
 
 export const meta = headMeta;
 
 export default function Industries() {
-  return <IndustriesPage tree={unpack(useLoaderData<typeof loader>().tree)} />;
+  return <IndustriesPage tree={useLoaderData<typeof loader>().tree} />;
 }

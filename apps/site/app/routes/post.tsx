@@ -3,25 +3,24 @@ import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
+import { DrawnPostPage } from '@wbn/social/posts/drawn-post-page.tsx';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
 import { postPath } from '@wbn/social/posts/post-path.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { addAuthorKeys, countryOfAuthor, drawPost } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { addAuthorKeys, countryOfAuthor, loadComments } from '../data/posts.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
-import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { DrawnPart } from '../layout/drawn-part.tsx';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
-import { ForMembers, PostOfMember } from '../viewer/for-members.tsx';
+import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
+import { ForMembers, MemberPost } from '../viewer/for-members.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const postID = lastId(params.id ?? '') ?? missing();
   const [post, talk] = await Promise.all([
     loadOrFail(callQuery(context.get(apiContext), loadPost, { params: { postID } })),
-    loadTalk(context, postID),
+    loadComments(context, postID),
   ]);
   const { author, content, picture } = post;
   addAuthorKeys(context, [post]);
@@ -31,7 +30,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, author));
   const addresses = { url: addressOf(path), authorUrl: addressOf(authorPath(author)) };
   const comments = commentsJsonLd(talk, { url: addresses.url, addressOf });
-  addJsonLd(context, { ...postJsonLd(post, addresses), ...comments });
   const { t } = translator(context, 'posts');
   const head = {
     title: t('page.title', { name: author.name, text: headlineOf(content) }),
@@ -41,19 +39,20 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: (picture ?? author.photo)?.url,
     type: 'article' as const,
+    jsonLd: jsonLd(context, { ...postJsonLd(post, addresses), ...comments }),
   };
-  return { head, postID, drawn: drawPost(context, { post, talk }) };
+  return { head, post, talk };
 }
 
 export const meta = headMeta;
 
 /** A post by itself: the address that is shared. */
 export default function Post() {
-  const { postID, drawn } = useLoaderData<typeof loader>();
-  const post = <DrawnPart name="post" html={drawn.html} />;
+  const { post, talk } = useLoaderData<typeof loader>();
+  const visitors = <DrawnPostPage post={post} talk={talk} />;
   return (
-    <ForMembers drawn={post}>
-      <PostOfMember key={postID} postID={postID} drawn={post} />
+    <ForMembers visitors={visitors}>
+      <MemberPost key={post.postID} postID={post.postID} drawn={visitors} />
     </ForMembers>
   );
 }

@@ -10,21 +10,15 @@ import { profileJsonLd } from '@wbn/social/public-profile/profile-json-ld.ts';
 import { PublicProfilePage } from '@wbn/social/public-profile/public-profile-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { drawProfileParts } from '../data/draw-parts.server.tsx';
-import { drawLatestPosts } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
+import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
-import { loadTalk } from '../data/talk.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
+import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
-import { commentsSlot } from '../viewer/comments-slot.tsx';
-import { postsSlot } from '../viewer/posts-slot.tsx';
-import { relationSlots } from '../viewer/relation-slots.tsx';
+import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const userID = lastId(params.id ?? '') ?? missing();
@@ -33,8 +27,8 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     loadOrFail(callQuery(api, loadPublicProfile, { params: { id: userID } }, { staleTime: 60_000 })),
     loadOrFail(callQuery(api, listUserBusinesses, { query: { userID } })),
     loadOrFail(callQuery(api, loadFollowSummary, { params: { id: userID } }, { staleTime: 60_000 })),
-    loadTalk(context, userID),
-    drawLatestPosts(context, userID),
+    loadComments(context, userID),
+    loadLatestPosts(context, userID),
   ]);
   const ofBusinesses = businesses.map(({ businessID }) => ({ business: businessID }));
   addSurrogateKeys(context, { user: userID }, ...ofBusinesses);
@@ -43,7 +37,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 
   const { addressOf, ...home } = homeAddress(context, path, profile.country?.code);
   const page = { url: addressOf(path), addressOf };
-  addJsonLd(context, { ...profileJsonLd(profile, page.url), ...commentsJsonLd(talk, page) });
   const { t } = translator(context, 'site');
   const position = [profile.jobPosition?.name, profile.companyName].filter(Boolean).join(', ');
   const head = {
@@ -56,34 +49,26 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: profile.profilePhoto?.url,
     type: 'profile' as const,
+    jsonLd: jsonLd(context, { ...profileJsonLd(profile, page.url), ...commentsJsonLd(talk, page) }),
   };
-  return {
-    head,
-    page: pack(context, {
-      profile,
-      businesses,
-      posts,
-      drawn: drawProfileParts(context, { profile, followers: followersCount, talk }),
-    }),
-  };
+  return { head, profile, businesses, posts, talk, followers: followersCount };
 }
 
 export const meta = headMeta;
 
 export default function Profile() {
-  const { profile, businesses, drawn, posts } = unpack(useLoaderData<typeof loader>().page);
+  const { profile, businesses, posts, talk, followers } = useLoaderData<typeof loader>();
+  const { userID } = profile;
+  const related = { resourceID: userID, resourceType: 'user' } as const;
+  const path = profilePath(userID);
   return (
     <PublicProfilePage
       profile={profile}
       businesses={businesses}
-      posts={postsSlot({ of: profile.userID, drawn: posts })}
-      {...relationSlots({
-        resourceID: profile.userID,
-        resourceType: 'user',
-        name: fullName(profile),
-        drawn,
-      })}
-      comments={commentsSlot({ resourceID: profile.userID, resourceType: 'user', drawn })}
+      posts={<Posts timelineID={userID} posts={posts} />}
+      actions={<Actions {...related} name={fullName(profile)} path={path} />}
+      counts={<Counts {...related} likes={profile.reactions.reactionCount.like} followers={followers} />}
+      comments={<Comments {...related} talk={talk} path={path} />}
     />
   );
 }

@@ -1,23 +1,28 @@
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { runQuery } from '@wbn/api-client/run-query.ts';
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
-import { readSearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
+import { readSearchAddress, type SearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
+import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
+import type { SearchOutcome } from '@wbn/search/results/search-outcome.ts';
+import { searchProductsQuery } from '@wbn/search/results/search-products.query.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
+import { searchUsersQuery } from '@wbn/search/results/search-users.query.ts';
 import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
+import { searchModeOf } from '@wbn/search/search-type.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { readCountries, readIndustryTree } from '../data/reference-data.server.ts';
-import { search } from '../data/search.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { useDirectory } from '../layout/use-directory.ts';
+import { useCountries } from '../layout/use-countries.ts';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, addressOf } from '../seo/json-ld.server.ts';
-import { LateSave } from '../viewer/late-save.tsx';
+import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
+import { SaveBusiness } from '../viewer/save-business.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { path } = splitLanguagePath(context.get(viewContext).edition, url.pathname);
@@ -28,37 +33,55 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     readIndustryTree(context),
   ]);
   const { t, editionLabel } = translator(context, 'search');
-  if (!outcome.failed) {
-    addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
-    addJsonLd(
-      context,
-      itemListJsonLd(outcome, address, (path) => addressOf(context, path)),
-    );
-  }
+  if (!outcome.failed) addSurrogateKeys(context, { list: outcome.mode }, ...shownBy(outcome));
   const head = {
     ...resultsMeta(t, { address, outcome, countries, industries, editionLabel }),
     path: searchPath(address),
     // What somebody typed is worth finding where it was typed; lists without words are the same everywhere.
     alternates: address.search === '' ? ('network' as const) : ('site' as const),
+    jsonLd: outcome.failed
+      ? []
+      : jsonLd(
+          context,
+          itemListJsonLd(outcome, address, (path) => addressOf(context, path)),
+        ),
   };
   return data(
-    { head, page: pack(context, { address, outcome, savePath: saveSearchPath(address, head.title) }) },
+    { head, address, outcome, savePath: saveSearchPath(address, head.title) },
     { status: outcome.failed ? 503 : 200 },
   );
+}
+
+/** Searches what the address asks for. An API that does not answer is an outcome of its own (SRCH-04). */
+async function search(api: ApiClient, address: SearchAddress): Promise<SearchOutcome> {
+  const mode = searchModeOf(address.business);
+  try {
+    switch (mode) {
+      case 'business':
+        return { mode, ...(await runQuery(searchBusinessesQuery(api, address))) };
+      case 'product':
+        return { mode, ...(await runQuery(searchProductsQuery(api, address))) };
+      case 'user':
+        return { mode, ...(await runQuery(searchUsersQuery(api, address))) };
+    }
+  } catch (error) {
+    if (error instanceof ApiError) return { mode, failed: true };
+    throw error;
+  }
 }
 
 export const meta = headMeta;
 
 export default function SearchResult() {
-  const { address, outcome, savePath } = unpack(useLoaderData<typeof loader>().page);
-  const { countries = [] } = useDirectory();
+  const { address, outcome, savePath } = useLoaderData<typeof loader>();
+  const countries = useCountries() ?? [];
   return (
     <SearchResultsPage
       address={address}
       outcome={outcome}
       countries={countries}
       savePath={savePath}
-      drawSave={(business, among) => <LateSave {...business} among={among} />}
+      drawSave={(business, among) => <SaveBusiness {...business} among={among} />}
     />
   );
 }

@@ -1,18 +1,18 @@
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { DrawnTimeline } from '@wbn/social/timeline/drawn-timeline.tsx';
 import { loadTimelinePageQuery } from '@wbn/social/timeline/load-timeline.query.ts';
 import { timelineJsonLd } from '@wbn/social/timeline/timeline-json-ld.ts';
 import { timelinePath } from '@wbn/social/timeline/timeline-path.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
-import { addAuthorKeys, countryOfAuthor, drawTimeline } from '../data/draw-posts.server.tsx';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
+import { addAuthorKeys, countryOfAuthor } from '../data/posts.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { DrawnPart } from '../layout/drawn-part.tsx';
 import { headMeta } from '../seo/head.ts';
-import { addJsonLd, homeAddress } from '../seo/json-ld.server.ts';
-import { ForMembers, TimelineOfMember } from '../viewer/for-members.tsx';
+import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
+import { ForMembers, MemberTimeline } from '../viewer/for-members.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const timelineID = lastId(params.id ?? '') ?? missing();
@@ -28,7 +28,6 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { addressOf, ...home } = homeAddress(context, path, await countryOfAuthor(context, owner));
   const { t } = translator(context, 'posts');
   const name = t('timeline.title', { name: owner.name });
-  addJsonLd(context, timelineJsonLd({ name, items, url: addressOf(path), addressOf }));
   const head = {
     title: name,
     description: t('timeline.description', { name: owner.name }),
@@ -37,19 +36,20 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     alternates: 'site' as const,
     image: owner.photo?.url,
     type: 'profile' as const,
+    jsonLd: jsonLd(context, timelineJsonLd({ name, items, url: addressOf(path), addressOf })),
   };
-  return { head, timelineID, drawn: drawTimeline(context, timeline, page) };
+  return { head, timelineID, timeline, page };
 }
 
 export const meta = headMeta;
 
 /** Everything that a person or company has posted (RT-14). */
 export default function Timeline() {
-  const { timelineID, drawn } = useLoaderData<typeof loader>();
-  const timeline = <DrawnPart name="timeline" html={drawn.html} />;
+  const { timelineID, timeline, page } = useLoaderData<typeof loader>();
+  const visitors = <DrawnTimeline timeline={timeline} page={page} />;
   return (
-    <ForMembers drawn={timeline}>
-      <TimelineOfMember key={timelineID} timelineID={timelineID} drawn={timeline} />
+    <ForMembers visitors={visitors}>
+      <MemberTimeline key={timelineID} timelineID={timelineID} drawn={visitors} />
     </ForMembers>
   );
 }

@@ -5,8 +5,6 @@ import { loadVerificationRecord } from '@wbn/contract/verification/load-verifica
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
-import { pack } from '../data/pack.server.ts';
-import { unpack } from '../data/packed.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { headMeta } from '../seo/head.ts';
@@ -26,12 +24,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     // The company's own page is what should be found; this one proves what stands there.
     noindex: true,
   };
-  return { head, page: pack(context, record) };
+  return { head, record };
 }
 
 export const meta = headMeta;
 
 /** What the Verified badge of a company rests on. */
 export default function VerificationRecord() {
-  return <VerificationRecordPage record={unpack(useLoaderData<typeof loader>().page)} />;
+  return <VerificationRecordPage record={useLoaderData<typeof loader>().record} />;
 }

@@ -1,6 +1,5 @@
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { MetaDescriptor, UIMatch } from 'react-router-dom';
-import { type Packed, unpack } from '../data/packed.ts';
 import { errorMeta } from './error-meta.ts';
 import { type PageFacts, pageMeta } from './page-meta.ts';
 
@@ -11,9 +10,9 @@ interface HeadArgs {
   readonly error?: unknown;
 }
 
-/** The `meta` of every route: its loader says what the page is, the root knows edition and language. */
+/** The `meta` of every route: from `head` of its loader, with edition and language of the root. */
 export function headMeta({ loaderData, matches, error }: HeadArgs): MetaDescriptor[] {
-  const root = matches[0]?.loaderData as { readonly view: Packed<EditionView> } | undefined;
-  if (root && error) return errorMeta(unpack(root.view), error);
-  return root && loaderData ? pageMeta(unpack(root.view), loaderData.head) : [];
+  const root = matches[0]?.loaderData as { readonly view: EditionView } | undefined;
+  if (root && error) return errorMeta(root.view, error);
+  return root && loaderData ? pageMeta(root.view, loaderData.head) : [];
 }

@@ -3,7 +3,7 @@ import { languagePath } from '@wbn/edition/language-path.ts';
 import { networkSite } from '@wbn/edition/network.ts';
 import { siteOrigin } from '@wbn/edition/site-origin.ts';
 import type { RouterContextProvider } from 'react-router-dom';
-import { documentContext, viewContext } from '../context.ts';
+import { viewContext } from '../context.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type JsonLd = object | undefined;
@@ -31,11 +31,9 @@ export function homeAddress(context: Context, path: string, country: string | un
   return { canonical: there(path), addressOf: there };
 }
 
-/**
- * Puts JSON-LD into the document. It is written by the server only: search engines read documents, and the browser
- * is spared its code and its data.
- */
-export function addJsonLd(context: Context, ...parts: readonly JsonLd[]): void {
-  const { jsonLd } = context.get(documentContext);
-  for (const part of parts) if (part) jsonLd.push(part);
+/** JSON-LD for the head of a page. Files of our own store get whole addresses, because JSON-LD is read elsewhere. */
+export function jsonLd(context: Context, ...parts: readonly JsonLd[]): object[] {
+  const { hosts } = context.get(viewContext);
+  const text = JSON.stringify(parts.filter((part) => part !== undefined));
+  return JSON.parse(text.replaceAll('"/files/', `"${hosts.site}/files/`));
 }

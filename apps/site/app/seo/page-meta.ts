@@ -1,7 +1,7 @@
 import { languagePath } from '@wbn/edition/language-path.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import type { MetaDescriptor } from 'react-router-dom';
-import type { AlternateScope } from './alternates.server.ts';
+import { type AlternateScope, alternatesOf } from './alternates.ts';
 
 export interface PageFacts {
   /** Without the name of the site, which is added. */
@@ -11,13 +11,14 @@ export interface PageFacts {
   readonly path: string;
   /** Whole address where the page is at home, when that is another site of the network. */
   readonly canonical?: string | undefined;
-  /** Where the page exists too; on all sites of the network unless told. The server writes the links. */
+  /** Where the page exists too; by default on all sites of the network. */
   readonly alternates?: AlternateScope | undefined;
   /** Address of a picture that stands for the page; files of our own store without a host. */
   readonly image?: string | undefined;
   readonly type?: 'website' | 'profile' | 'article' | 'product';
-  /** For pages that belong to a person, or to nobody: search engines leave them out. */
+  /** For pages of members and for errors: search engines leave them out. */
   readonly noindex?: boolean;
+  readonly jsonLd?: readonly object[];
 }
 
 /** BCP 47 tag of a page for readers; the edition's own language carries its country. */
@@ -39,6 +40,12 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
     { title },
     ...description,
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...alternatesOf(view, facts).map(({ tag, address }) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      hrefLang: tag,
+      href: address,
+    })),
     { property: 'og:title', content: title },
     ...(facts.description ? [{ property: 'og:description', content: facts.description }] : []),
     { property: 'og:url', content: canonical },
@@ -47,6 +54,7 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
     { property: 'og:locale', content: languageTag(view, language).replace('-', '_') },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: facts.image ? 'summary_large_image' : 'summary' },
+    ...(facts.jsonLd ?? []).map((json) => ({ 'script:ld+json': json })),
   ];
 }
 

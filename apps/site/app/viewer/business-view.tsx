@@ -4,24 +4,22 @@ import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { type ReactNode, Suspense } from 'react';
 import { latePart } from './late-part.ts';
 
-const ownParts = () => import('./own-parts.ts');
-const ViewOfMember = latePart(async () => (await ownParts()).ViewOfMember);
-export const OwnBusiness = latePart(async () => (await ownParts()).OwnBusiness);
+const ownBusiness = () => import('./own-business.tsx');
+const MemberView = latePart(async () => (await ownBusiness()).MemberView);
+export const OwnBusiness = latePart(async () => (await ownBusiness()).OwnBusiness);
 
 export interface BusinessViewProps {
   readonly business: Viewer['business'];
-  /** Draws a section as buyers see it. */
+  /** Renders a section as buyers see it. */
   readonly renderSection: (section: BusinessSection) => ReactNode;
-  /** What the viewer is to the company; null for visitors and everybody else. */
+  /** The viewer's role in the company; null for everybody outside it. */
   readonly session: Viewer['session'] | null;
-  /** Like, Follow and Connect, and how many have; absent where the page itself is not public. */
+  // Absent where the page is not public.
   readonly actions?: ReactNode;
   readonly counts?: ReactNode;
   readonly ask?: ReactNode;
   readonly comments?: ReactNode;
-  /** Companies like it; absent where the page itself is not public. */
   readonly similar?: ReactNode;
-  /** What it has posted lately; absent where the page itself is not public. */
   readonly posts?: ReactNode;
 }
 
@@ -33,15 +31,15 @@ export interface ShownToMember {
 
 const shownToBuyers: ShownToMember = { session: null, notice: null, editMode: null };
 
-/** The page of a company as its viewer sees it; what only its own people see comes late. */
+/** The page of a company as its viewer sees it. What only its own people see is loaded for them alone. */
 export function BusinessView({ session, ...of }: BusinessViewProps) {
-  const draw = (shown: ShownToMember) => <BusinessPage {...of} {...shown} />;
-  if (!session) return draw(shownToBuyers);
+  const render = (shown: ShownToMember) => <BusinessPage {...of} {...shown} />;
+  if (!session) return render(shownToBuyers);
   return (
-    <Suspense fallback={draw(shownToBuyers)}>
-      <ViewOfMember business={of.business} session={session}>
-        {draw}
-      </ViewOfMember>
+    <Suspense fallback={render(shownToBuyers)}>
+      <MemberView business={of.business} session={session}>
+        {render}
+      </MemberView>
     </Suspense>
   );
 }

@@ -2,24 +2,24 @@ import { useSession } from '@wbn/session/use-session.ts';
 import { type ReactNode, Suspense } from 'react';
 import { latePart } from './late-part.ts';
 
-const talkParts = () => import('./talk-parts.tsx');
-export const ActionsOfMember = latePart(async () => (await talkParts()).ActionsOfMember);
-export const CommentsOfMember = latePart(async () => (await talkParts()).CommentsOfMember);
-export const CountsOfMember = latePart(async () => (await talkParts()).CountsOfMember);
-export const TimelineOfMember = latePart(async () => (await talkParts()).TimelineOfMember);
-export const PostOfMember = latePart(async () => (await talkParts()).PostOfMember);
-export const SaveOfMember = latePart(async () => (await talkParts()).SaveOfMember);
-export const PostsOfMember = latePart(async () => (await talkParts()).PostsOfMember);
+const memberParts = () => import('./member-parts.tsx');
+export const MemberActions = latePart(async () => (await memberParts()).MemberActions);
+export const MemberComments = latePart(async () => (await memberParts()).MemberComments);
+export const MemberCounts = latePart(async () => (await memberParts()).MemberCounts);
+export const MemberPost = latePart(async () => (await memberParts()).MemberPost);
+export const MemberPosts = latePart(async () => (await memberParts()).MemberPosts);
+export const MemberTimeline = latePart(async () => (await memberParts()).MemberTimeline);
+export const SaveButton = latePart(async () => (await memberParts()).SaveButton);
 
 interface ForMembersProps {
-  /** What the server has drawn for visitors. */
-  readonly drawn: ReactNode;
-  /** Late parts that stand in its place for whoever is signed in, as soon as they are here. */
+  /** What visitors see; members see it too until their part has loaded. */
+  readonly visitors: ReactNode;
+  /** Lazy components for whoever is signed in. */
   readonly children: ReactNode;
 }
 
-/** A place of a public page: the page is the same for everybody, and what is a member's own fills in. */
-export function ForMembers({ drawn, children }: ForMembersProps) {
+/** A part of a public page that differs for members. The server renders the visitors' version for everybody. */
+export function ForMembers({ visitors, children }: ForMembersProps) {
   const { signedIn } = useSession();
-  return signedIn ? <Suspense fallback={drawn}>{children}</Suspense> : drawn;
+  return signedIn ? <Suspense fallback={visitors}>{children}</Suspense> : visitors;
 }

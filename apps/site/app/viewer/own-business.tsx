@@ -1,30 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { BusinessLoading } from '@wbn/business/business-page/business-loading.tsx';
 import { Section } from '@wbn/business/business-page/section.tsx';
+import { EditMode } from '@wbn/business-office/edit-mode/edit-mode.tsx';
+import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
+import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import type { BusinessViewProps } from './business-view.tsx';
-import type { AskedProps } from './own-page.tsx';
-import { usePreviewTitle } from './use-preview-title.ts';
-import { usePublicPage } from './use-public-page.ts';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { BusinessViewProps, ShownToMember } from './business-view.tsx';
+import type { OwnPartProps } from './own-page.tsx';
+import { usePreviewTitle, useReloadWhenPublic } from './own-page-effects.ts';
 
-/** The page of a company that is not public, for its own people: as it would be, with a bar that says so. */
-export function OwnBusiness(props: AskedProps<BusinessViewProps>) {
+/** The page of a company that is not public, for its own people: as buyers would see it, with a bar that says so. */
+export function OwnBusiness(props: OwnPartProps<BusinessViewProps>) {
   return (
     <MemberQueries>
-      <Asked {...props} />
+      <LoadedBusiness {...props} />
     </MemberQueries>
   );
 }
 
-function Asked({ id, missing, children }: AskedProps<BusinessViewProps>) {
+function LoadedBusiness({ id, missing, children }: OwnPartProps<BusinessViewProps>) {
   const api = useMemberApi();
   const company = useQuery(loadBusinessQuery(api, { id }));
   const products = useQuery(listBusinessProductsQuery(api, { businessID: id }));
   const { business, session } = company.data ?? {};
-  usePublicPage(session);
+  useReloadWhenPublic(session);
   usePreviewTitle(session ? business?.general.companyName : undefined);
   if (company.isPending || products.isPending) return <BusinessLoading />;
   if (!business || !session) return missing;
@@ -33,6 +37,52 @@ function Asked({ id, missing, children }: AskedProps<BusinessViewProps>) {
     session,
     renderSection: (section) => (
       <Section section={section} business={business} products={products.data ?? []} />
+    ),
+  });
+}
+
+interface MemberViewProps extends Pick<BusinessViewProps, 'business'> {
+  readonly session: Viewer['session'];
+  /** Renders the page. */
+  readonly children: (shown: ShownToMember) => ReactNode;
+}
+
+/**
+ * What the people of a company see on its page besides what buyers see: links and publication state; its owner also edit mode
+ * (`editMode=1`); nothing of it as a buyer (`editMode=0`).
+ */
+export function MemberView({ business, session, children }: MemberViewProps) {
+  const api = useMemberApi();
+  const [search] = useSearchParams();
+  const mode = search.get('editMode');
+  const asBuyer = mode === '0';
+  const { status, goneAt } = session.publication;
+  const editing = session.access === 'owner' && mode === '1' && goneAt === undefined;
+  const isPublic = status === 'published' && goneAt === undefined;
+  return children({
+    // A deleted company has no screens to lead to.
+    session: asBuyer || goneAt !== undefined ? null : session,
+    notice: (asBuyer || editing || !isPublic) && (
+      <MemberQueries>
+        <PublicationBar
+          api={api}
+          businessID={business.businessID}
+          company={business.general.companyName}
+          session={session}
+          view={asBuyer ? 'buyer' : 'own'}
+        />
+      </MemberQueries>
+    ),
+    editMode: editing && (
+      <MemberQueries>
+        <EditMode
+          api={api}
+          business={business}
+          renderSection={(section, products) => (
+            <Section section={section} business={business} products={products} />
+          )}
+        />
+      </MemberQueries>
     ),
   });
 }

@@ -9,27 +9,26 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import type { AskedProps } from './own-page.tsx';
-import { usePreviewTitle } from './use-preview-title.ts';
-import { usePublicPage } from './use-public-page.ts';
+import type { OwnPartProps } from "./own-page.tsx";
+import { usePreviewTitle, useReloadWhenPublic } from "./own-page-effects.ts";
 
 /** The page of a product whose company is not public, for the people of the company. */
-export function OwnProduct(props: AskedProps<ProductPageProps>) {
+export function OwnProduct(props: OwnPartProps<ProductPageProps>) {
   return (
     <MemberQueries>
-      <Asked {...props} />
+      <LoadedProduct {...props} />
     </MemberQueries>
   );
 }
 
-function Asked({ id, missing, children }: AskedProps<ProductPageProps>) {
+function LoadedProduct({ id, missing, children }: OwnPartProps<ProductPageProps>) {
   const { data: product, isPending } = useQuery(callQuery(useMemberApi(), loadProduct, { params: { id } }));
   usePreviewTitle(product?.name);
   if (isPending) return <ProductLoading />;
   return product ? <Offered product={product}>{children}</Offered> : missing;
 }
 
-type OfferedProps = Pick<ProductPageProps, 'product'> & Pick<AskedProps<ProductPageProps>, 'children'>;
+type OfferedProps = Pick<ProductPageProps, 'product'> & Pick<OwnPartProps<ProductPageProps>, 'children'>;
 
 /** It is neither liked nor counted: the company is not on the site. */
 function Offered({ product, children }: OfferedProps) {
@@ -38,7 +37,7 @@ function Offered({ product, children }: OfferedProps) {
   const { data: products = [] } = useQuery(listBusinessProductsQuery(api, { businessID }));
   const { data: company } = useQuery(loadBusinessQuery(api, { id: businessID }));
   const session = company?.session ?? null;
-  usePublicPage(session);
+  useReloadWhenPublic(session);
   return children({
     product,
     business,

@@ -10,7 +10,6 @@ import { SectionNavigation } from './section-navigation.tsx';
 
 interface BusinessPageProps {
   readonly business: BusinessProfile;
-  /** Draws a section: the server for visitors, who load no code of it. */
   readonly renderSection: (section: BusinessSection) => ReactNode;
   readonly session: BusinessAccess | null;
   /** Like, Follow and Connect, for visitors or for members; nobody needs them where the company is not public. */

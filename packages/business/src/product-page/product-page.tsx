@@ -28,13 +28,14 @@ export interface ProductPageProps {
   readonly comments?: ReactNode;
   /** Stands above the page, for the company's own people. */
   readonly notice?: ReactNode;
-  /** Draws a part that is only read: the server for visitors, who load no code of it. */
+  /** Similar products of other companies; absent where the company is not public. */
+  readonly similar?: ReactNode;
   readonly renderPart: (part: ProductPartName) => ReactNode;
 }
 
 /** The public page of a product (PRD-01 to PRD-09). */
 export function ProductPage(props: ProductPageProps) {
-  const { product, business, session = null, actions, counts, comments, notice, renderPart } = props;
+  const { product, business, session = null, actions, counts, comments, notice, similar, renderPart } = props;
   return (
     <div className={styles.page}>
       <Stack>
@@ -62,6 +63,7 @@ export function ProductPage(props: ProductPageProps) {
         <ProductVideos product={product} />
         {comments}
         {renderPart('more')}
+        {similar}
         {!session && (
           <RequestBar businessID={business.businessID} productID={product.productID} name={product.name} />
         )}

@@ -1,4 +1,6 @@
+import { BusinessCard } from '@wbn/cards/business/business-card.tsx';
 import { type CompareKind, comparePath } from '@wbn/cards/compare/compare-path.ts';
+import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import { comparedLimit } from '@wbn/contract/business/compared-limit.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -6,7 +8,7 @@ import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SimilarSectionProps {
@@ -16,8 +18,35 @@ interface SimilarSectionProps {
   readonly cards: readonly { readonly id: string; readonly card: ReactNode }[];
 }
 
-/** What is like the subject of a page, and the way to see the first of it beside it. */
-export function SimilarSection({ kind, id, cards }: SimilarSectionProps) {
+interface SimilarBusinessesProps {
+  /** Of the company whose page it is. */
+  readonly id: string;
+  readonly businesses: readonly ComponentProps<typeof BusinessCard>['business'][];
+}
+
+/** Companies similar to a company; nothing where there are none. */
+export function SimilarBusinesses({ id, businesses }: SimilarBusinessesProps) {
+  const cards = businesses.map((one) => ({ id: one.businessID, card: <BusinessCard business={one} /> }));
+  return cards.length > 0 && <SimilarSection kind="businesses" id={id} cards={cards} />;
+}
+
+interface SimilarProductsProps {
+  /** Of the product whose page it is. */
+  readonly id: string;
+  readonly products: readonly ComponentProps<typeof ProductCard>['product'][];
+}
+
+/** Products of other companies that are similar to a product; nothing where there are none. */
+export function SimilarProducts({ id, products }: SimilarProductsProps) {
+  const cards = products.map((one) => ({
+    id: one.productID,
+    card: <ProductCard product={{ ...one, specs: [] }} level={3} />,
+  }));
+  return cards.length > 0 && <SimilarSection kind="products" id={id} cards={cards} />;
+}
+
+/** Cards with a link that compares the first of them with the subject of the page. */
+function SimilarSection({ kind, id, cards }: SimilarSectionProps) {
   const { t } = useTranslation('compare');
   const path = usePath();
   const ids = [id, ...cards.map((one) => one.id)].slice(0, comparedLimit);

@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { expect, within } from 'storybook/test';
+import { informationContent, pageText } from '../texts/page-texts.ts';
 import { InformationPage } from './information-page.tsx';
+import type { InformationPath } from './information-pages.ts';
+
+function ShownPage({ path }: { readonly path: InformationPath }) {
+  const language = useLanguage();
+  const label = useEditionLabel();
+  const { Body } = pageText(path, language, label);
+  return <InformationPage path={path} content={informationContent(path, language, label)} Body={Body} />;
+}
 
 const meta = {
   title: 'marketing-pages/information/InformationPage',
-  component: InformationPage,
+  component: ShownPage,
   args: { path: '/about-us' },
-} satisfies Meta<typeof InformationPage>;
+} satisfies Meta<typeof ShownPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

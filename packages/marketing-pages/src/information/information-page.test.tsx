@@ -10,7 +10,7 @@ import it_ from '../locales/information/it.json' with { type: 'json' };
 import zh from '../locales/information/zh.json' with { type: 'json' };
 import marketingIt from '../locales/it.json' with { type: 'json' };
 import marketingZh from '../locales/zh.json' with { type: 'json' };
-import { pageText } from '../texts/page-texts.ts';
+import { informationContent, pageText } from '../texts/page-texts.ts';
 import { InformationPage } from './information-page.tsx';
 import { type InformationPath, informationPages } from './information-pages.ts';
 
@@ -21,8 +21,13 @@ const texts = {
   zh: { information: zh, 'marketing-pages': marketingZh },
 };
 
-const draw = (path: InformationPath, language: (typeof languages)[number] = 'en') =>
-  renderPage(<InformationPage path={path} />, { language, texts: texts[language] });
+const draw = (path: InformationPath, language: (typeof languages)[number] = 'en') => {
+  const label = language === 'zh' ? '澳大利亚' : 'Australia';
+  const content = informationContent(path, language, label);
+  const { Body } = pageText(path, language, label);
+  const page = <InformationPage path={path} content={content} Body={Body} />;
+  return renderPage(page, { language, texts: texts[language] });
+};
 const words = (path: InformationPath) => wordsOf(draw(path));
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 

@@ -1,4 +1,4 @@
-import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
+import { useEditionLabel } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -6,8 +6,10 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import type { MDXContent } from 'mdx/types';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageText } from '../texts/page-texts.ts';
+import { type InformationContent, LinkedTextsContext } from './information-content.ts';
 import * as styles from './information-page.css.ts';
 import { destinations, findInformationPage, type InformationPath } from './information-pages.ts';
 import { TableOfContents, TipLinks } from './page-links.tsx';
@@ -16,24 +18,25 @@ import { textComponents } from './text-components.tsx';
 
 interface InformationPageProps {
   readonly path: InformationPath;
+  readonly content: InformationContent;
+  /** The text. */
+  readonly Body: MDXContent | ComponentType<Parameters<MDXContent>[0]>;
 }
 
-/**
- * An informational page: heading, its text, and where to go from there. The server draws it once for an edition and a
- * language; browsers get the result and never this code.
- */
-export function InformationPage({ path }: InformationPageProps) {
+/** An informational page: heading, its text, and where to go from there. */
+export function InformationPage({ path, content, Body }: InformationPageProps) {
   const { t } = useTranslation('information');
   const pathTo = usePath();
   const label = useEditionLabel();
   const { kind, next } = findInformationPage(path) ?? { kind: undefined, next: [] };
-  const { heading, lead, Body, tableOfContents } = pageText(path, useLanguage(), label);
+  const { heading, lead, tableOfContents, linked } = content;
   const body = (
     <div className={textStyles.text}>
       <Body edition={label} components={textComponents(path)} />
     </div>
   );
   return (
+    <LinkedTextsContext value={linked}>
     <Surface as="article" padding="xl">
       <Stack space="xl">
         <div className={styles.head}>
@@ -69,5 +72,6 @@ export function InformationPage({ path }: InformationPageProps) {
         </nav>
       </Stack>
     </Surface>
+    </LinkedTextsContext>
   );
 }

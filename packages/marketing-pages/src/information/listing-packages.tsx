@@ -1,5 +1,4 @@
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
-import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
@@ -8,7 +7,7 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { pageText } from '../texts/page-texts.ts';
+import { useLinkedText } from './information-content.ts';
 import { usePlanPrice } from './use-plan-facts.ts';
 
 /** The four packages, each leading to its page (INF-07). */
@@ -28,7 +27,7 @@ function PackageCard({ plan }: { readonly plan: MembershipPlan }) {
   const { t } = useTranslation('information');
   const path = usePath();
   const page = `/membership-${plan.level}`;
-  const { link: name, description } = pageText(page, useLanguage(), useEditionLabel());
+  const { link: name, description } = useLinkedText(page);
   return (
     <Surface as="section" aria-label={name}>
       <Stack space="xs">

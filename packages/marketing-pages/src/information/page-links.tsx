@@ -1,8 +1,7 @@
-import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { pageText, type TocEntry } from '../texts/page-texts.ts';
+import { type TocEntry, useLinkedText } from './information-content.ts';
 import { informationPages } from './information-pages.ts';
 import * as styles from './page-links.css.ts';
 
@@ -30,9 +29,6 @@ export function TableOfContents({ entries }: { readonly entries: readonly TocEnt
 /** The seven tips, the one being read marked (INF-13, INF-17). */
 export function TipLinks({ current }: { readonly current: string }) {
   const { t } = useTranslation('information');
-  const path = usePath();
-  const language = useLanguage();
-  const label = useEditionLabel();
   return (
     <nav aria-labelledby="tips" className={styles.tips}>
       <p id="tips" className={styles.title}>
@@ -43,12 +39,19 @@ export function TipLinks({ current }: { readonly current: string }) {
           .filter((page) => page.path.startsWith('/b2b-tips/'))
           .map((tip) => (
             <li key={tip.path}>
-              <TextLink to={path(tip.path)} aria-current={tip.path === current ? 'page' : undefined}>
-                {pageText(tip.path, language, label).link}
-              </TextLink>
+              <TipLink tip={tip.path} current={current} />
             </li>
           ))}
       </ol>
     </nav>
+  );
+}
+
+function TipLink({ tip, current }: { readonly tip: string; readonly current: string }) {
+  const path = usePath();
+  return (
+    <TextLink to={path(tip)} aria-current={tip === current ? 'page' : undefined}>
+      {useLinkedText(tip).link}
+    </TextLink>
   );
 }

@@ -1,11 +1,10 @@
 import { type MembershipPlan, membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
-import { useEditionLabel, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { ScrollRegion } from '@wbn/ui-kit/layout/scroll-region.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
-import { pageText } from '../texts/page-texts.ts';
+import { useLinkedText } from './information-content.ts';
 import * as styles from './plan-comparison.css.ts';
 import { usePlanFacts, usePlanPrice } from './use-plan-facts.ts';
 
@@ -72,7 +71,7 @@ function PlanHead({ plan, price }: { readonly plan: MembershipPlan; readonly pri
 function PlanButton({ plan }: { readonly plan: MembershipPlan }) {
   const { t } = useTranslation('information');
   const path = usePath();
-  const { link } = pageText(`/membership-${plan.level}`, useLanguage(), useEditionLabel());
+  const { link } = useLinkedText(`/membership-${plan.level}`);
   const paid = plan.price > 0;
   return (
     <ButtonLink

@@ -1,13 +1,7 @@
 import type { Language } from '@wbn/edition/language.ts';
 import type { MDXContent } from 'mdx/types';
-
-/** A heading of a text with what stands below it, as `@stefanprobst/rehype-extract-toc` gives it. */
-export interface TocEntry {
-  readonly value: string;
-  readonly depth: number;
-  readonly id?: string;
-  readonly children?: readonly TocEntry[];
-}
+import type { InformationContent, TocEntry } from '../information/information-content.ts';
+import { informationPages } from '../information/information-pages.ts';
 
 interface FrontMatter {
   readonly title: string;
@@ -36,6 +30,7 @@ export interface PageText {
   readonly tableOfContents: readonly TocEntry[];
 }
 
+// All texts in one bundle: for the server and for tests. Browsers load one text at a time (`page-body.ts`).
 const modules = import.meta.glob<TextModule>('./**/*.mdx', { eager: true });
 
 /**
@@ -56,6 +51,22 @@ export function pageText(path: string, language: Language, editionLabel: string)
     Body: module.default,
     tableOfContents: module.tableOfContents,
   };
+}
+
+/** The words of a page around its text, for the page's component. */
+export function informationContent(
+  path: string,
+  language: Language,
+  editionLabel: string,
+): InformationContent {
+  const { heading, lead, tableOfContents } = pageText(path, language, editionLabel);
+  const linked = informationPages
+    .filter((page) => /^\/(?:b2b-tips\/|membership-)/.test(page.path))
+    .map((page) => {
+      const { link, description } = pageText(page.path, language, editionLabel);
+      return [page.path, { link, description }] as const;
+    });
+  return { heading, lead, tableOfContents, linked: Object.fromEntries(linked) };
 }
 
 /** Paths and languages of all texts that there are, for the test that compares them with the list of pages. */

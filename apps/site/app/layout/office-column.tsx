@@ -3,12 +3,8 @@ import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';
 
-interface OfficeOfMemberProps {
-  readonly otherwise?: ReactNode;
-}
-
-/** The office's column with all that members' parts have around them; loaded for members alone. */
-export function OfficeOfMember({ otherwise }: OfficeOfMemberProps) {
+/** The office's column with the query client of members; loaded for members only. */
+export function OfficeColumn({ otherwise }: { readonly otherwise?: ReactNode }) {
   const api = useMemberApi();
   return (
     <MemberQueries>

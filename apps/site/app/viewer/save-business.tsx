@@ -2,9 +2,10 @@ import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Bookmark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccountLinks } from '../layout/use-account-links.ts';
-import { ForMembers, SaveOfMember } from './for-members.tsx';
+import { ForMembers, SaveButton } from './for-members.tsx';
+import * as styles from './save-business.css.ts';
 
-interface SaveOfReaderProps {
+interface SaveBusinessProps {
   readonly businessID: string;
   /** Of the company. */
   readonly name: string;
@@ -12,22 +13,24 @@ interface SaveOfReaderProps {
   readonly among: readonly string[];
 }
 
-/** Keeps a company from its card; visitors are led to the login and back here. */
-export function SaveOfReader(props: SaveOfReaderProps) {
+/** Saves a company from its card; leads visitors to the login and back. */
+export function SaveBusiness(props: SaveBusinessProps) {
   const { t } = useTranslation('cards');
   const { login } = useAccountLinks();
-  const drawn = (
+  const visitors = (
     <IconLink
       href={login}
-      // Robots need not walk to the login from every card.
+      // Crawlers need not follow a login link on every card.
       rel="nofollow"
       label={t('actions.save', { name: props.name })}
       icon={<Bookmark aria-hidden />}
     />
   );
   return (
-    <ForMembers drawn={drawn}>
-      <SaveOfMember {...props} />
-    </ForMembers>
+    <div className={styles.place}>
+      <ForMembers visitors={visitors}>
+        <SaveButton {...props} />
+      </ForMembers>
+    </div>
   );
 }

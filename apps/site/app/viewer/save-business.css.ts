@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Above the link that covers a card, and as large as the mark that comes into it, which ends where the words of the card do. */
+/** Above the link that covers a card; ends where the words of the card do. */
 export const place = style({
   position: 'relative',
   zIndex: 1,

@@ -4,8 +4,6 @@ import { languagePath } from '@wbn/edition/language-path.ts';
 import { headquarters, type NetworkSite, network } from '@wbn/edition/network.ts';
 import { siteOrigin } from '@wbn/edition/site-origin.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
-import type { EntryContext } from 'react-router-dom';
-import { escapeXml } from './escape-xml.ts';
 import type { PageFacts } from './page-meta.ts';
 
 /** Where a page exists: on every site of the network, on one site in its languages, or only where it is. */
@@ -17,16 +15,15 @@ interface Alternate {
 }
 
 /**
- * The same page in other languages and on other sites, itself included, each under a tag of its own, and where readers
- * go who fit none of them. Every member of such a cluster gives the same list, because all are made from the list
- * of the network.
+ * The hreflang links of a page: the page itself, its other languages and the other sites of the network, each with its own tag,
+ * and `x-default`. All sites give the same list, because all make it from the list of the network.
  */
 export function alternatesOf(view: EditionView, facts: PageFacts): readonly Alternate[] {
   if (facts.noindex || facts.canonical || facts.alternates === 'none') return [];
   return facts.alternates === 'site' ? alternatesOnSite(view, facts.path) : alternatesOnAll(view, facts.path);
 }
 
-/** A page of one site is for readers of a language wherever they are: its tags name no country. */
+/** A page of one site is for readers of a language in any country: its tags name none. */
 function alternatesOnSite({ edition, hosts }: EditionView, path: string): readonly Alternate[] {
   const address = (language: Language) => hosts.site + languagePath(edition, language, path);
   return [
@@ -50,24 +47,4 @@ function alternatesOnAll(view: EditionView, path: string): readonly Alternate[] 
     ),
     ...(main ? [{ tag: 'x-default', address: address(main, main.language) }] : []),
   ];
-}
-
-/** The alternates of a rendered page as elements of its head; none for a page that failed. */
-export function alternateLinks(view: EditionView, { staticHandlerContext }: EntryContext): string {
-  const { errors, loaderData, matches, statusCode } = staticHandlerContext;
-  const leaf = matches.at(-1)?.route.id;
-  if (errors || statusCode !== 200 || leaf === undefined) return '';
-  const facts = (loaderData[leaf] as { readonly head?: PageFacts } | undefined)?.head;
-  if (!facts) return '';
-  const kept = facts.path === '/' ? ofHome.get(view) : undefined;
-  const links = kept ?? alternatesOf(view, facts).map(toLink).join('');
-  if (facts.path === '/') ofHome.set(view, links);
-  return links;
-}
-
-/** A hundred links, the same each time. */
-const ofHome = new WeakMap<EditionView, string>();
-
-function toLink({ tag, address }: Alternate): string {
-  return `<link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}">`;
 }

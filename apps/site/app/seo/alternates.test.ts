@@ -3,7 +3,7 @@ import type { Language } from '@wbn/edition/language.ts';
 import { type EditionId, network, sisterSitesOf } from '@wbn/edition/network.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { describe, expect, it } from 'vitest';
-import { alternatesOf } from './alternates.server.ts';
+import { alternatesOf } from './alternates.ts';
 import type { PageFacts } from './page-meta.ts';
 
 function view(id: EditionId, language: Language = 'en'): EditionView {

@@ -1,0 +1,54 @@
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';
+import { type CommentPage, listFirstCommentsQuery } from '@wbn/social/comments/list-comments.query.ts';
+import { latestPosts } from '@wbn/social/timeline/latest-posts.tsx';
+import { loadTimelinePageQuery, type Timeline } from '@wbn/social/timeline/load-timeline.query.ts';
+import type { RouterContextProvider } from 'react-router-dom';
+import { apiContext } from '../context.ts';
+import { loadIfAnswered } from './load-or-fail.server.ts';
+import { addSurrogateKeys } from './surrogate-keys.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Post = Timeline['items'][number];
+type Author = Timeline['owner'];
+
+const noComments: CommentPage = { comments: [], commentCount: 0, talkCount: 0 };
+
+/** The latest posts of a company or person; none when the API does not answer. */
+export async function loadLatestPosts(context: Context, timelineID: string): Promise<readonly Post[]> {
+  const timeline = await loadIfAnswered(
+    loadTimelinePageQuery(context.get(apiContext), { timelineID, size: latestPosts }),
+  );
+  const posts = timeline?.items ?? [];
+  addAuthorKeys(context, posts);
+  return posts;
+}
+
+/** The first comments on something, as visitors see them; none when the API does not answer. */
+export async function loadComments(context: Context, resourceID: string): Promise<CommentPage> {
+  const page = await loadIfAnswered(listFirstCommentsQuery(context.get(apiContext), { resourceID }));
+  const authors = page?.comments.map(({ whoComment }) => whoComment) ?? [];
+  // The page shows their names and photos. A new comment purges the page by the key of what it is about.
+  addSurrogateKeys(context, ...authors.map(({ authorID, authorType }) => ({ [authorType]: authorID })));
+  return page ?? noComments;
+}
+
+/** Adds surrogate keys for the authors of posts and the owners of their timelines. */
+export function addAuthorKeys(context: Context, posts: readonly Post[]): void {
+  for (const { author, timelineID, timelineType } of posts) {
+    addSurrogateKeys(context, { [author.authorType]: author.authorID }, { [timelineType]: timelineID });
+  }
+}
+
+/** Country code of a company or person; undefined when the API does not answer. */
+export async function countryOfAuthor(
+  context: Context,
+  { authorID: id, authorType }: Author,
+): Promise<string | undefined> {
+  const api = context.get(apiContext);
+  if (authorType === 'user')
+    return (await loadIfAnswered(callQuery(api, loadPublicProfile, { params: { id } })))?.country?.code;
+  const company = await loadIfAnswered(loadBusinessQuery(api, { id }));
+  return company?.business.contactInfo.country?.code;
+}

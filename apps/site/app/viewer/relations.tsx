@@ -1,0 +1,97 @@
+import { LoginActions, type RelationAction } from '@wbn/cards/actions/login-actions.tsx';
+import { FollowerCount } from '@wbn/cards/parts/follower-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { DrawnComments } from '@wbn/social/comments/drawn-comments.tsx';
+import type { CommentPage } from '@wbn/social/comments/list-comments.query.ts';
+import { DrawnPost } from '@wbn/social/posts/drawn-post.tsx';
+import { LatestPosts } from '@wbn/social/timeline/latest-posts.tsx';
+import type { ComponentProps } from 'react';
+import { ForMembers, MemberActions, MemberComments, MemberCounts, MemberPosts } from './for-members.tsx';
+
+interface Related {
+  readonly resourceID: string;
+  readonly resourceType: 'business' | 'product' | 'user';
+}
+
+interface ActionsProps extends Related {
+  readonly name: string;
+  /** Path of the page without language: whoever logs in comes back to it. */
+  readonly path: string;
+}
+
+const actionsOf: Readonly<Record<Related['resourceType'], readonly RelationAction[]>> = {
+  business: ['like', 'follow', 'connect'],
+  product: ['like'],
+  user: ['like', 'follow', 'connect'],
+};
+
+/** Like, Follow and Connect: links to the login for visitors, buttons for members. */
+export function Actions({ path, ...of }: ActionsProps) {
+  const visitors = <LoginActions actions={actionsOf[of.resourceType]} returnTo={path} />;
+  return (
+    <ForMembers visitors={visitors}>
+      <MemberActions {...of} drawn={visitors} />
+    </ForMembers>
+  );
+}
+
+interface CountsProps extends Related {
+  readonly likes: number;
+  /** Absent for what nobody can follow. */
+  readonly followers?: number;
+}
+
+/** How many like and follow something. */
+export function Counts({ likes, followers, ...of }: CountsProps) {
+  const visitors = (
+    <>
+      <LikeCount likes={likes} />
+      {followers !== undefined && <FollowerCount followers={followers} />}
+    </>
+  );
+  return (
+    <ForMembers visitors={visitors}>
+      <MemberCounts {...of} drawn={visitors} />
+    </ForMembers>
+  );
+}
+
+interface CommentsProps extends Related {
+  /** The first comments. */
+  readonly talk: CommentPage;
+  /** Path of the page without language: whoever logs in comes back to it. */
+  readonly path: string;
+}
+
+/** The first comments for visitors, the whole discussion for members. */
+export function Comments({ talk, path, ...of }: CommentsProps) {
+  const visitors = <DrawnComments talk={talk} returnTo={path} />;
+  return (
+    <ForMembers visitors={visitors}>
+      <MemberComments {...of} drawn={visitors} />
+    </ForMembers>
+  );
+}
+
+interface PostsProps {
+  /** Id of the company or person. */
+  readonly timelineID: string;
+  readonly posts: readonly ComponentProps<typeof DrawnPost>['post'][];
+}
+
+/** The latest posts of a company or person; nothing where there are none. */
+export function Posts({ timelineID, posts }: PostsProps) {
+  if (posts.length === 0) return null;
+  const visitors = (
+    <LatestPosts timelineID={timelineID}>
+      {posts.map((post) => (
+        <DrawnPost key={post.postID} post={post} />
+      ))}
+    </LatestPosts>
+  );
+  return (
+    <ForMembers visitors={visitors}>
+      <MemberPosts timelineID={timelineID} drawn={visitors} />
+    </ForMembers>
+  );
+}
