@@ -8,8 +8,6 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './app/chunk-groups.ts';
 import { wholeTextsPlugin } from './app/i18n/whole-texts-plugin.ts';
 import { oneByteOutputPlugin } from './app/one-byte-output-plugin.ts';
-import { smallPreloadPlugin } from './app/small-preload-plugin.ts';
-import { laterStylesPlugin } from './app/styles/later-styles-plugin.ts';
 import { createShortNames } from './app/styles/short-names.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,10 +24,6 @@ const serverOutput = {
   codeSplitting: { groups: [{ name: 'texts', test: /[\\/]locales[\\/]|\.mdx$/ }] },
 };
 
-/** What a way to a list of results waits for (app/start/prepare-page.client.ts). */
-const waitedFor = /\/result-tools-[\w-]+\.js$/;
-const aroundEveryPage = /\/(?:rolldown-runtime|react|shared|root)-[\w-]+\.js$/;
-
 export default defineConfig(({ command }) => ({
   plugins: [
     iconsPlugin(),
@@ -37,9 +31,7 @@ export default defineConfig(({ command }) => ({
     mdxPlugin(),
     wholeTextsPlugin(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: createShortNames() } : {}),
-    laterStylesPlugin(),
     oneByteOutputPlugin(),
-    smallPreloadPlugin(),
     reactRouter(),
   ],
   environments: {
@@ -57,14 +49,6 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     target: 'es2023',
     reportCompressedSize: false,
-    // What loads a part later would name each file behind it, for visitors who never load it: whoever does waits for one more answer.
-    modulePreload: {
-      resolveDependencies: (file, files, { hostType, hostId }) => {
-        if (hostType === 'html') return files;
-        const isWaitedFor = waitedFor.test(file) && aroundEveryPage.test(hostId);
-        return isWaitedFor ? files.filter((one) => !aroundEveryPage.test(one)) : [];
-      },
-    },
   },
   resolve: {
     alias: [

@@ -60,8 +60,7 @@ function findUsers(id: string, graph: ModuleGraph): Users {
     else {
       const record = recordOf.get(`${name}.tsx`);
       if (record?.who === 'member') rooms.add(record.room);
-      // Whoever comes by an address that starts at once signs in.
-      else if (record?.languages === 'each' && record.start !== 'now')
+      else if (record?.languages === 'each')
         (record.seldom ? visitorParts : visitorPages).add(name);
     }
   }

@@ -1,9 +1,15 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router-dom';
+import { repeatEarlyClick, untilIdleOrTouched } from './hydration.ts';
 import { startTexts } from './i18n/load-texts.client.ts';
-import { Awake } from './start/awake.tsx';
 
+function Page() {
+  useEffect(repeatEarlyClick, []);
+  return <HydratedRouter />;
+}
+
+await untilIdleOrTouched();
 // Without texts the page stays as the server sent it: readable, with working links and forms.
 await startTexts();
 
@@ -11,9 +17,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake>
-        <HydratedRouter />
-      </Awake>
+      <Page />
     </StrictMode>,
   );
 });

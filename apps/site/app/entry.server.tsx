@@ -1,7 +1,8 @@
+import { Writable } from 'node:stream';
 import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
-import type { Language } from '@wbn/edition/language.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
+import { renderToPipeableStream } from 'react-dom/server';
 import {
   createRequestHandler,
   type EntryContext,
@@ -10,25 +11,18 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
+  ServerRouter,
 } from 'react-router-dom';
-import { readPageAddress } from '../routing/page-address.ts';
-import type { RouteRecord } from '../routing/route-record.ts';
-import { apiContext, documentContext, type PageDocument, viewContext } from './context.ts';
-import { pageBuild } from './language-manifest.ts';
-import { provideFragmentRenderer } from './layout/cached-fragment.tsx';
-import { provideLateFragments } from './layout/late-fragment.tsx';
-import { MemberArea } from './layout/member-area.tsx';
-import { renderFragment } from './layout/render-fragment.server.tsx';
+import { apiContext, type ResponseFacts, responseContext, viewContext } from './context.ts';
 import { logError } from './log-error.server.ts';
-import { getOrMake } from './map-of.ts';
-import { renderDocument } from './render-document.server.tsx';
 
+/** After this many milliseconds React Router gives up on promises that loaders returned; no loader returns any. */
 export const streamTimeout = 10_000;
 
-provideFragmentRenderer(renderFragment);
-provideLateFragments({ 'member-area': MemberArea });
-
-/** Renders a whole document, the same for readers, crawlers and shared caches; of one piece. */
+/**
+ * Renders a document as a whole: the page cache needs its status, surrogate keys and entity tag, and crawlers and readers without
+ * JavaScript everything in its place. The server's content policy allows the inline scripts by the hashes of the finished document.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,28 +30,64 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const document = context.get(documentContext);
-  const view = context.get(viewContext);
-  const html = await renderDocument(entry, request.url, view, document);
+  const { location } = entry.staticHandlerContext;
+  // The static handler writes a comma as %2C, the browser's router does not: links to this page must not differ.
+  if (location.search) location.search = new URL(request.url).search;
+  const html = await renderWhole(
+    <ServerRouter context={{ ...entry, manifest: withoutHints(entry.manifest) }} url={request.url} />,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (document.incomplete) headers.set('cache-control', 'no-store');
-  setSurrogateKeys(headers, document);
-  return new Response(new Uint8Array(html), { status, headers });
+  setCacheHeaders(headers, context.get(responseContext));
+  return new Response(html, { status, headers });
 }
 
-/** The same for the data of a page, which the client's router asks for. */
-export const handleDataRequest: HandleDataRequestFunction = (answer, { context }) => {
-  const document = context.get(documentContext);
-  if (document.incomplete) answer.headers.set('cache-control', 'no-store');
-  setSurrogateKeys(answer.headers, document);
-  return answer;
+/**
+ * Browsers would fetch all that `<Scripts>` hints at together with style sheet, font and pictures. Without the hints code comes after
+ * what is seen: an `import` finds it when the document has been read. It costs a round trip or two until the page is hydrated.
+ */
+function withoutHints(manifest: EntryContext['manifest']): EntryContext['manifest'] {
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]);
+  return {
+    ...manifest,
+    entry: { ...manifest.entry, imports: [] },
+    routes: Object.fromEntries(routes),
+  };
+}
+
+function renderWhole(tree: React.ReactNode): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(tree, {
+      // Larger Suspense boundaries would be moved into their place by a script, which readers without JavaScript lack.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+      onError: (error) => logError('A part of a page failed', error),
+    });
+  });
+}
+
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  setCacheHeaders(response.headers, context.get(responseContext));
+  return response;
 };
 
-function setSurrogateKeys(headers: Headers, { surrogateKeys }: PageDocument): void {
+function setCacheHeaders(headers: Headers, { surrogateKeys, incomplete }: ResponseFacts): void {
+  if (incomplete) headers.set('cache-control', 'no-store');
   if (surrogateKeys.size > 0) headers.set('surrogate-key', [...surrogateKeys].join(' '));
 }
 
-/** Writes down what is our fault; a page that is not there, or an API that is down, is told to the reader. */
+/** Logs our own faults. A missing page or an API that does not answer is shown to the reader. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   logError('A page failed', error, { url: request.url });
@@ -66,50 +96,25 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 interface RenderOptions {
   readonly apiUrl: string;
   readonly apiTimeout: number;
-  readonly onDraw?: PageDocument['onDraw'];
 }
 
 /** What the server calls: renders a page, or its data, for an edition in a language. */
 export function createRenderPage(build: ServerBuild, options: RenderOptions) {
-  const clientOf = remembering((language: Language) =>
-    createApiClient({
-      apiUrl: options.apiUrl,
-      language,
-      timeout: options.apiTimeout,
-      ...(import.meta.env.DEV && { check: checkReply }),
-    }),
-  );
-  const handlersOf = remembering((language: Language | 'root') =>
-    remembering((route: RouteRecord) =>
-      // The development server makes its routes anew and has them all in one place.
-      createRequestHandler(
-        import.meta.env.DEV ? build : pageBuild(build, language, route),
-        import.meta.env.MODE,
-      ),
-    ),
-  );
+  const handle = createRequestHandler(build, import.meta.env.MODE);
 
-  return async (request: Request, view: EditionView): Promise<Response> => {
-    const { edition, language } = view;
-    const { route, isData } = readPageAddress(edition, new URL(request.url).pathname);
-    const document: PageDocument = {
-      jsonLd: [],
-      surrogateKeys: new Set(),
-      drawn: new Map(),
-      blocks: new Map(),
-      isData,
-      onDraw: options.onDraw,
-    };
+  return (request: Request, view: EditionView): Promise<Response> => {
     const context = new RouterContextProvider();
     context.set(viewContext, view);
-    context.set(apiContext, clientOf(language));
-    context.set(documentContext, document);
-    const handle = handlersOf(language === edition.language ? 'root' : language)(route);
+    context.set(
+      apiContext,
+      createApiClient({
+        apiUrl: options.apiUrl,
+        language: view.language,
+        timeout: options.apiTimeout,
+        ...(import.meta.env.DEV && { check: checkReply }),
+      }),
+    );
+    context.set(responseContext, { surrogateKeys: new Set<string>() });
     return handle(request, context);
   };
-}
-
-function remembering<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => getOrMake(known, key, () => make(key));
 }

@@ -1,9 +1,12 @@
 import '@wbn/ui-kit/theme/global.css.ts';
+import { languages } from '@wbn/edition/language.ts';
+import { languagePath } from '@wbn/edition/language-path.ts';
 import { EditionProvider, type EditionView } from '@wbn/edition/use-edition.tsx';
 import { loginLink } from '@wbn/session/account-links.ts';
+import { firstPaintScript } from '@wbn/session/first-paint.ts';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
+import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
 import { latinFontFile } from '@wbn/ui-kit/theme/font-file.ts';
-import { fontComesFirst } from '@wbn/ui-kit/theme/font-later.ts';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -12,6 +15,8 @@ import {
   type MetaArgs,
   type MiddlewareFunction,
   Outlet,
+  redirect,
+  Scripts,
   ScrollRestoration,
   useMatches,
   useRouteError,
@@ -19,6 +24,7 @@ import {
 } from 'react-router-dom';
 import { responseContext, viewContext } from './context.ts';
 import { readIndustryTree } from './data/reference-data.server.ts';
+import { watchPageScript } from './hydration.ts';
 import { textsOf } from './i18n/known-texts.ts';
 import { loadTextsOfNextPage } from './i18n/load-texts.client.ts';
 import { TextsProvider } from './i18n/use-translation.ts';
@@ -27,7 +33,6 @@ import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts'
 import { SiteFrame } from './layout/site-frame.tsx';
 import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
-import { preparePage } from './start/prepare-page.client.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const tree = await readIndustryTree(context);
@@ -39,17 +44,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** Under an unknown language code there is no page (RT-50). */
+export const middleware: MiddlewareFunction<Response>[] = [
+  ({ params, context }) => {
+    const { edition, language } = context.get(viewContext);
+    if (params.language !== undefined && !languages.some((code) => code === params.language))
+      throw redirect(languagePath(edition, language, '/'));
+  },
+];
+
 /** Edition, language and industries stay the same until a new document is loaded. */
 export const shouldRevalidate = () => false;
 
 /** In the browser: the texts of other pages must be here before one is shown. */
 export const clientMiddleware: MiddlewareFunction[] = [
-  async ({ pattern, url }, next) => {
-    const [result] = await Promise.all([
-      next(),
-      loadTextsOfNextPage(),
-      preparePage(pattern, url).catch(() => undefined),
-    ]);
+  async (_, next) => {
+    const [result] = await Promise.all([next(), loadTextsOfNextPage()]);
     return result;
   },
 ];
@@ -65,11 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { view } = root;
   const { edition, language, hosts } = view;
   return (
-    // Its first script marks it for whoever is signed in.
+    // The first script sets `data-signed-in`.
     <html
       lang={languageTag(view, language)}
       dir="ltr"
-      data-font={latinFontFile}
       data-login={isForMembers(matches) ? loginLink(hosts.accounts, '') : undefined}
       suppressHydrationWarning
     >
@@ -81,9 +90,12 @@ export function Layout({ children }: { children: ReactNode }) {
           as="font"
           type="font/woff2"
           href={latinFontFile}
-          media={fontComesFirst}
+          // A phone's first page does not wait for it: `font-display: optional`.
+          media={from.sm}
           crossOrigin="anonymous"
         />
+        <InlineScript code={import.meta.env.SSR ? firstPaintScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? watchPageScript : ''} />
         <style>{brandStyle(edition.brand)}</style>
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14171c" media="(prefers-color-scheme: dark)" />
@@ -96,19 +108,21 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <TextsProvider view={textsOf(language)}>
           <EditionProvider view={view}>
-            <SiteFrame
-              industries={root.industries}
-              footer={hasFooter(matches)}
-              window={fillsWindow(matches)}
-            >
+            <SiteFrame industries={root.industries} footer={hasFooter(matches)} window={fillsWindow(matches)}>
               {children}
             </SiteFrame>
           </EditionProvider>
         </TextsProvider>
         <ScrollRestoration />
+        <Scripts />
       </body>
     </html>
   );
+}
+
+/** A script in its place; only the server writes it. The content policy allows it by its hash. */
+function InlineScript({ code }: { readonly code: string }) {
+  return <script dangerouslySetInnerHTML={{ __html: code }} suppressHydrationWarning />;
 }
 
 export default function Root() {

@@ -1,6 +1,3 @@
-/** When the code of a page comes: with the document, when the browser is idle, or at the first touch. */
-export type CodeStart = 'now' | 'idle' | 'touch';
-
 /** The room whose page a route shows; `site` where it is the site's own. */
 type Room = 'site' | 'search' | 'business' | OfficeRoom | 'social' | 'messaging' | 'marketing-pages';
 type OfficeRoom = 'business-office' | 'membership' | 'verification';
@@ -40,18 +37,16 @@ export type RouteFacts = Audience & {
   readonly slashAtEnd: boolean;
   /** Visitors seldom come here: what only such pages use stays out of the scripts that every page loads. */
   readonly seldom: boolean;
-  /** When its code comes. */
-  readonly start: CodeStart;
   /** Too large to be kept in memory: sent while it is written. */
   readonly streamed: boolean;
   /** Stripe's script may run there, and nowhere else: its document is always loaded as such. */
   readonly takesCards: boolean;
 };
 
-/** The facts of a route under its name: its id in React Router, after the language. */
+/** The facts of a route under its name, which is its id in React Router. */
 export type RouteRecord = RouteFacts & { readonly name: string };
 
-/** Layout routes: a file of `app/routes/` around the pages that name it; their id ends with their name. */
+/** Layout routes: a file of `app/routes/` around the pages that name it; their id is their name. */
 export const layoutFiles: Readonly<Record<Exclude<Layout, 'plain'>, string>> = {
   // The search bar in the header: what can be found, and where (LAY-10).
   directory: 'directory.tsx',
@@ -77,7 +72,6 @@ const usual = {
   hasAction: false,
   slashAtEnd: false,
   seldom: false,
-  start: 'idle',
   streamed: false,
   takesCards: false,
 } as const;
@@ -100,8 +94,7 @@ export function memberPage(
   room: Room,
   { layout = 'members', ...given }: Given & { readonly layout?: MemberLayout } = {},
 ): RouteFacts {
-  // Without its code there is nothing to see.
-  const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed', start: 'now' } as const;
+  const facts = { ...usual, languages: 'each', cache: 'page', indexing: 'closed' } as const;
   return { ...facts, path, file, room, who: 'member', layout, ...given };
 }
 

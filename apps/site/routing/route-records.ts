@@ -86,7 +86,6 @@ const table = {
     cache: 'nothing',
     indexing: 'closed',
     seldom: true,
-    start: 'now',
   }),
   // Its numbers must not be old: a link would lead to nothing.
   'industry-tree': page('industry-tree.json', 'industry-tree.ts', 'site', { cache: { seconds: 60 } }),
@@ -99,7 +98,7 @@ const table = {
     cache: { seconds: 60 },
   }),
   // All other addresses: an information page (RT-27 to RT-49), or the way home (RT-50).
-  information: page('*', 'information.tsx', 'marketing-pages', { start: 'touch' }),
+  information: page('*', 'information.tsx', 'marketing-pages'),
 
   'own-profile': memberPage('profile', 'own-profile.tsx', 'social'),
   'edit-profile': memberPage('profile/edit', 'edit-profile.tsx', 'social'),

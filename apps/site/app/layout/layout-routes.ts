@@ -2,9 +2,9 @@ import type { Layout } from '../../routing/route-record.ts';
 
 type Match = { readonly id: string };
 
-/** The layout route of a name among those around a page; browsers know a route's record by its id only. */
+/** The layout route of a name among those around a page; a route's id is the name of its record. */
 export function findLayout<M extends Match>(matches: readonly M[], name: Layout): M | undefined {
-  return matches.find(({ id }) => id.endsWith(`/${name}`));
+  return matches.find(({ id }) => id === name);
 }
 
 /** Whether a page is for members: its document leads whoever is not signed in to the login (see root.tsx). */
@@ -19,8 +19,7 @@ export function isOfOffice(matches: readonly Match[]): boolean {
 
 /** Whether a page is the public one of a company, which its owner may see in edit mode. */
 export function isOfBusiness(matches: readonly Match[]): boolean {
-  const name = 'business';
-  return matches.at(-1)?.id.endsWith(`/${name}`) ?? false;
+  return matches.at(-1)?.id === 'business';
 }
 
 /** Whether a page is as high as the window: its parts scroll by themselves. */

@@ -90,7 +90,15 @@ export function shouldRevalidate({
 }
 
 export default function Business() {
-  const { business: shown, products, similar, posts, talk, followers, today } = useLoaderData<typeof loader>();
+  const {
+    business: shown,
+    products,
+    similar,
+    posts,
+    talk,
+    followers,
+    today,
+  } = useLoaderData<typeof loader>();
   const { business = shown, session = null } = useViewer(shown.businessID) ?? {};
   const { businessID, general } = business;
   const related = { resourceID: businessID, resourceType: 'business' } as const;

@@ -22,9 +22,9 @@ function withQueries<Props extends object>(Part: ComponentType<Props>) {
   };
 }
 
-function withApi<Props extends object>(Part: ComponentType<Props & { api: ApiClient }>) {
-  return withQueries(function PartWithApi(props: Props) {
-    return <Part {...props} api={useMemberApi()} />;
+function withApi<Props extends { readonly api: ApiClient }>(Part: ComponentType<Props>) {
+  return withQueries(function PartWithApi(props: Omit<Props, 'api'>) {
+    return <Part {...(props as Props)} api={useMemberApi()} />;
   });
 }
 

@@ -9,8 +9,8 @@ import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
-import type { OwnPartProps } from "./own-page.tsx";
-import { usePreviewTitle, useReloadWhenPublic } from "./own-page-effects.ts";
+import type { OwnPartProps } from './own-page.tsx';
+import { usePreviewTitle, useReloadWhenPublic } from './own-page-effects.ts';
 
 /** The page of a product whose company is not public, for the people of the company. */
 export function OwnProduct(props: OwnPartProps<ProductPageProps>) {

@@ -37,41 +37,41 @@ export function InformationPage({ path, content, Body }: InformationPageProps) {
   );
   return (
     <LinkedTextsContext value={linked}>
-    <Surface as="article" padding="xl">
-      <Stack space="xl">
-        <div className={styles.head}>
-          <Text size="sm" tone="muted" weight="semibold">
-            {`WBN ${label}`}
-          </Text>
-          <Heading level={1}>{heading}</Heading>
-          {lead !== undefined && (
-            <Text size="lg" tone="muted">
-              {lead}
+      <Surface as="article" padding="xl">
+        <Stack space="xl">
+          <div className={styles.head}>
+            <Text size="sm" tone="muted" weight="semibold">
+              {`WBN ${label}`}
             </Text>
-          )}
-        </div>
-        {kind ? (
-          <div className={styles.withContents}>
-            <div className={styles.contents}>
-              <TableOfContents entries={tableOfContents} />
-            </div>
-            {kind === 'document' ? <div className={styles.document}>{body}</div> : body}
+            <Heading level={1}>{heading}</Heading>
+            {lead !== undefined && (
+              <Text size="lg" tone="muted">
+                {lead}
+              </Text>
+            )}
           </div>
-        ) : (
-          body
-        )}
-        {kind === 'article' && <TipLinks current={path} />}
-        <nav aria-label={t('nextLabel')}>
-          <Inline space="sm">
-            {next.map((destination) => (
-              <ButtonLink key={destination} to={pathTo(destinations[destination])} variant="secondary">
-                {t(`next.${destination}`)}
-              </ButtonLink>
-            ))}
-          </Inline>
-        </nav>
-      </Stack>
-    </Surface>
+          {kind ? (
+            <div className={styles.withContents}>
+              <div className={styles.contents}>
+                <TableOfContents entries={tableOfContents} />
+              </div>
+              {kind === 'document' ? <div className={styles.document}>{body}</div> : body}
+            </div>
+          ) : (
+            body
+          )}
+          {kind === 'article' && <TipLinks current={path} />}
+          <nav aria-label={t('nextLabel')}>
+            <Inline space="sm">
+              {next.map((destination) => (
+                <ButtonLink key={destination} to={pathTo(destinations[destination])} variant="secondary">
+                  {t(`next.${destination}`)}
+                </ButtonLink>
+              ))}
+            </Inline>
+          </nav>
+        </Stack>
+      </Surface>
     </LinkedTextsContext>
   );
 }

@@ -16,7 +16,8 @@ for (const [name, unicodeRange] of Object.entries(unicodeRanges))
     src: `url("./font/${name}.woff2") format("woff2")`,
     fontStyle: 'normal',
     fontWeight: '400 700',
-    fontDisplay: 'swap',
+    // Never exchanged on a page that is shown: a slow phone shows it from its second page on.
+    fontDisplay: 'optional',
     unicodeRange,
   });
 

@@ -1,6 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { fontComesLater } from './font-later.ts';
 import { brandMix, dark, defaultBrand, light } from './palette.ts';
 
 const pair = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
@@ -90,9 +89,4 @@ createGlobalTheme(':root', derived, {
   width: { wide: '80rem', text: '44rem' },
   layer: { sticky: '10', menu: '20', toast: '30' },
   motion: { fast: '120ms', slow: '300ms' },
-});
-
-// The first page of a phone (`data-font` of the document).
-globalStyle(':root[data-font]', {
-  '@media': { [`${fontComesLater} and (scripting: enabled)`]: { vars: { [vars.font.body]: standIns } } },
 });
