@@ -6,11 +6,8 @@ import { mdxPlugin } from '@wbn/marketing-pages/texts/mdx-plugin.ts';
 import { iconsPlugin } from '@wbn/ui-kit/pictures/icons-plugin.ts';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './app/chunk-groups.ts';
-import { wholeTextsPlugin } from './app/i18n/whole-texts-plugin.ts';
 import { oneByteOutputPlugin } from './app/one-byte-output-plugin.ts';
 import { createShortNames } from './app/styles/short-names.ts';
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // react-router's package.json leads to its development build only; the production build lies beside it.
 const productionRouter = fileURLToPath(import.meta.resolve('react-router')).replace(
@@ -29,7 +26,6 @@ export default defineConfig(({ command }) => ({
     iconsPlugin(),
     flagsPlugin(),
     mdxPlugin(),
-    wholeTextsPlugin(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: createShortNames() } : {}),
     oneByteOutputPlugin(),
     reactRouter(),
@@ -52,8 +48,6 @@ export default defineConfig(({ command }) => ({
   },
   resolve: {
     alias: [
-      // The texts are in i18next's format, read by a small reader of our own: see app/i18n/texts.ts.
-      { find: /^react-i18next$/, replacement: here('app/i18n/use-translation.ts') },
       ...(command === 'build'
         ? [
             { find: /^react-router$/, replacement: `${productionRouter}index.mjs` },

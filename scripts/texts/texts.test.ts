@@ -49,6 +49,11 @@ describe('LAY-27: every text in four languages', () => {
   });
 });
 
+it.each(folders)('LAY-27: %s has the punctuation of Chinese', (folder) => {
+  const western = /[\u3400-\u9fff][,;!?(]|[,;!?)][\u3400-\u9fff]/g;
+  expect(read(`${folder}/zh.json`).match(western) ?? []).toEqual([]);
+});
+
 const components = globSync(['packages/*/src/**/*.tsx', 'apps/site/app/**/*.tsx'], { cwd: root })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/node_modules|\.(stories|test)\.tsx$|\/fixtures\//.test(file));

@@ -1,17 +1,22 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router-dom';
 import { repeatEarlyClick, untilIdleOrTouched } from './hydration.ts';
-import { startTexts } from './i18n/load-texts.client.ts';
+import { i18n, startI18n } from './i18n/i18n.client.ts';
 
 function Page() {
   useEffect(repeatEarlyClick, []);
-  return <HydratedRouter />;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nextProvider>
+  );
 }
 
 await untilIdleOrTouched();
 // Without texts the page stays as the server sent it: readable, with working links and forms.
-await startTexts();
+await startI18n();
 
 startTransition(() => {
   hydrateRoot(

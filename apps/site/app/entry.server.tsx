@@ -3,6 +3,7 @@ import { checkReply } from '@wbn/api-client/check-reply.ts';
 import { createApiClient } from '@wbn/api-client/create-api-client.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
 import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import {
   createRequestHandler,
   type EntryContext,
@@ -14,6 +15,7 @@ import {
   ServerRouter,
 } from 'react-router-dom';
 import { apiContext, type ResponseFacts, responseContext, viewContext } from './context.ts';
+import { i18nOf } from './i18n/i18n.server.ts';
 import { logError } from './log-error.server.ts';
 
 /** After this many milliseconds React Router gives up on promises that loaders returned; no loader returns any. */
@@ -34,7 +36,10 @@ export default async function handleRequest(
   // The static handler writes a comma as %2C, the browser's router does not: links to this page must not differ.
   if (location.search) location.search = new URL(request.url).search;
   const html = await renderWhole(
-    <ServerRouter context={{ ...entry, manifest: withoutHints(entry.manifest) }} url={request.url} />,
+    // A clone, because react-i18next notes in it which namespaces this page uses.
+    <I18nextProvider i18n={i18nOf(context.get(viewContext).language).cloneInstance()}>
+      <ServerRouter context={{ ...entry, manifest: withoutHints(entry.manifest) }} url={request.url} />
+    </I18nextProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   setCacheHeaders(headers, context.get(responseContext));

@@ -12,7 +12,6 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
-  type MetaArgs,
   type MiddlewareFunction,
   Outlet,
   redirect,
@@ -25,13 +24,11 @@ import {
 import { responseContext, viewContext } from './context.ts';
 import { readIndustryTree } from './data/reference-data.server.ts';
 import { watchPageScript } from './hydration.ts';
-import { textsOf } from './i18n/known-texts.ts';
-import { loadTextsOfNextPage } from './i18n/load-texts.client.ts';
-import { TextsProvider } from './i18n/use-translation.ts';
+import { loadTextsOfVisitors } from './i18n/i18n.client.ts';
+import { UsedNamespaces } from './i18n/used-namespaces.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { fillsWindow, hasFooter, isForMembers } from './layout/layout-routes.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { errorMeta } from './seo/error-meta.ts';
 import { languageTag } from './seo/page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -59,14 +56,10 @@ export const shouldRevalidate = () => false;
 /** In the browser: the texts of other pages must be here before one is shown. */
 export const clientMiddleware: MiddlewareFunction[] = [
   async (_, next) => {
-    const [result] = await Promise.all([next(), loadTextsOfNextPage()]);
+    const [result] = await Promise.all([next(), loadTextsOfVisitors()]);
     return result;
   },
 ];
-
-export function meta({ loaderData, error }: MetaArgs<typeof loader>) {
-  return error && loaderData ? errorMeta(loaderData.view, error) : [];
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -106,13 +99,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <TextsProvider view={textsOf(language)}>
-          <EditionProvider view={view}>
-            <SiteFrame industries={root.industries} footer={hasFooter(matches)} window={fillsWindow(matches)}>
-              {children}
-            </SiteFrame>
-          </EditionProvider>
-        </TextsProvider>
+        <EditionProvider view={view}>
+          <SiteFrame industries={root.industries} footer={hasFooter(matches)} window={fillsWindow(matches)}>
+            {children}
+          </SiteFrame>
+        </EditionProvider>
+        <UsedNamespaces />
         <ScrollRestoration />
         <Scripts />
       </body>

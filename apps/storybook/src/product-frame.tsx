@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { Language } from '@wbn/edition/language.ts';
 import { EditionProvider } from '@wbn/edition/use-edition.tsx';
 import { createQueryClient } from '@wbn/session/create-query-client.ts';
+import { i18nOf } from '@wbn/site/app/i18n/i18n.server.ts';
 import { Toaster } from '@wbn/ui-kit/overlays/toast.tsx';
 import { brandStyle } from '@wbn/ui-kit/theme/brand-style.ts';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { editionOf } from './editions.ts';
-import { translationsOf } from './languages.ts';
 import { type StoryRoute, StoryRouter } from './story-router.tsx';
 
 interface ProductFrameProps {
@@ -50,7 +50,7 @@ export function ProductFrame({ editionId, language, theme, direction, route, chi
     return () => style.remove();
   }, [edition]);
   return (
-    <I18nextProvider i18n={translationsOf(language)}>
+    <I18nextProvider i18n={i18nOf(language)}>
       <EditionProvider view={view}>
         <QueryClientProvider client={queryClient}>
           <StoryRouter route={route}>{children}</StoryRouter>

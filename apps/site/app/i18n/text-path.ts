@@ -1,10 +1,9 @@
 import type { Language } from '@wbn/edition/language.ts';
 
-// Every package keeps its texts in src/locales/<language>.json, its name being the namespace; texts that few pages need
-// have a folder, and a namespace, of their own.
-const textFile = /(?:([\w-]+)\/src|\.\.)\/locales\/(?:([\w-]+)\/)?(\w+)\.json$/;
+/** `packages/<package>/src/locales/[<namespace>/]<language>.json`; the namespace is the package unless it has a folder of its own. */
+const textFile = /(?:([\w-]+)\/(?:src|app)|\.\.)\/locales\/(?:([\w-]+)\/)?(\w+)\.json$/;
 
-/** Whose texts are in a file of texts, from its path relative to this folder. */
+/** Namespace and language of a text file, from its path. */
 export function readTextPath(path: string): { readonly namespace: string; readonly language: Language } {
   const [, owner = 'site', namespace = owner, language = ''] = textFile.exec(path) ?? [];
   return { namespace, language: language as Language };

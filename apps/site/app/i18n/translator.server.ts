@@ -1,13 +1,16 @@
+import type { FlatNamespace } from 'i18next';
 import type { RouterContextProvider } from 'react-router-dom';
 import { viewContext } from '../context.ts';
-import { textsOf } from './known-texts.ts';
-import type { Translate } from './texts.ts';
+import { i18nOf } from './i18n.server.ts';
 
-/** Looks up texts of one namespace for titles and descriptions, which loaders write; knows the edition's label. */
-export function translator(context: Readonly<RouterContextProvider>, namespace: string) {
+type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+/** Translates texts of one namespace for titles and descriptions, which loaders write; `{{edition}}` is the edition's label. */
+export function translator(context: Readonly<RouterContextProvider>, namespace: FlatNamespace) {
   const { edition, language } = context.get(viewContext);
-  const lookUp = textsOf(language).texts.of(namespace);
   const editionLabel = edition.label[language];
+  // Keys are often composed, which the typed function does not take.
+  const lookUp = i18nOf(language).getFixedT(language, namespace) as unknown as Translate;
   const t: Translate = (key, values) => lookUp(key, { edition: editionLabel, ...values });
   return { t, editionLabel };
 }

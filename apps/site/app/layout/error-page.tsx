@@ -1,17 +1,26 @@
+import { useEdition, useLanguage } from '@wbn/edition/use-edition.tsx';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { type ErrorKind, errorKind, errorStatus } from '../seo/error-meta.ts';
+import { type ErrorKind, errorKind, errorStatus } from '../seo/error-kind.ts';
 import * as styles from './error-page.css.ts';
 import { RetryLink } from './retry-link.tsx';
 
 /** What stands in the layout when a page is missing (decision 6), not available, out of reach or broken. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = errorKind(error);
-  return <ErrorNotice kind={kind} status={kind === 'offline' ? undefined : errorStatus(error)} />;
+  const { t } = useTranslation('site');
+  const siteName = useEdition().label[useLanguage()];
+  return (
+    <>
+      <title>{`${t(`error.${kind}Title`)} | WBN ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorNotice kind={kind} status={kind === 'offline' ? undefined : errorStatus(error)} />
+    </>
+  );
 }
 
 interface ErrorNoticeProps {

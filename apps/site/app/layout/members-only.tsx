@@ -8,7 +8,7 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
+import { loadAllTexts } from '../i18n/i18n.client.ts';
 import { useAccountLinks } from './use-account-links.ts';
 
 /**
@@ -43,7 +43,7 @@ function useAllTexts(wanted: boolean): boolean {
   const [loaded, setLoaded] = useState(false);
   useEffect(() => {
     const show = () => setLoaded(true);
-    if (wanted) loadOtherTexts().then(show, show);
+    if (wanted) loadAllTexts().then(show, show);
   }, [wanted]);
   return loaded;
 }

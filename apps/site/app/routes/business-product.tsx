@@ -24,7 +24,7 @@ import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
 import { RetryLink } from '../layout/retry-link.tsx';
-import { errorKind } from '../seo/error-meta.ts';
+import { errorKind } from '../seo/error-kind.ts';
 import { headMeta } from '../seo/head.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';

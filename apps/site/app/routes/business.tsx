@@ -27,7 +27,7 @@ import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { ErrorPage } from '../layout/error-page.tsx';
-import { errorKind } from '../seo/error-meta.ts';
+import { errorKind } from '../seo/error-kind.ts';
 import { headMeta } from '../seo/head.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';

@@ -1,10 +1,11 @@
 import { splitLanguagePath } from '@wbn/edition/language-path.ts';
+import type { FlatNamespace } from 'i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { viewContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';
 
 /** The loader of a page of members: it knows its title, of one text or of several, and nobody's data. Search engines leave it out. */
-export function membersPage(title: string | readonly string[], namespace = 'site') {
+export function membersPage(title: string | readonly string[], namespace: FlatNamespace = 'site') {
   return ({ context, url }: LoaderFunctionArgs) => {
     const { t } = translator(context, namespace);
     const description = translator(context, 'site').t('members.description');

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
-import { loadOtherTexts } from '../i18n/load-texts.client.ts';
+import { loadAllTexts } from '../i18n/i18n.client.ts';
 
 /** A part of a visitors' page that only members load, with the texts of members' pages. */
 export function latePart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {
-    const [part] = await Promise.all([load(), loadOtherTexts()]);
+    const [part] = await Promise.all([load(), loadAllTexts()]);
     return { default: part };
   });
 }

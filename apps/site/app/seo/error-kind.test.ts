@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorKind } from './error-meta.ts';
+import { errorKind } from './error-kind.ts';
 
 const answered = (status: number) => ({ status, statusText: '', internal: false, data: null });
 

@@ -1,0 +1,10 @@
+import type { InitOptions } from 'i18next';
+
+/** What every i18next instance is created with. A language has all texts (a test compares the keys), so there is no fallback. */
+export const i18nOptions = {
+  defaultNS: 'site',
+  fallbackLng: false,
+  load: 'currentOnly',
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+} as const satisfies InitOptions;
