@@ -60,8 +60,7 @@ function findUsers(id: string, graph: ModuleGraph): Users {
     else {
       const record = recordOf.get(`${name}.tsx`);
       if (record?.who === 'member') rooms.add(record.room);
-      else if (record?.languages === 'each')
-        (record.seldom ? visitorParts : visitorPages).add(name);
+      else if (record?.languages === 'each') (record.seldom ? visitorParts : visitorPages).add(name);
     }
   }
   const sorted = (names: ReadonlySet<string>) => [...names].toSorted();

@@ -51,7 +51,10 @@ export default async function handleRequest(
  * what is seen: an `import` finds it when the document has been read. It costs a round trip or two until the page is hydrated.
  */
 function withoutHints(manifest: EntryContext['manifest']): EntryContext['manifest'] {
-  const routes = Object.entries(manifest.routes).map(([id, route]) => [id, route && { ...route, imports: [] }]);
+  const routes = Object.entries(manifest.routes).map(([id, route]) => [
+    id,
+    route && { ...route, imports: [] },
+  ]);
   return {
     ...manifest,
     entry: { ...manifest.entry, imports: [] },

@@ -70,7 +70,9 @@ function watchPage(): void {
 }
 
 /** The inline script for the head of a document. */
-export const watchPageScript = `(${watchPage.toString()})()`;
+export function watchPageScript(): string {
+  return `(${watchPage.toString()})()`;
+}
 
 /** Resolves when the page should be hydrated. */
 export async function untilIdleOrTouched(): Promise<void> {

@@ -41,11 +41,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Under an unknown language code there is no page (RT-50). */
+/** A page below something that is no language code leads home, as every unknown address (RT-50); the informational route sees to its own. */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ params, context }) => {
     const { edition, language } = context.get(viewContext);
-    if (params.language !== undefined && !languages.some((code) => code === params.language))
+    const isKnown = languages.some((code) => code === params.language);
+    if (params.language !== undefined && !isKnown && params['*'] === undefined)
       throw redirect(languagePath(edition, language, '/'));
   },
 ];
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
         />
         <InlineScript code={import.meta.env.SSR ? firstPaintScript : ''} />
-        <InlineScript code={import.meta.env.SSR ? watchPageScript : ''} />
+        <InlineScript code={import.meta.env.SSR ? watchPageScript() : ''} />
         <style>{brandStyle(edition.brand)}</style>
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14171c" media="(prefers-color-scheme: dark)" />

@@ -18,7 +18,8 @@ for (const [path, address] of Object.entries(files)) {
   const { namespace, language } = readTextPath(path);
   addresses.set(`${language} ${namespace}`, address);
   namespaces.all.add(namespace);
-  if (!/\/(?:business-office|messaging)\//.test(path)) namespaces.visitors.add(namespace);
+  if (!/\/(?:business-office|membership|messaging|verification)\//.test(path))
+    namespaces.visitors.add(namespace);
 }
 
 /** The one i18next instance of the browser: it loads a namespace when a component asks for it. */

@@ -6,6 +6,7 @@ const edition = {
   language: 'en',
   locale: 'en-AU',
   label: { en: 'Australia', es: 'Australia', it: 'Australia', zh: '澳大利亚' },
+  sisterSites: [],
 } as unknown as Edition;
 const hosts = {
   site: 'https://www.wbnaustralia.example',
@@ -22,7 +23,7 @@ describe('pageMeta', () => {
   });
 
   it('names the one right address in the language that is shown', () => {
-    const links = meta('es', {}).filter((entry) => 'rel' in entry);
+    const links = meta('es', {}).filter((entry) => 'rel' in entry && entry.rel === 'canonical');
     expect(links).toEqual([
       { tagName: 'link', rel: 'canonical', href: 'https://www.wbnaustralia.example/es/industries' },
     ]);

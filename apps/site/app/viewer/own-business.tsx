@@ -3,9 +3,9 @@ import { BusinessLoading } from '@wbn/business/business-page/business-loading.ts
 import { Section } from '@wbn/business/business-page/section.tsx';
 import { EditMode } from '@wbn/business-office/edit-mode/edit-mode.tsx';
 import { PublicationBar } from '@wbn/business-office/publication/publication-bar.tsx';
-import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
+import type { Viewer } from '@wbn/cards/business/managed.ts';
 import { MemberQueries } from '@wbn/session/member-queries.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import type { ReactNode } from 'react';

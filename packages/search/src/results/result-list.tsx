@@ -1,11 +1,11 @@
 import { BusinessResultCard } from '@wbn/cards/business/business-result-card.tsx';
 import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
+import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { ProductCard } from '@wbn/cards/product/product-card.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { type ReactNode, Suspense } from 'react';
-import { UserResultCard } from './late-user-card.tsx';
+import type { ReactNode } from 'react';
 import * as styles from './result-list.css.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 
@@ -91,9 +91,7 @@ function Cards({ outcome, label, drawSave }: ResultListProps) {
         <Stack as="ul" aria-label={label}>
           {outcome.results.map((profile) => (
             <li key={profile.userID}>
-              <Suspense>
-                <UserResultCard profile={profile} />
-              </Suspense>
+              <UserResultCard profile={profile} />
             </li>
           ))}
         </Stack>

@@ -9,20 +9,22 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CountryOption } from '../countries/country-option.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { chosenNames } from './chosen-names.ts';
 import { countText } from './count-text.ts';
 import * as styles from './facet-rail.css.ts';
+import { FacetRail } from './facet-rail.tsx';
 import { FoundResults } from './found-results.tsx';
-import { ActiveFilters, FacetRail, OwnCountry, TypeTabs } from './late-tools.tsx';
+import { OwnCountry } from './own-country.tsx';
 import { findPreparedList } from './prepared-lists.ts';
 import type { DrawSave } from './result-list.tsx';
 import { rangeOf } from './result-range.ts';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { SearchOutcome } from './search-outcome.ts';
+import { TypeTabs } from './type-tabs.tsx';
 
 export interface SearchResultsPageProps {
   readonly address: SearchAddress;
@@ -77,23 +79,15 @@ export function SearchResultsPage(props: SearchResultsPageProps) {
           )}
         </Inline>
       </Stack>
-      <Suspense>
-        {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
-      </Suspense>
+      {!address.list && <TypeTabs address={address} tabs={outcome.failed ? [] : outcome.tabs} />}
       {(address.search !== '' || address.list || hasChoice) && (
         <Inline space="sm" justify="between">
-          <Suspense>
-            <ActiveFilters address={address} facets={facets} />
-          </Suspense>
-          {address.list && (
-            <Suspense>
-              <OwnCountry address={address} countries={countries} />
-            </Suspense>
-          )}
+          <ActiveFilters address={address} facets={facets} />
+          {address.list && <OwnCountry address={address} countries={countries} />}
         </Inline>
       )}
       <div className={hasFacets ? styles.beside : undefined}>
-        <Suspense>{!outcome.failed && <FacetRail address={address} outcome={outcome} />}</Suspense>
+        {!outcome.failed && <FacetRail address={address} outcome={outcome} />}
         <div className={styles.results} aria-busy={busy}>
           <VisuallyHidden as="div" role="status">
             {slow ? t('results.loading') : <ResultsHeading address={address} outcome={outcome} />}
