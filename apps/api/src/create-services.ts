@@ -17,7 +17,7 @@ import { notePresence } from './messaging/mails/note-presence.sql.ts';
 import { createPostgresSearchEngine } from './search-engine/postgres-search-engine.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { createFindAudience, createFindMissed } from './social/live/live-audience.ts';
+import { createFindAudience } from './social/live/live-audience.ts';
 
 export interface ServicesOptions {
   readonly databaseUrl: string;
@@ -92,10 +92,8 @@ export async function createServices(options: ServicesOptions): Promise<OpenServ
     storedFiles: createStoredFiles({ store: files.store, filesDir, hostUrl, isOwnSite }),
     live: createLiveStreams({
       databaseUrl,
-      db,
       applicationName: 'wbn-api-live',
       findAudience: createFindAudience(db),
-      findMissed: createFindMissed(db),
       notePresence: (people) => notePresence.run(db, { people }),
       most: settings.liveStreams,
       onFailure: (err) => log.error({ err }, 'live events come late or not at all at the moment'),

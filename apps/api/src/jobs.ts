@@ -3,7 +3,6 @@ import { hostTimers } from '@wbn/host/jobs/host-timers.ts';
 import { createJobWorker, type JobWorker } from '@wbn/host/jobs/job-worker.ts';
 import type { JobLog } from '@wbn/host/jobs/run-attempt.ts';
 import { bindTimer } from '@wbn/host/jobs/task.ts';
-import { forgetLiveEvents } from '@wbn/host/live/live-event.sql.ts';
 import type { Mailer } from '@wbn/mail/create-mailer.ts';
 import { bindMailInvitation } from './business/members/mail-invitation.ts';
 import { bindMailMember } from './business/members/mail-member.ts';
@@ -86,9 +85,6 @@ export function createApiJobs(options: ApiJobsOptions): JobWorker {
     }),
     bindTimer('end-verifications', '5 0 * * *', () => endOldVerifications(db)),
     bindTimer('remind-of-verifications', '10 7 * * *', () => remindOwners(db)),
-    bindTimer('forget-live-events', '*/10 * * * *', async () => {
-      await forgetLiveEvents.run(db);
-    }),
     ...hostTimers(db),
   ];
   return createJobWorker({ databaseUrl, applicationName: 'wbn-api-jobs', tasks, log });

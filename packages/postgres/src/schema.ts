@@ -284,20 +284,6 @@ export interface LabelledRequestTable {
   request_id: string;
 }
 
-export interface LiveEventTable {
-  id: GeneratedAlways<number>;
-  transaction_id: Generated<string>;
-  audience: string;
-  kind: string;
-  resource_id: string;
-  created_at: DefaultTime;
-}
-
-export interface LiveEventForgottenTable {
-  is_only: Generated<boolean>;
-  transaction_id: Generated<string>;
-}
-
 export interface LivePresenceTable {
   user_id: string;
   seen_at: DefaultTime;
@@ -1135,8 +1121,6 @@ export interface Database {
   import_turn: ImportTurnTable;
   job_worker: JobWorkerTable;
   labelled_request: LabelledRequestTable;
-  live_event: LiveEventTable;
-  live_event_forgotten: LiveEventForgottenTable;
   live_presence: LivePresenceTable;
   membership: MembershipTable;
   membership_entry: MembershipEntryTable;

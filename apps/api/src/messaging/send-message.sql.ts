@@ -1,6 +1,5 @@
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { Side } from '@wbn/contract/messaging/request.ts';
-import { insertLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { type MessageRow, messageColumns } from './list-messages.sql.ts';
@@ -13,16 +12,14 @@ interface NewMessage {
   readonly userID: string;
   readonly content: string;
   readonly offer: Offer | undefined;
-  /** Both sides. */
-  readonly audiences: readonly string[];
 }
 
 /**
- * Adds a message, moves the thread to the top of both lists, unread on the other side, and adds what open pages of both hear; in a
- * thread that is locked. One statement: each more would be a way to the database and back while others wait for the lock.
+ * Adds a message and moves the thread to the top of both lists, unread on the other side; in a thread that is locked. One statement, since each
+ * more would be a round trip while others wait for the lock.
  */
 export const addMessage = defineStatement(
-  (_, { requestID, number, id, side, userID, content, offer, audiences }: NewMessage) => sql<MessageRow>`
+  (_, { requestID, number, id, side, userID, content, offer }: NewMessage) => sql<MessageRow>`
     with counted as (
       update request set message_count = ${number} where id = ${requestID}
     ), next as (
@@ -31,8 +28,6 @@ export const addMessage = defineStatement(
       update request_side
       set position = next.position, last_received = case when side = ${side} then last_received else ${number} end
       from next where request_id = ${requestID}
-    ), told as (
-      ${insertLiveEvents({ audiences, kind: 'message', resourceID: requestID })}
     )
     insert into message (request_id, number, id, side, user_id, content, offer)
     values (${requestID}, ${number}, ${id}, ${side}, ${userID}, ${content},

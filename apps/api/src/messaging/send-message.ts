@@ -1,7 +1,7 @@
 import { sendMessage } from '@wbn/contract/messaging/send-message.ts';
 import { idSchema } from '@wbn/contract/shared/id.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
-import { wakeReaders } from '@wbn/host/live/wake-readers.ts';
+import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -24,7 +24,6 @@ export const sendMessageHandler = defineHandler(
     const { side, row } = await services.db
       .transaction()
       .execute((transaction) => writeOnce(transaction, asked, body, idempotencyKey));
-    wakeReaders(services.db);
     const [message] = await presentMessages(services, [row], {
       ...{ requestID: rid, side: side.side, language },
       // A repeated key came with the same body.
@@ -98,8 +97,9 @@ async function write(
     userID,
     content,
     offer,
-    audiences: [ownerID, otherID],
   });
+  const audiences = [ownerID, otherID];
+  await addLiveEvents.run(transaction, { audiences, kind: 'message', resourceID: requestID });
   if (side.side === 'S') await startClock(transaction, { requestID });
   else await stopClock(transaction, { requestID, by: 'answer' });
   await claimMessageFiles(transaction, { tokens: files, userID, requestID, number: row.number });

@@ -63,14 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await allowOrigins(server, {
     isAllowed: createOriginCheck(settings),
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: [
-      'authorization',
-      'x-refresh-token',
-      'content-type',
-      'idempotency-key',
-      'last-event-id',
-      'x-request-id',
-    ],
+    allowedHeaders: ['authorization', 'x-refresh-token', 'content-type', 'idempotency-key', 'x-request-id'],
     exposedHeaders: ['x-request-id', 'content-language', 'retry-after'],
   });
   await server.register(fastifyCompress, {

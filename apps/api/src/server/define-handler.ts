@@ -37,8 +37,6 @@ export interface HandlerInput<C extends AnyCall> {
 
 /** The line of a call with a `stream`. */
 export interface StreamConnection {
-  /** The `Last-Event-ID` header: a browser that comes again says what it heard last. */
-  readonly lastEventID: string | undefined;
   /** Throws, or rejects, as soon as the token is not good any more. */
   admit(): unknown;
   /** Writes the head; from then on the handler writes events and ends. */

@@ -22,11 +22,9 @@ export function registerStreamCall(
     exposeHeadRoute: false,
     compress: false,
     handler: async (request, reply) => {
-      const { authorization, 'last-event-id': last } = request.headers;
-      const admit = () => requireAccess(call, authorization, checkToken);
+      const admit = () => requireAccess(call, request.headers.authorization, checkToken);
       const user = await admit();
       const connection: StreamConnection = {
-        lastEventID: typeof last === 'string' && last !== '' ? last : undefined,
         admit,
         open: () => openLine(reply),
       };

@@ -4,29 +4,24 @@ import { sql } from 'kysely';
 /** Where processes that hold open pages listen. */
 export const liveChannel = 'live_event';
 
-/** Always the same, so that those of one transaction are one; what has happened is read from the table. */
-const payload = 'new';
-
-export interface LiveEvents {
-  /** People; or one author, for whoever follows them. */
-  readonly audiences: readonly string[];
+/** Something that happened, as it is notified. */
+export interface LiveEvent {
+  /** A person; or an author or company, for whoever follows or works for them. */
+  readonly audience: string;
   /** What has happened: `notification`, `post`. */
   readonly kind: string;
   /** What it happened to; its content comes by the usual calls, where rights and blocks are checked. */
   readonly resourceID: string;
 }
 
-/** The rows alone, for a statement that adds more; `wakeReaders` has to be called after its commit. */
-export const insertLiveEvents = ({ audiences, kind, resourceID }: LiveEvents) => sql`
-  insert into live_event (audience, kind, resource_id)
-  select audience, ${kind}, ${resourceID} from unnest(${audiences}::text[]) as audience
-  returning 1`;
+export interface LiveEvents extends Omit<LiveEvent, 'audience'> {
+  readonly audiences: readonly string[];
+}
 
-export const notifyReaders = defineStatement(() => sql`select pg_notify(${liveChannel}, ${payload})`);
-
-/** Tells open pages, in the transaction of the change and only if it commits. */
+/** Tells open pages, in the transaction of the change and only if it commits: one notification per audience. */
 export const addLiveEvents = defineStatement(
-  (_, events: LiveEvents) => sql`
-    with added as (${insertLiveEvents(events)})
-    select pg_notify(${liveChannel}, ${payload}) from (select from added limit 1) as told`,
+  (_, { audiences, kind, resourceID }: LiveEvents) => sql`
+    select pg_notify(${liveChannel},
+      jsonb_build_object('audience', audience, 'kind', ${kind}::text, 'resourceID', ${resourceID}::text)::text)
+    from unnest(${audiences}::text[]) as audience`,
 );

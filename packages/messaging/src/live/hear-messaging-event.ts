@@ -35,7 +35,7 @@ export async function hearMessagingEvent(page: LivePage, news: MessagingNews): P
   ]);
 }
 
-/** The line was lost, or began late, and something may have been missed. It comes at another moment in every browser (share-line.ts). */
+/** The stream was opened, or opened again: something may have been missed before. */
 async function hearReset(page: LivePage): Promise<void> {
   const { client } = page;
   const keys = [

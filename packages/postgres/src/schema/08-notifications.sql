@@ -66,26 +66,6 @@ create table notification_digest (
   primary key (user_id, period)
 );
 
--- Something open pages should hear of. Read in the order of (transaction_id, id), and only below the oldest running transaction, so
--- that none is skipped that commits late.
-create table live_event (
-  id bigint generated always as identity primary key,
-  transaction_id xid8 not null default pg_current_xact_id(),
-  audience text not null, -- a person, or an author for their followers
-  kind text not null,
-  resource_id text not null,
-  created_at timestamptz not null default now()
-);
-create index live_event_order on live_event (transaction_id, id);
-create index live_event_age on live_event (created_at);
-
--- One row: events up to this transaction have been deleted.
-create table live_event_forgotten (
-  is_only boolean primary key default true check (is_only),
-  transaction_id xid8 not null default '0'
-);
-insert into live_event_forgotten default values;
-
 -- People with an open page. Unlogged: lost in a crash and complete again a minute later.
 create unlogged table live_presence (
   user_id text primary key,
@@ -95,7 +75,6 @@ create unlogged table live_presence (
 -- The open pages of these people load their notifications again.
 create function refresh_notifications(people text[]) returns void language plpgsql as $$
 begin
-  insert into live_event (audience, kind, resource_id)
-  select distinct person, 'notification', '' from unnest(people) as person;
-  if found then perform pg_notify('live_event', 'new'); end if;
+  perform pg_notify('live_event', jsonb_build_object('audience', person, 'kind', 'notification', 'resourceID', '')::text)
+  from unnest(people) as person;
 end $$;

@@ -10,8 +10,8 @@ export type LiveNews<Kind extends LiveKind> =
   | { readonly kind: 'reset' };
 
 /**
- * Hears, for whoever is signed in, each event of a kind as it happens, in any tab; and `reset` at the beginning and whenever some may
- * have been missed. The line is one for all tabs of the browser; its code comes late, and never to visitors.
+ * Tells, for whoever is signed in, each event of a kind as it happens; and `reset` at the beginning and whenever events may have been missed.
+ * One stream serves all tabs of the browser; its code is loaded late, and never for visitors.
  */
 export function useLiveEvents<Kind extends LiveKind>(
   kind: Kind,
@@ -26,7 +26,7 @@ export function useLiveEvents<Kind extends LiveKind>(
     if (userID === undefined) return;
     let stop: (() => void) | undefined;
     let gone = false;
-    import('./browser-live.ts').then(
+    import('./listen-live.ts').then(
       ({ listenLive }) => {
         if (!gone) stop = listenLive(place, userID, hear);
       },

@@ -3,9 +3,8 @@ import { defineStreamHandler } from '../../server/define-handler.ts';
 
 export const listenToEventsHandler = defineStreamHandler(
   listenToEvents,
-  async ({ user: { userID }, query, services: { live }, connection }) => {
+  async ({ user: { userID }, services: { live }, connection }) => {
     await live.reserve();
-    const { lastEventID: after = query.after, admit } = connection;
-    await live.open({ userID, after, lookback: query.lookback, admit, response: connection.open() });
+    live.open({ userID, admit: connection.admit, response: connection.open() });
   },
 );

@@ -1,6 +1,4 @@
 import { type LiveKind, liveAudience } from '@wbn/contract/social/live/live-kinds.ts';
-import type { LiveCursor } from '@wbn/host/live/live-cursor.ts';
-import type { LiveEventRow } from '@wbn/host/live/live-event.sql.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, sql } from 'kysely';
 import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
@@ -46,42 +44,4 @@ export const selectMembers = defineStatement(
   }>`
     select business_id as author_id, user_id as person_id from business_member
     where business_id = any(${companies}::text[])`,
-);
-
-interface Missed {
-  readonly userID: string;
-  readonly after: LiveCursor;
-  readonly until: LiveCursor;
-  readonly limit: number;
-}
-
-const place = ({ transactionID, id }: LiveCursor) => sql`(${transactionID}::xid8, ${id}::bigint)`;
-
-/** What a person would have heard between two places. */
-export const selectMissedEvents = defineStatement(
-  (_, { userID, after, until, limit }: Missed) => sql<LiveEventRow>`
-    select transaction_id::text, id::text, audience, kind, resource_id from live_event as event
-    where (transaction_id, id) > ${place(after)} and (transaction_id, id) <= ${place(until)}
-      and (
-        audience = ${userID}
-        or (
-          kind = any(${memberKinds}::text[])
-          and exists (select from business_member where user_id = ${userID} and business_id = event.audience)
-        )
-        or (
-          kind = any(${followedKinds}::text[])
-          and (
-            exists (select from follow where user_id = ${userID} and resource_id = event.audience)
-            or exists (
-              select from connection
-              where status = 'accepted'
-                and least(requester_id, addressee_id) = least(${userID}, event.audience)
-                and greatest(requester_id, addressee_id) = greatest(${userID}, event.audience)
-            )
-          )
-          and ${hearsOf(userID, sql.ref('event.audience'))}
-        )
-      )
-    order by event.transaction_id, event.id
-    limit ${limit}`,
 );

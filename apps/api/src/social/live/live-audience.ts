@@ -1,13 +1,7 @@
-import type { FindAudience, FindMissed } from '@wbn/host/live/live-streams.ts';
+import type { FindAudience } from '@wbn/host/live/live-streams.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import {
-  followedKinds,
-  memberKinds,
-  selectFollowers,
-  selectMembers,
-  selectMissedEvents,
-} from './live-audience.sql.ts';
+import { followedKinds, memberKinds, selectFollowers, selectMembers } from './live-audience.sql.ts';
 
 const followed: ReadonlySet<string> = new Set(followedKinds);
 const ofMembers: ReadonlySet<string> = new Set(memberKinds);
@@ -29,16 +23,5 @@ export function createFindAudience(db: Kysely<Database>): FindAudience {
       const more = followed.has(kind) ? readers : ofMembers.has(kind) ? colleagues : undefined;
       return [audience, ...(more?.get(audience) ?? []).map(({ person_id }) => person_id)];
     });
-  };
-}
-
-/** More than so many events are not told one by one. */
-const most = 500;
-
-/** What somebody has missed while the line was lost. */
-export function createFindMissed(db: Kysely<Database>): FindMissed {
-  return async (userID, after, until) => {
-    const rows = await selectMissedEvents.all(db, { userID, after, until, limit: most + 1 });
-    return rows.length > most ? undefined : rows;
   };
 }

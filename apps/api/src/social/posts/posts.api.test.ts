@@ -6,6 +6,7 @@ import {
   type BusinessPeople,
   type BusinessPerson,
 } from '../../testing/add-business-people.ts';
+import { listenLive } from '../../testing/listen-live.ts';
 import { postCalls } from '../../testing/post-calls.ts';
 import { sendComment } from '../../testing/send-comment.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -39,6 +40,7 @@ const block = (one: BusinessPerson, other: BusinessPerson) =>
 
 describe('CALL-26, SOC-14, SOC-15: posts', () => {
   it('stand on the timeline of whoever makes them, in their name, and open pages hear of them', async () => {
+    const line = await listenLive(api, ana);
     const post = await posts.made({ content: '  A new line of valves ' }, ana);
     expect(post).toMatchObject({
       resourceID: post.postID,
@@ -56,12 +58,8 @@ describe('CALL-26, SOC-14, SOC-15: posts', () => {
     const { session: _, ...forVisitors } = post;
     expect(await posts.loaded(post.postID)).toEqual(forVisitors);
     expect((await posts.loaded(post.postID, bruno)).session).toEqual({ mayEdit: false, mayRemove: false });
-    const heard = await api.db
-      .selectFrom('live_event')
-      .select(['audience', 'kind'])
-      .where('resource_id', '=', post.postID)
-      .execute();
-    expect(heard).toEqual([{ audience: ana.userID, kind: 'post' }]);
+    await expect.poll(() => line.events).toContainEqual({ kind: 'post', resourceID: post.postID });
+    line.leave();
   });
 
   it('PERM-07, SOC-28: whoever works for a company posts in its name, on its timeline', async () => {

@@ -4,13 +4,9 @@ import { type LiveKind, liveAudience } from './live-kinds.ts';
 
 const kinds = Object.keys(liveAudience) as [LiveKind, ...LiveKind[]];
 
-/** Milliseconds that the server looks back at most. */
-export const longestLookback = 60_000;
-
 /**
- * What comes over the line. `reset`: something may have been missed, ask anew; so begins whoever names neither the event that they heard
- * last nor how long they have been reading.
- * `beat`: nothing has happened.
+ * What the stream says. `reset`: something may have been missed, load again what is shown; every stream begins with it. `beat`: nothing has
+ * happened.
  */
 export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(kinds), resourceID: z.string() }),
@@ -26,24 +22,11 @@ export const listenToEvents = defineCall({
   room: 'social',
   access: 'user',
   summary:
-    'What happens to the person while the page is open, as server-sent events. The last id that was heard, in the header Last-Event-ID or ' +
-    'in `after`, continues where the line was lost; whoever has heard nothing yet tells in `lookback` how many milliseconds ago they began ' +
-    'to read, and hears what has happened since',
+    'What happens to the person while the page is open, as server-sent events. Nothing is kept for who is away: each stream begins with ' +
+    '`reset`, at which a page loads again what it shows',
   method: 'GET',
   path: 'live/events',
-  query: z.object({
-    after: z.optional(z.string().check(z.maxLength(100, 'must be 100 characters or fewer'))),
-    lookback: z.optional(
-      z.coerce
-        .number<string>()
-        .check(
-          z.int('must be a whole number'),
-          z.nonnegative('must be 0 or more'),
-          z.maximum(longestLookback, `must be ${longestLookback} or less`),
-        ),
-    ),
-  }),
   stream: true,
   data: liveEventSchema,
-  errors: ['ValidationError'],
+  errors: [],
 });

@@ -1,0 +1,107 @@
+import { ApiError } from '@wbn/api-client/api-error.ts';
+import { type LiveEvent, listenToEvents } from '@wbn/contract/social/live/listen-to-events.ts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+export interface KeepStreamOptions {
+  readonly apiUrl: string;
+  /** A valid token, another than the one that was refused; undefined when nobody is signed in any more. */
+  readonly token: (refused?: string) => Promise<string | undefined>;
+  /** Told every event, heartbeats too. */
+  readonly onEvent: (event: LiveEvent) => void;
+  readonly signal: AbortSignal;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly pause?: typeof pauseUntilOnline;
+  readonly random?: () => number;
+}
+
+/** The server beats every 15 seconds: a stream that is silent for longer is dead, though nobody has closed it. */
+const longestSilence = 45_000;
+const firstPause = 1_000;
+const longestPause = 60_000;
+
+/**
+ * Keeps an event stream open until the signal, or until nobody is signed in. It reconnects when the stream ends: with a new token when the
+ * old one was refused, and with exponential back-off and jitter when it fails. Each stream begins with `reset`.
+ */
+export async function keepStream(options: KeepStreamOptions): Promise<void> {
+  const { token, onEvent, signal, pause = pauseUntilOnline, random = Math.random } = options;
+  let failures = 0;
+  let refused: string | undefined;
+  while (!signal.aborted) {
+    let wanted = 0;
+    let current: string | undefined;
+    try {
+      current = await token(refused);
+      if (current === undefined || signal.aborted) return;
+      await readStream({
+        ...options,
+        token: current,
+        onEvent(event) {
+          failures = 0;
+          refused = undefined;
+          onEvent(event);
+        },
+        onRetry: (milliseconds) => {
+          wanted = milliseconds;
+        },
+      });
+    } catch (error) {
+      failures += 1;
+      if (error instanceof ApiError && error.status === 401) refused = current;
+    }
+    const wait = Math.max(wanted, Math.min(longestPause, firstPause * 2 ** failures));
+    if (!signal.aborted) await pause(wait * (0.5 + random() / 2), signal);
+  }
+}
+
+interface ReadStreamOptions extends Pick<KeepStreamOptions, 'apiUrl' | 'onEvent' | 'signal' | 'fetch'> {
+  readonly token: string;
+  /** Milliseconds after which the server wants to be asked again. */
+  readonly onRetry: (milliseconds: number) => void;
+}
+
+/** Reads events until the stream ends. Rejects when it cannot be opened or breaks: with ApiError for what the server refuses. */
+async function readStream(options: ReadStreamOptions): Promise<void> {
+  const { apiUrl, token, onEvent, onRetry, signal, fetch = globalThis.fetch } = options;
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(new Error('The stream has been silent')), longestSilence);
+  };
+  hear();
+  try {
+    const response = await fetch(`${apiUrl}/${listenToEvents.path}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, silence.signal]),
+    });
+    if (!response.ok || !response.body)
+      throw new ApiError('ServiceUnavailable', 'No events can be heard', response.status);
+    const events = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new EventSourceParserStream({ onRetry }));
+    const reader = events.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      hear();
+      onEvent(JSON.parse(part.value.data) as LiveEvent);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Waits; not longer than until the browser has its network back, or the signal. */
+function pauseUntilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      stop.abort();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end, { signal: stop.signal });
+    signal.addEventListener('abort', end, { signal: stop.signal });
+  });
+}

@@ -1,0 +1,53 @@
+import type { LiveEvent } from '@wbn/contract/social/live/listen-to-events.ts';
+
+export interface ShareStreamOptions {
+  /** The same for all tabs of one browser and account. */
+  readonly name: string;
+  /** Undefined where the browser has none: then every tab has a stream of its own. */
+  readonly locks: Pick<LockManager, 'request'> | undefined;
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener'>;
+  /** Keeps a stream open until the signal. */
+  readonly keep: (onEvent: (event: LiveEvent) => void, signal: AbortSignal) => Promise<void>;
+  readonly deliver: (event: LiveEvent) => void;
+}
+
+/**
+ * One stream for all tabs of a browser, since browsers open six connections to a host at most. The tab that was shown last holds a Web Lock and
+ * the stream, and broadcasts what it hears; it takes the lock from the tab before it, which the browser may have frozen. When it closes, a
+ * waiting tab continues. Returns the function that leaves.
+ */
+export function shareStream({ name, locks, channel, page, keep, deliver }: ShareStreamOptions): () => void {
+  const left = new AbortController();
+  let turn = new AbortController();
+
+  async function take(steal: boolean): Promise<void> {
+    turn.abort();
+    const mine = new AbortController();
+    turn = mine;
+    const signal = AbortSignal.any([left.signal, mine.signal]);
+    const hold = () =>
+      keep((event) => {
+        deliver(event);
+        channel.postMessage(event);
+      }, signal);
+    try {
+      await locks?.request(name, steal ? { steal } : { signal }, hold);
+    } catch {
+      // Another tab has taken it.
+      if (turn === mine && !left.signal.aborted) await take(false);
+    }
+  }
+
+  if (locks) {
+    channel.onmessage = ({ data }) => deliver(data as LiveEvent);
+    const isShown = () => page.visibilityState === 'visible';
+    page.addEventListener('visibilitychange', () => isShown() && void take(true), { signal: left.signal });
+    void take(isShown());
+  } else void keep(deliver, left.signal);
+
+  return () => {
+    left.abort();
+    channel.close();
+  };
+}
