@@ -1,6 +1,7 @@
 /**
- * Inside an app: which of its rooms may import which. A room is a folder of `src`, or a file beside them; `wiring` starts the app and
- * joins the rooms: it may import all of them, and none imports it, but for `services` of the API, which is types only. Tests and fixtures may import anything.
+ * Inside an app: which of its rooms may import which. A room is a folder of `src` (of the app itself where it has no `src`), or a file
+ * beside them; `wiring` starts the app and joins the rooms: it may import all of them, and none imports it, but for `services` of the API,
+ * which is types only. Tests and fixtures may import anything.
  */
 export interface AppArrows {
   readonly wiring: readonly string[];
@@ -35,6 +36,11 @@ export const allowedAppArrows: Readonly<Record<string, AppArrows>> = {
       verification: ['business', 'files', 'search-engine', 'server', 'social'],
       import: ['business', 'catalog', 'files', 'search-engine', 'verification'],
     },
+  },
+  // The server loads the compiled app by its path: neither imports the other.
+  'apps/site': {
+    wiring: ['bin', 'commands', 'react-router.config', 'vite.config'],
+    rooms: { routing: [], app: ['routing'], server: ['routing'] },
   },
   'apps/accounts': {
     wiring: ['main', 'create-host', 'create-server', 'jobs'],

@@ -40,6 +40,22 @@ describe('arrows inside apps', () => {
     ]);
   });
 
+  it('holds for an app without src, such as the site', () => {
+    const files = ['server/main.ts', 'app/root.ts', 'routing/table.ts', 'commands/build.ts'].map((name) => ({
+      path: `apps/site/${name}`,
+      imports: ['../app/root.ts', '../server/main.ts', '../routing/table.ts'],
+      text: '',
+      development: false,
+    }));
+    const site = { path: 'apps/site', name: 'site', dependencies: {}, devDependencies: {}, files };
+    expect(checkAppArrows(site)).toEqual([
+      'apps/site/server/main.ts: server -> app is not an arrow inside apps/site',
+      'apps/site/app/root.ts: app -> server is not an arrow inside apps/site',
+      'apps/site/routing/table.ts: routing -> app is not an arrow inside apps/site',
+      'apps/site/routing/table.ts: routing -> server is not an arrow inside apps/site',
+    ]);
+  });
+
   it('the list holds what is used, and no cycle', () => {
     const desk = app({ 'a/x.ts': ['../b/x.ts'], 'b/x.ts': ['../a/x.ts'] });
     expect(checkAppArrows(desk, { wiring: [], rooms: { a: ['b'], b: ['a', 'c'] } })).toEqual([

@@ -36,8 +36,9 @@ function readArrows(app: Room, { path, imports, development }: SourceFile) {
     .map((to) => ({ file: path, from, to: to ?? from }));
 }
 
-/** The first folder below `src`, or the file that stands there, without its ending; undefined outside of `src`. */
+/** The first folder below `src`, or below the app where it has no `src`, or the file that stands there, without its ending; else undefined. */
 function roomOf(app: Room, path: string): string | undefined {
-  const source = `${app.path}/src/`;
+  const hasSrc = app.files.some((file) => file.path.startsWith(`${app.path}/src/`));
+  const source = hasSrc ? `${app.path}/src/` : `${app.path}/`;
   return path.startsWith(source) ? path.slice(source.length).split('/')[0]?.replace(/\.ts$/, '') : undefined;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listSignIns } from '../../apps/demo-world/src/sign-ins/list-sign-ins.ts';
-import { renewBuild } from '../../apps/site/commands/renew-build.ts';
+import { renewBuild } from '../../apps/site/commands/shared-build.ts';
 import { checkConnection } from '../../packages/postgres/src/check-connection.ts';
 import { startEmbeddedServer } from '../../packages/postgres/src/embedded-server.ts';
 import { checkPort } from './check-port.ts';
@@ -74,8 +74,14 @@ async function startProduct(): Promise<void> {
   };
   await start('the API', 'apps/api', [...watch, 'src/main.ts'], `${urls.api}/ready`);
   await start('the account pages', 'apps/accounts', [...watch, 'src/main.ts'], `${urls.accounts}/ready`);
-  const siteArgs = development ? ['server/main.ts', '--dev'] : ['server/main.ts'];
-  await start('the site', 'apps/site', siteArgs, `${urls.site}/health`);
+  // In development Vite renders the edition in whose folder it is started.
+  const site = development
+    ? {
+        cwd: join('editions', process.env.EDITION ?? 'australia'),
+        args: [join(root, 'apps/site/commands/wbn-site.ts'), 'dev'],
+      }
+    : { cwd: 'apps/site', args: ['server/main.ts'] };
+  await start('the site', site.cwd, site.args, `${urls.site}/health`);
 
   say(`\nWBN is up.\n  site      ${urls.site}\n  accounts  ${urls.accounts}\n  API       ${urls.api}\n`);
   const signIns = await listSignIns(databaseUrl);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
-import { buildFolder, siteFolder } from './site-folder.ts';
+import { buildFolder, siteFolder } from './shared-build.ts';
 
 /** Compiles application and server into `build/`, which needs nothing but Node and knows no edition. */
 export async function compileSite(): Promise<void> {

@@ -3,8 +3,8 @@ import { runHost } from '@wbn/host/start/run-host.ts';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { readSettings } from '../server/settings.ts';
 import { type SiteBuild, startSite } from '../server/start-site.ts';
-import { readEdition } from './join-edition.ts';
-import { siteFolder } from './site-folder.ts';
+import { readEdition } from './editions.ts';
+import { siteFolder } from './shared-build.ts';
 
 /** Serves an edition from the sources, with hot reload; no page is kept in memory, no content policy is sent. */
 export async function startDevelopment(editionFolder: string): Promise<void> {

@@ -59,7 +59,8 @@ export async function sendPage(
       ? null
       : (negotiate(String(accepted), ['br', 'gzip']) as Encoding | null);
   reply.code(page.status);
-  if (encoding === null) return reply.send(page.body);
+  // Fastify would give an empty body, that of a redirect, a type.
+  if (encoding === null) return reply.send(page.body.length > 0 ? page.body : undefined);
   return reply.header('content-encoding', encoding).send(await encode(page, encoding));
 }
 

@@ -14,7 +14,7 @@ export function serveStoredFiles(
   server: FastifyInstance,
   { apiUrl, apiTimeout }: Pick<Settings, 'apiUrl' | 'apiTimeout'>,
 ): void {
-  server.get('/files/*', async ({ method, url, headers }, reply) => {
+  server.get('/files/*', async ({ url, headers }, reply) => {
     const [path = ''] = url.split('?', 1);
     if (!fileAddress.test(path)) return reply.callNotFound();
     const sent = asked.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []));
@@ -22,9 +22,13 @@ export function serveStoredFiles(
     const timer = setTimeout(() => late.abort(), apiTimeout);
     try {
       const answer = await fetch(apiUrl + path, {
-        method,
-        // Pictures are compressed already, and a range is one of the file's own bytes.
-        headers: { ...Object.fromEntries(sent), 'accept-encoding': 'identity' },
+        headers: {
+          ...Object.fromEntries(sent),
+          // Pictures are compressed already, and a range is one of the file's own bytes.
+          'accept-encoding': 'identity',
+          // Else `fetch` adds `no-cache` to `if-none-match`, and the API would send the file whole.
+          'cache-control': 'max-age=0',
+        },
         redirect: 'manual',
         signal: late.signal,
       });

@@ -25,6 +25,7 @@ const unlogged: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 /** One line for each request when it has been answered; without the query where that may hold a secret. */
 export function logRequests(server: FastifyInstance, { query = true } = {}): void {
+  if (!(server.log as Logger).isLevelEnabled('info')) return;
   server.addHook('onResponse', (request, reply, done) => {
     const { method, ip } = request;
     if (unlogged.has(request.url)) return done();

@@ -8,13 +8,14 @@ const parts = ['params', 'query', 'body'] as const;
  * and halves of characters (lone surrogates), which UTF-8 has not. Bodies that are files or streams are left alone.
  */
 export function refuseBrokenText(server: FastifyInstance): void {
-  server.addHook('preValidation', async (request) => {
+  server.addHook('preValidation', (request, _reply, done) => {
     for (const part of parts) {
       const found = findBrokenText(request[part]);
       if (!found) continue;
       const name = found.path || part;
-      throw validationError({ [name]: found.problem });
+      return done(validationError({ [name]: found.problem }));
     }
+    done();
   });
 }
 

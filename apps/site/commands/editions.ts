@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { constants, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Edition } from '@wbn/edition/edition.ts';
+import { buildFolder, renewBuild } from './shared-build.ts';
+
+/** Facts of the edition in a folder. Throws when there is none. */
+export async function readEdition(editionFolder: string): Promise<Edition> {
+  const file = join(editionFolder, 'edition.ts');
+  if (!existsSync(file)) throw new Error(`There is no edition.ts in ${editionFolder}`);
+  const module = (await import(pathToFileURL(file).href)) as { default: Edition };
+  return module.default;
+}
+
+/** Puts the shared build and one edition's facts and files into its `dist/`, which runs by `node dist/server.js`. */
+export async function buildEdition(editionFolder: string): Promise<void> {
+  await prepareSharedBuild();
+  await joinEdition(editionFolder);
+}
+
+/** The same for every edition below a folder. */
+export async function buildAllEditions(editionsFolder: string): Promise<void> {
+  await prepareSharedBuild();
+  const names = await readdir(editionsFolder);
+  for (const name of names.filter((name) => existsSync(join(editionsFolder, name, 'edition.ts'))))
+    await joinEdition(join(editionsFolder, name));
+}
+
+/** Serves an edition's `dist/` at home; builds it first when it is missing. */
+export async function startEdition(editionFolder: string): Promise<void> {
+  const server = join(editionFolder, 'dist', 'server.js');
+  if (!existsSync(server)) await buildEdition(editionFolder);
+  process.env.PUBLIC_SITE_URL ??= `http://localhost:${process.env.SITE_PORT ?? 4000}`;
+  await import(pathToFileURL(server).href);
+}
+
+/** Started by turbo, the shared build is there already. */
+async function prepareSharedBuild(): Promise<void> {
+  if (!process.env.TURBO_HASH) await renewBuild('@wbn/site');
+}
+
+async function joinEdition(editionFolder: string): Promise<void> {
+  const edition = await readEdition(editionFolder);
+  // Made beside it and then put in its place: a dist is whole or not there.
+  const draft = join(editionFolder, `.dist-${process.pid}`);
+  const own = join(draft, 'editions', edition.id);
+  await mkdir(own, { recursive: true });
+  const copying = { recursive: true, mode: constants.COPYFILE_FICLONE };
+  await Promise.all([
+    cp(buildFolder, join(draft, 'site'), copying),
+    cp(join(editionFolder, 'public'), join(own, 'public'), copying),
+    writeFile(join(own, 'edition.json'), `${JSON.stringify(edition, null, 2)}\n`),
+    writeFile(join(draft, 'server.js'), entryOf(edition)),
+    writeFile(join(draft, 'package.json'), '{ "type": "module", "private": true }\n'),
+  ]);
+  const dist = join(editionFolder, 'dist');
+  await rm(dist, { recursive: true, force: true });
+  await rename(draft, dist);
+}
+
+function entryOf({ id, host }: Edition): string {
+  return `// Serves WBN ${id}: node server.js. Every setting may be given as an environment variable; see apps/site/README.md.
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+process.env.NODE_ENV ??= 'production';
+process.env.EDITION ??= '${id}';
+process.env.EDITIONS_DIR ??= here('editions');
+process.env.BUILD_DIR ??= here('site');
+process.env.PUBLIC_SITE_URL ??= 'https://${host}';
+
+await import('./site/start/main.js');
+`;
+}
