@@ -95,7 +95,6 @@ export async function loadStatement(
   statement: { readonly name: string; readonly text: string },
   values: (turn: number) => readonly unknown[],
   seconds: number,
-  connections = readers,
 ): Promise<Sample> {
   const latencies: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -106,7 +105,7 @@ export async function loadStatement(
       latencies.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: connections }, repeat));
+  await Promise.all(Array.from({ length: readers }, repeat));
   return summarise(latencies, seconds);
 }
 

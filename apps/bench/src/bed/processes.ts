@@ -4,6 +4,7 @@ import { readlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { leanEnvironment } from '@wbn/host/start/lean-environment.ts';
 import { root } from './checkout.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -60,6 +61,24 @@ export async function startApi(cleanup: Cleanup, env: NodeJS.ProcessEnv): Promis
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, `${url}/ready`, apiTimeout);
   return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
+}
+
+/** Starts a program of this folder that listens on `PORT`; `ready` is a path that it answers. */
+export async function startProgram(
+  cleanup: Cleanup,
+  program: URL,
+  ready: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
+  const port = await findFreePort();
+  const child = start(cleanup, [fileURLToPath(program)], root, {
+    ...process.env,
+    ...{ NODE_ENV: 'production', PORT: String(port) },
+    ...env,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(child, url + ready, apiTimeout);
+  return url;
 }
 
 /** Starts the whole product of a checkout as `npm start` does, on free ports; builds it first where it is not built. */

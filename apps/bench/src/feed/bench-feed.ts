@@ -5,17 +5,10 @@ import type pg from 'pg';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { startKeyHost } from '../bed/key-host.ts';
 import { openDatabase } from '../bed/open-database.ts';
-import { runProgram, startApi } from '../bed/processes.ts';
-import {
-  type Contender,
-  compare,
-  type Effort,
-  type LoadRequest,
-  loadHttp,
-  loadStatement,
-  readers,
-} from '../measure.ts';
+import { runProgram, startApi, startProgram } from '../bed/processes.ts';
+import { type Contender, compare, type Effort, type LoadRequest, loadHttp, readers } from '../measure.ts';
 
+const statementServer = new URL('../bed/statement-server.ts', import.meta.url);
 const users = 100_000;
 const companies = 20_000;
 const followed = 1_000;
@@ -43,6 +36,20 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
     [`page ${lastPage}`]: `order=newest&nextID=${far}`,
     'first page, balanced': 'order=balanced',
   };
+  // A table with the indexes of posts and without their triggers.
+  await pool.query('create table if not exists bench_post (like post including all)');
+  const bareUrl = await startProgram(cleanup, statementServer, '/ready', env);
+  const bare = (name: string, statement: object, connections: number): Contender => ({
+    name,
+    run: (seconds) =>
+      loadHttp(bareUrl, [{ method: 'POST', path: '/', body: statement }], seconds, connections),
+  });
+  const byKey = { name: 'by-key', text: 'select * from post where id = $1', values: [far] };
+  const insert = {
+    name: 'insert',
+    text: `insert into bench_post (id, user_id, timeline_id, timeline_type, content) values (uuidv7()::text, $1, $1, 'user', $2)`,
+    values: [reader, content],
+  };
   const load =
     (request: LoadRequest, connections: number): Contender['run'] =>
     (seconds) =>
@@ -51,39 +58,20 @@ export async function benchFeed(cleanup: Cleanup, effort: Effort, posts: number)
     const facts = { bench: 'feed', posts, connections };
     for (const [name, query] of Object.entries(feeds)) {
       const run = load({ method: 'GET', path: `/newsfeed/load?${query}`, headers }, connections);
-      await compare(facts, { name, run }, readByKey(pool, far, connections), effort);
+      await compare(facts, { name, run }, bare('primary-key SELECT', byKey, connections), effort);
     }
     const post: LoadRequest = {
       ...{ method: 'POST', path: '/social/posts/make-post', headers },
       body: { content },
     };
     const own = { name: 'make-post', run: load(post, connections) };
-    await compare(facts, own, await insertRows(pool, reader, connections), effort);
+    await compare(facts, own, bare('bare insert', insert, connections), effort);
   }
   await api.stop();
   // Else these would be the newest of all posts in the next run.
   await pool.query('delete from post where user_id = $1', [reader]);
   await pool.query('delete from user_profile where id = $1', [reader]);
   await pool.query('vacuum analyze post');
-}
-
-function readByKey(pool: pg.Pool, id: string, connections: number): Contender {
-  const statement = { name: 'bench-post', text: 'select * from post where id = $1' };
-  return {
-    name: 'primary-key SELECT',
-    run: (seconds) => loadStatement(pool, statement, () => [id], seconds, connections),
-  };
-}
-
-/** Into a table with the indexes of posts and without their triggers. */
-async function insertRows(pool: pg.Pool, reader: string, connections: number): Promise<Contender> {
-  await pool.query('create table if not exists bench_post (like post including all)');
-  const text = `insert into bench_post (id, user_id, timeline_id, timeline_type, content) values ($1, $2, $2, 'user', $3)`;
-  const statement = { name: 'bench-insert', text };
-  return {
-    name: 'bare insert',
-    run: (seconds) => loadStatement(pool, statement, () => [newId(), reader, content], seconds, connections),
-  };
 }
 
 /** A member since a year who follows companies of the seed. */

@@ -4,12 +4,13 @@ import { say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
 import { startKeyHost } from '../bed/key-host.ts';
 import { openDatabase } from '../bed/open-database.ts';
-import { startApi } from '../bed/processes.ts';
-import { compare, type Effort, type LoadRequest, loadHttp, loadStatement, readers } from '../measure.ts';
+import { startApi, startProgram } from '../bed/processes.ts';
+import { compare, type Effort, type LoadRequest, loadHttp, readers } from '../measure.ts';
 import { measureDelivery } from './measure-delivery.ts';
 import { openStreams } from './open-stream.ts';
 import { seedRequests } from './seed-requests.ts';
 
+const statementServer = new URL('../bed/statement-server.ts', import.meta.url);
 const streams = 2_000;
 const few = 100;
 const many = 100_000;
@@ -43,9 +44,12 @@ export async function benchMessaging(cleanup: Cleanup, effort: Effort): Promise<
     }),
   );
   const insert = {
-    name: 'bench-insert',
-    text: `insert into bench_message (request_id, number, id, side, user_id, content) values ($1, $2, $3, 'R', $4, $5)`,
+    name: 'insert',
+    text: `insert into bench_message (request_id, number, id, side, user_id, content)
+      values (uuidv7()::text, 1, uuidv7()::text, 'R', $1, $2)`,
+    values: [large.memberID, content],
   };
+  const bareUrl = await startProgram(cleanup, statementServer, '/ready', env);
   const list = (businessID: string, headers: Readonly<Record<string, string>>): LoadRequest[] => [
     { method: 'GET', path: `/business/request?ubid=${businessID}`, headers },
   ];
@@ -59,13 +63,7 @@ export async function benchMessaging(cleanup: Cleanup, effort: Effort): Promise<
       {
         name: 'bare insert',
         run: (seconds) =>
-          loadStatement(
-            pool,
-            insert,
-            (turn) => [newId(), turn, newId(), large.memberID, content],
-            seconds,
-            connections,
-          ),
+          loadHttp(bareUrl, [{ method: 'POST', path: '/', body: insert }], seconds, connections),
       },
       effort,
     );

@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { benchData, root, say } from '../bed/checkout.ts';
 import type { Cleanup } from '../bed/cleanup.ts';
-import { findFreePort, type RunningProduct, startProduct } from '../bed/processes.ts';
+import { type RunningProduct, startProduct, startProgram } from '../bed/processes.ts';
 import {
   type Contender,
   compare,
@@ -90,15 +87,7 @@ async function loadOf(checkout: OpenCheckout, kind: keyof Pages): Promise<Conten
 }
 
 async function startStaticServer(cleanup: Cleanup): Promise<Contender> {
-  const port = await findFreePort();
-  const program = fileURLToPath(new URL('static-server.ts', import.meta.url));
-  const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', process.stderr, process.stderr],
-  });
-  cleanup.add(async () => void child.kill());
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))?.ok) await delay(100);
+  const url = await startProgram(cleanup, new URL('static-server.ts', import.meta.url), '/');
   return {
     name: 'static 30 kB by sirv',
     run: (seconds) => loadHttp(url, [{ method: 'GET', path: '/' }], seconds),
