@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { say, sharedData } from './bed/checkout.ts';
-import { type Cleanup, withCleanup } from './bed/cleanup.ts';
+import { Cleanup, withCleanup } from './bed/cleanup.ts';
 import { hasSharedData } from './bed/import-data.ts';
 import { benchFeed } from './feed/bench-feed.ts';
 import type { Effort } from './measure.ts';
@@ -62,7 +62,12 @@ if (numbers.some((number) => !(number >= 0)) || names.some((name) => !benches[na
 }
 const [rounds = 3, seconds = 4, products = 0, posts = 0] = numbers;
 process.exitCode = await withCleanup(async (cleanup) => {
-  for (const name of names)
-    await benches[name]?.(cleanup, { effort: { rounds, seconds }, products, posts, against: values.against });
+  const order = { effort: { rounds, seconds }, products, posts, against: values.against };
+  for (const name of names) {
+    const own = new Cleanup();
+    cleanup.add(() => own.run());
+    await benches[name]?.(own, order);
+    await own.run();
+  }
   return 0;
 });
