@@ -30,7 +30,7 @@ import { bindMailSearchAlert } from './search/saved/mail-search-alert.ts';
 import { refreshDocuments } from './search-engine/refresh-documents.ts';
 import { lookForDigests } from './social/notifications/digest/look-for-digests.ts';
 import { bindMailDigest } from './social/notifications/digest/mail-digest.ts';
-import { forgetOldNotifications } from './social/notifications/forget-old-notifications.sql.ts';
+import { forgetOldNotifications } from './social/notifications/notifications.sql.ts';
 import { tidyTalk } from './social/posts/tidy-talk.ts';
 import { endOldVerifications } from './verification/end-verifications.ts';
 import { bindMailVerification } from './verification/mail-verification.ts';

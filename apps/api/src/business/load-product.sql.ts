@@ -3,6 +3,7 @@ import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { businessCardColumns } from './business-card.sql.ts';
+import { productCardColumns } from './product-card.sql.ts';
 import { isShownTo } from './publication/public-business.sql.ts';
 
 /** Published products with all their columns, each with the card of the business that offers it. */
@@ -30,3 +31,43 @@ export const selectProduct = defineStatement((database, input: { id: string; use
 );
 
 export type ProductRow = RowOf<typeof selectProduct>;
+
+interface Wanted {
+  readonly userID: string;
+  readonly size: number;
+}
+
+/** How many there are, however few are asked for. */
+const total = sql<number>`(count(*) over ())::integer`.as('total');
+
+/** Products of a business that somebody may see, newest first. */
+export const selectBusinessProducts = defineStatement((database, input: Wanted & { bid: string }) =>
+  database
+    .selectFrom('product')
+    .select([...productCardColumns, total])
+    .where('product.business_id', '=', input.bid)
+    .where('product.is_public', '=', sql.lit(true))
+    .where(isShownTo('product.business_id', input.userID))
+    .orderBy('product.created_at', 'desc')
+    .orderBy('product.id', 'desc')
+    .limit(input.size),
+);
+
+/** The same for the company that offers a product. */
+export const selectProductsBeside = defineStatement((database, input: Wanted & { pid: string }) =>
+  database
+    .selectFrom('product')
+    .select([...productCardColumns, total])
+    .where('product.business_id', '=', (query) =>
+      query
+        .selectFrom('product as shown')
+        .select('shown.business_id')
+        .where('shown.id', '=', input.pid)
+        .where('shown.is_public', '=', sql.lit(true)),
+    )
+    .where('product.is_public', '=', sql.lit(true))
+    .where(isShownTo('product.business_id', input.userID))
+    .orderBy('product.created_at', 'desc')
+    .orderBy('product.id', 'desc')
+    .limit(input.size),
+);

@@ -1,9 +1,9 @@
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { forgetOldHandOvers } from './members/hand-over.sql.ts';
-import { forgetOldInvitations } from './members/invitation.sql.ts';
+import { forgetOldInvitations } from './members/invitations.sql.ts';
 import { forgetLostTurns } from './product-csv/import-turns.sql.ts';
-import { forgetOldImports } from './product-csv/product-import.sql.ts';
+import { forgetOldImports } from './product-csv/product-imports.sql.ts';
 import {
   removeBusiness,
   removeExpiredDownloads,

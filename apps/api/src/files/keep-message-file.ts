@@ -1,11 +1,32 @@
 import { createHash } from 'node:crypto';
-import { validationError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { checkPdf } from './check-pdf.ts';
 import { checkPictureBytes } from './check-picture.ts';
 import type { FileStore } from './file-store.ts';
 import { type KeptFile, reservePicture, type SentFile } from './keep-picture.ts';
+
+/** Bytes at the end in which its last line stands: readers look no further either. */
+const endLength = 1024;
+
+/**
+ * Refuses what is no PDF by its bytes, is cut off, or is locked by a password: the receiver could not open it, and nothing on its way can look
+ * into it. What is inside is not judged: it is saved as a file, never shown as a page.
+ */
+export function checkPdf(bytes: Buffer): void {
+  if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)))
+    throw new CallError(
+      'UnsupportedMediaType',
+      'The file is not a PDF by its content. Send a PDF or a picture.',
+    );
+  if (!bytes.subarray(-endLength).includes('%%EOF')) throw brokenPdf('The PDF is cut off; send it again.');
+  if (/\/Encrypt\s*(?:<<|\d+\s+\d+\s+R)/.test(bytes.toString('latin1')))
+    throw brokenPdf('The PDF is protected by a password; send it without one.');
+}
+
+function brokenPdf(problem: string): CallError {
+  return validationError({ file: problem }, problem);
+}
 
 /** What the preview of a file is called that lies under this path. */
 export const previewOf = (path: string): string => path.replace(/[^/]+$/, 'preview.webp');

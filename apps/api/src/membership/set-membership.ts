@@ -3,7 +3,7 @@ import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { AppliedSlots } from '../business/own-products/apply-product-slots.ts';
+import type { AppliedSlots } from '../business/own-products/product-slots.ts';
 import { countSlots } from '../business/own-products/product-slots.ts';
 import type { MembershipOrder } from './read-membership-order.ts';
 import { applyLevel, effectiveLevel } from './state/apply-level.ts';

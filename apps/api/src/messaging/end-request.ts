@@ -3,7 +3,7 @@ import { addLiveEvents } from '@wbn/host/live/add-live-event.sql.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { stopClock } from './clock/clock.ts';
 import { closeRequest } from './end-request.sql.ts';
-import { readRequest } from './load-request.sql.ts';
+import { readRequest } from './load-requests.sql.ts';
 import { presentOneRequest } from './present-request.ts';
 import { lockOwnSide } from './require-side.ts';
 

@@ -2,7 +2,7 @@ import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addBusiness, addPerson } from '../testing/fixtures.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { type RequestPage, selectRequests } from './list-requests.sql.ts';
+import { type RequestPage, selectRequests } from './load-requests.sql.ts';
 
 let api: TestServer;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { sendRequest } from '@wbn/contract/messaging/send-request.ts';
 import { sendRequests } from '@wbn/contract/messaging/send-requests.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { createOnce } from '../server/create-once.ts';
@@ -5,9 +6,32 @@ import { defineHandler } from '../server/define-handler.ts';
 import { actAs } from '../social/actors/act-as.ts';
 import { askCompanies } from './ask-companies.ts';
 import { prepareMessageFiles } from './files/claim-message-files.ts';
-import { presentRequests } from './present-request.ts';
-import { selectRound } from './rounds/load-round.sql.ts';
+import { readRequest } from './load-requests.sql.ts';
+import { presentOneRequest, presentRequests } from './present-request.ts';
+import { selectRound } from './rounds/rounds.sql.ts';
 import { senderOf } from './sender-of.ts';
+
+export const sendRequestHandler = defineHandler(
+  sendRequest,
+  async ({ user: { userID }, body, idempotencyKey, language, services }) => {
+    await prepareMessageFiles(services.uploads, { tokens: body.files, userID });
+    return services.db.transaction().execute(async (transaction) => {
+      const from = await actAs(transaction, { userID, businessID: senderOf(body.from, userID) });
+      const { id: requestID } = await createOnce(transaction, {
+        call: sendRequest.name,
+        userID,
+        idempotencyKey,
+        body,
+        create: async () => {
+          const [id = ''] = await askCompanies(transaction, services, body, { from, to: { to: body.to } });
+          return id;
+        },
+      });
+      const row = await readRequest.only(transaction, { requestID, ownerID: from.id });
+      return { data: await presentOneRequest(transaction, row, language) };
+    });
+  },
+);
 
 export const sendRequestsHandler = defineHandler(
   sendRequests,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contractManufacturing } from '../catalog/reference/trade-terms.ts';
 import { certificateName, certificateSlug } from './certificate-slug.ts';
 import { priceRangeOf, rangeOf, rangesOf } from './facet-ranges.ts';
-import { leadTimeDays } from './lead-time-days.ts';
+import { leadTimeDays } from './read-searchables.ts';
 
 it.each([
   ['ISO 9001:2015', 'iso-9001', 'ISO 9001'],

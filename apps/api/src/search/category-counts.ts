@@ -1,7 +1,7 @@
 import type { CategoryCount } from '@wbn/contract/search/count-results-by-category.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { selectResultsByCategory } from './count-results-by-category.sql.ts';
+import { selectResultsByCategory } from './count-results.sql.ts';
 
 type Counts = ReadonlyMap<string, CategoryCount['counts']>;
 

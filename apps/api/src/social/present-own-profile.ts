@@ -2,7 +2,7 @@ import type { Language } from '@wbn/contract/shared/language.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { genders } from '../catalog/reference/genders.ts';
-import type { OwnProfileRow } from './load-own-profile.sql.ts';
+import type { OwnProfileRow } from './load-profile.sql.ts';
 import { presentUserProfile } from './present-user-profile.ts';
 
 /** A person as they see themselves (PRF-14); nothing is hidden from its owner. */

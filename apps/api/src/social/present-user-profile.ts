@@ -7,7 +7,7 @@ import { findCountry } from '../catalog/reference/countries.ts';
 import { jobPositions } from '../catalog/reference/job-positions.ts';
 import { spokenLanguages } from '../catalog/reference/languages.ts';
 import { findState } from '../catalog/reference/states.ts';
-import type { UserProfileRow } from './load-public-profile.sql.ts';
+import type { UserProfileRow } from './load-profile.sql.ts';
 import { mayShowBirthDate, mayShowProfession } from './policies.ts';
 
 /** A person as everybody may see them (PRF-15). */

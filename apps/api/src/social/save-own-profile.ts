@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { type Claim, claimUpload } from '../files/claim-upload.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import type { Services } from '../services.ts';
-import { selectOwnProfile } from './load-own-profile.sql.ts';
+import { selectOwnProfile } from './load-profile.sql.ts';
 import { findUnknownCodes, mayOverwrite } from './policies.ts';
 import { presentOwnProfile } from './present-own-profile.ts';
 import { lockProfile, type ProfileChange, renameAccount, updateProfile } from './save-own-profile.sql.ts';

@@ -18,11 +18,57 @@ export const findHandOver = defineStatement((db, { businessID }: { businessID: s
 export type HandOverRow = RowOf<typeof findHandOver>;
 
 /** Ends the offer of a company, whoever ends it; there is one or none. */
-export function deleteOffer(db: Kysely<Database>, businessID: string) {
+function deleteOffer(db: Kysely<Database>, businessID: string) {
   return db.deleteFrom('business_hand_over').where('business_id', '=', businessID);
 }
 
 /** Forgets offers that are over. */
 export const forgetOldHandOvers = defineStatement((db) =>
   db.deleteFrom('business_hand_over').where('expires_at', '<', sql<Date>`now()`),
+);
+
+interface HandOver {
+  readonly businessID: string;
+  readonly fromID: string;
+  readonly toID: string;
+}
+
+export const insertHandOver = defineStatement((db, { businessID, fromID, toID }: HandOver) =>
+  db
+    .insertInto('business_hand_over')
+    .values({ business_id: businessID, from_id: fromID, to_id: toID })
+    .returning(['from_id', 'to_id', 'expires_at']),
+);
+
+/** One that is over, or of somebody who owns the company no more. */
+export const deleteDeadHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+  deleteOffer(db, businessID),
+);
+
+/** Makes one person the owner and the former owner an administrator. */
+export const updateOwner = defineStatement((db, { businessID, fromID, toID }: HandOver) =>
+  db
+    .updateTable('business_member')
+    .set((member) => ({
+      role: member
+        .case()
+        .when('user_id', '=', toID)
+        .then('owner' as const)
+        .else('admin' as const)
+        .end(),
+    }))
+    .where('business_id', '=', businessID)
+    .where('user_id', 'in', [fromID, toID]),
+);
+
+export const deleteAcceptedHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+  deleteOffer(db, businessID),
+);
+
+export const deleteDeclinedHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+  deleteOffer(db, businessID),
+);
+
+export const deleteRevokedHandOver = defineStatement((db, { businessID }: { businessID: string }) =>
+  deleteOffer(db, businessID),
 );

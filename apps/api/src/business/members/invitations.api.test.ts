@@ -9,7 +9,7 @@ import {
 } from '../../testing/add-business-people.ts';
 import { type Answer, ask, post } from '../../testing/call-server.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { forgetOldInvitations } from './invitation.sql.ts';
+import { forgetOldInvitations } from './invitations.sql.ts';
 
 let api: TestServer;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { invitationMail } from '@wbn/mail/templates/invitation-mail.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import { type OpenInvitation, selectOpenInvitation } from './invitation.sql.ts';
+import { type OpenInvitation, selectOpenInvitation } from './invitations.sql.ts';
 import { lastMoment } from './last-moment.ts';
 
 /** Brings an invitation to the person who is invited; one that was taken back, answered or is over is not mailed any more. */

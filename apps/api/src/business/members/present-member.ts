@@ -1,8 +1,8 @@
 import type { BusinessHandOver, BusinessInvitation, BusinessMember } from '@wbn/contract/business/member.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import type { HandOverRow } from './hand-over.sql.ts';
-import type { InvitationRow } from './invitation.sql.ts';
-import type { MemberRow } from './member.sql.ts';
+import type { InvitationRow } from './invitations.sql.ts';
+import type { MemberRow } from './members.sql.ts';
 
 /** Somebody who works for a company, as the others see them. */
 export function presentMember(row: MemberRow): BusinessMember {

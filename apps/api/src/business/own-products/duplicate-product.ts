@@ -1,4 +1,5 @@
 import { duplicateProduct } from '@wbn/contract/business/duplicate-product.ts';
+import { nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
@@ -9,14 +10,37 @@ import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRoleForWrite } from '../require-role.ts';
 import { noSuchProduct, requireBusinessOf } from './change-product.ts';
-import { insertProduct } from './create-product.sql.ts';
-import { selectNames } from './duplicate-product.sql.ts';
-import { bareName, nameCopy } from './name-copy.ts';
-import { lockProduct, type OwnProductRow, readProduct } from './own-product.sql.ts';
+import {
+  insertProduct,
+  lockProduct,
+  type OwnProductRow,
+  readProduct,
+  selectNames,
+} from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
 import { lockPlan } from './product-slots.sql.ts';
 import { countSlots } from './product-slots.ts';
 import { toProductColumns } from './to-product-change.ts';
+
+const numbered = / \(\d{1,6}\)$/;
+
+/** A name without the number that a copy has behind it. */
+function bareName(name: string): string {
+  return name.replace(numbered, '');
+}
+
+/** 'Gate valve' becomes 'Gate valve (2)', or with the next number that no other product has; a long name is cut for it. */
+export function nameCopy(name: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number += 1) {
+    const suffix = ` (${number})`;
+    const copy =
+      bareName(name)
+        .slice(0, nameLimit - suffix.length)
+        .toWellFormed()
+        .trimEnd() + suffix;
+    if (!taken.has(copy)) return copy;
+  }
+}
 
 /**
  * The pictures' files belong to the company and are kept while any of its products shows them: the copy names them by itself, and

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameCopy } from './name-copy.ts';
+import { nameCopy } from './duplicate-product.ts';
 
 it.each([
   ['Gate valve', [], 'Gate valve (2)'],

@@ -1,6 +1,7 @@
+import type { ProductStatus } from '@wbn/contract/business/product.ts';
 import type { Database, ProductTable } from '@wbn/postgres/schema.ts';
 import { anyOf, defineStatement } from '@wbn/postgres/statement.ts';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 
 /** What was deleted longer ago cannot be brought back, and is gone with the next sweep. */
 export const isKept = sql<boolean>`(product.deleted_at is null or product.deleted_at > now() - interval '30 days')`;
@@ -55,14 +56,67 @@ export const readProducts = defineStatement((db, { ids }: Several) =>
 );
 
 /** Changes what stands in the form of a product, which makes a new version of it. */
-export function updateVersion(db: Kysely<Database>, { id }: Wanted) {
+function updateVersion(db: Kysely<Database>, { id }: Wanted) {
   return updateVersions(db, { ids: [id] });
 }
 
 /** The same for several. */
-export function updateVersions(db: Kysely<Database>, { ids }: Several) {
+function updateVersions(db: Kysely<Database>, { ids }: Several) {
   return db
     .updateTable('product')
     .set((product) => ({ version: product('version', '+', 1), updated_at: sql<Date>`now()` }))
     .where('id', '=', anyOf(ids));
 }
+
+export const insertProduct = defineStatement((db, row: Insertable<ProductTable>) =>
+  db.insertInto('product').values(row),
+);
+
+export const markDeleted = defineStatement((db, { id }: { id: string }) =>
+  db.updateTable('product').set({ deleted_at: sql`now()` }).where('id', '=', id),
+);
+
+export const markAllDeleted = defineStatement((db, { ids }: { ids: readonly string[] }) =>
+  db.updateTable('product').set({ deleted_at: sql`now()` }).where('id', '=', anyOf(ids)),
+);
+
+/** Names of a company's products that begin with a text, also of deleted ones that may come back. */
+export const selectNames = defineStatement(
+  (db, { businessID, beginning }: { businessID: string; beginning: string }) =>
+    db
+      .selectFrom('product')
+      .select('name')
+      .where('business_id', '=', businessID)
+      .where(sql<boolean>`starts_with(name, ${beginning})`),
+);
+
+export const selectOwnProduct = defineStatement((db, { id }: { id: string }) =>
+  db.selectFrom('product').selectAll().where('product.id', '=', id).where(isKept),
+);
+
+/** It comes back as a draft or into a free slot, so the plan holds it. */
+export const markRestored = defineStatement((db, { id }: { id: string }) =>
+  db.updateTable('product').set({ deleted_at: null, within_plan: true }).where('id', '=', id),
+);
+
+/** They come back as drafts or into free slots, so the plan holds them. */
+export const markAllRestored = defineStatement((db, { ids }: { ids: readonly string[] }) =>
+  db.updateTable('product').set({ deleted_at: null, within_plan: true }).where('id', '=', anyOf(ids)),
+);
+
+/** Columns without a value stay as they are. */
+export const updateProduct = defineStatement(
+  (db, { id, change }: { id: string; change: Updateable<ProductTable> }) =>
+    updateVersion(db, { id }).set(change),
+);
+
+export const updateStatus = defineStatement(
+  (db, { id, status }: { id: string; status: Selectable<ProductTable>['status'] }) =>
+    updateVersion(db, { id }).set({ status }),
+);
+
+/** No plan hides a draft, and what is published has a slot. */
+export const updateStatuses = defineStatement(
+  (db, { ids, status }: { ids: readonly string[]; status: ProductStatus }) =>
+    updateVersions(db, { ids }).set({ status }),
+);

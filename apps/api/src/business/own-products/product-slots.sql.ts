@@ -1,4 +1,5 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
 interface Wanted {
   readonly businessID: string;
@@ -24,4 +25,35 @@ export const selectSlots = defineStatement((db, { businessID }: Wanted) =>
         .as('used'),
     )
     .where('business.id', '=', businessID),
+);
+
+/**
+ * Takes the oldest published products into the plan and the rest out of it; what the plan shows already stays before what it hides.
+ * Drafts take no slot, so no plan hides them. Gives the products whose place has changed.
+ */
+export const updateWithinPlan = defineStatement(
+  (_, { businessID, slots }: { businessID: string; slots: number }) => sql<{
+    id: string;
+    within_plan: boolean;
+  }>`
+    update product set within_plan = ranked.fits
+    from (
+      select id, status = 'draft' or row_number() over (
+        partition by status order by within_plan desc, created_at, id
+      ) <= ${slots} as fits
+      from product where business_id = ${businessID} and deleted_at is null
+    ) as ranked
+    where product.id = ranked.id and product.within_plan <> ranked.fits
+    returning product.id, product.within_plan`,
+);
+
+/** One of a company's products that its plan hides. */
+export const findHiddenProduct = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .selectFrom('product')
+    .select('id')
+    .where('business_id', '=', businessID)
+    .where('within_plan', '=', false)
+    .where('deleted_at', 'is', null)
+    .limit(1),
 );

@@ -1,10 +1,13 @@
 import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
+import type { LeftProduct } from '@wbn/contract/business/several-products.ts';
 import { membershipPlans, productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { lockPlan, selectSlots } from './product-slots.sql.ts';
+import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import type { OwnProductRow } from './own-product.sql.ts';
+import { findHiddenProduct, lockPlan, selectSlots, updateWithinPlan } from './product-slots.sql.ts';
 
 export interface PlanSlots extends ProductSlots {
   readonly level: MembershipLevel;
@@ -48,4 +51,72 @@ async function readSlots(db: Kysely<Database>, businessID: string): Promise<Plan
 
 function nameOf(level: MembershipLevel): string {
   return level.charAt(0).toUpperCase() + level.slice(1);
+}
+
+export interface AppliedSlots {
+  readonly shown: number;
+  readonly hidden: number;
+}
+
+/**
+ * After a change of plan, in its transaction: as many products as the plan has slots stay, the oldest published first; the
+ * rest is hidden, not deleted, and comes back with a larger plan (decision 20). Search knows it at once.
+ */
+export async function applyProductSlots(
+  transaction: Kysely<Database>,
+  search: SearchEngine,
+  businessID: string,
+): Promise<AppliedSlots> {
+  const moved = await moveProducts(transaction, businessID);
+  await search.index(
+    'product',
+    moved.map(({ id }) => id),
+    transaction,
+  );
+  const shown = moved.filter((product) => product.within_plan).length;
+  return { shown, hidden: moved.length - shown };
+}
+
+/**
+ * After a slot was freed: hidden products take the free places. A company that was imported with more than its
+ * slots hides nothing, and stays so until its plan changes.
+ * @returns the products that are shown or hidden now, to be indexed with those that the write has changed: search learns words in
+ * one order, so that two writes cannot wait for each other
+ */
+export async function fillFreedSlots(transaction: Kysely<Database>, businessID: string): Promise<string[]> {
+  if (!(await findHiddenProduct.first(transaction, { businessID }))) return [];
+  return (await moveProducts(transaction, businessID)).map(({ id }) => id);
+}
+
+async function moveProducts(transaction: Kysely<Database>, businessID: string) {
+  const business = await lockPlan.first(transaction, { businessID });
+  if (!business) throw notFound(`There is no company with the id ${businessID}.`);
+  const slots = productSlotsOf(business.subscription);
+  return updateWithinPlan.all(transaction, { businessID, slots });
+}
+
+interface TakenSlots {
+  readonly fit: readonly OwnProductRow[];
+  readonly left: readonly LeftProduct[];
+}
+
+/** Those that free slots are left for, in their order, and those that there are none for. Drafts take no slot. */
+export function takeSlots(
+  products: readonly OwnProductRow[],
+  { used, total }: ProductSlots,
+  takesSlot: (product: OwnProductRow) => boolean = () => true,
+): TakenSlots {
+  const fit: OwnProductRow[] = [];
+  const left: LeftProduct[] = [];
+  let free = Math.max(0, total - used);
+  for (const product of products) {
+    const takes = takesSlot(product);
+    if (takes && free === 0) {
+      left.push({ productID: product.id, name: product.name });
+      continue;
+    }
+    if (takes) free -= 1;
+    fit.push(product);
+  }
+  return { fit, left };
 }

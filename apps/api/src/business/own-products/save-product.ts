@@ -9,13 +9,12 @@ import { refuseFields } from '../../server/refuse-fields.ts';
 import { mayManageProducts } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole } from '../require-role.ts';
-import { fillFreedSlots } from './apply-product-slots.ts';
 import { changeProduct, noSuchProduct, requireBusinessOf } from './change-product.ts';
 import { findProductProblems } from './find-product-problems.ts';
 import type { OwnProductRow } from './own-product.sql.ts';
+import { updateProduct } from './own-product.sql.ts';
 import { presentOwnProduct } from './present-own-product.ts';
-import { lockSlots, requireFreeSlot } from './product-slots.ts';
-import { updateProduct } from './save-product.sql.ts';
+import { fillFreedSlots, lockSlots, requireFreeSlot } from './product-slots.ts';
 import { claimsOf, takeProductFiles } from './take-product-files.ts';
 import { findProductChanges, toProductChange, toProductColumns } from './to-product-change.ts';
 

@@ -6,7 +6,7 @@ import { requireRole } from '../require-role.ts';
 import { applyImport } from './apply-import.ts';
 import { importLimit, importUnderWay } from './import-turns.ts';
 import { readMapping } from './map-headers.ts';
-import { findImportUnderWay } from './product-import.sql.ts';
+import { findImportUnderWay } from './product-imports.sql.ts';
 import { receiveCsv } from './receive-csv.ts';
 
 export const importProductsHandler = defineHandler(

@@ -1,6 +1,6 @@
 import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
-import type { ProductImportRow } from './product-import.sql.ts';
+import type { ProductImportRow } from './product-imports.sql.ts';
 
 export function presentProductImport(row: ProductImportRow): ProductImport {
   return {

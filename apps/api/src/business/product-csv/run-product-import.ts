@@ -1,12 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
 import * as z from 'zod';
 import { nothingSeen, passRows, type Seen } from './import-batches.ts';
 import { finishProductImport, type ImportServices, storeImportStep } from './import-step.ts';
 import { openCsv } from './open-csv.ts';
+import type { ReceivedCsv } from './receive-csv.ts';
 import { batchRows, type FileRow, usualBatch } from './row-batches.ts';
 import { type BegunImport, beginImport, failImport } from './run-product-import.sql.ts';
-import { unpackCsv } from './unpack-csv.ts';
+
+/** Puts a file that an import keeps on the disk, to be read as one that was received. */
+async function unpackCsv(file: Buffer | null): Promise<ReceivedCsv> {
+  if (!file) throw new Error('An import that has not ended has its file.');
+  const path = join(tmpdir(), `wbn-csv-${randomUUID()}.csv`);
+  const remove = () => rm(path, { force: true });
+  try {
+    await pipeline(Readable.from([file]), createGunzip(), createWriteStream(path, { mode: 0o600 }));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { path, remove };
+}
 
 /** Large files are read one after the other, over all processes: each takes a processor and the database for a minute. */
 export const runProductImport = defineTask({

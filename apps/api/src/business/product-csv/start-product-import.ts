@@ -13,7 +13,7 @@ import { importUnderWay, startLimit } from './import-turns.ts';
 import { readMapping } from './map-headers.ts';
 import { countRecords, openCsv } from './open-csv.ts';
 import { presentProductImport } from './present-product-import.ts';
-import { findImport } from './product-import.sql.ts';
+import { findImport } from './product-imports.sql.ts';
 import { receiveCsv } from './receive-csv.ts';
 import { runProductImport } from './run-product-import.ts';
 import { insertImport } from './start-product-import.sql.ts';

@@ -19,11 +19,11 @@ import { createOnce } from '../../server/create-once.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { toCategoryID } from '../category-id.ts';
+import { readBusiness } from '../load-business.ts';
 import { newBusinessLimit } from '../policies.ts';
 import { recordActivity } from '../record-activity.ts';
 import { insertBusiness, insertOwner, keepPerson } from './create-business.sql.ts';
 import { isIndustry, isStateOf } from './find-profile-problems.ts';
-import { readBusiness } from './read-business.ts';
 
 export const createBusinessHandler = defineHandler(
   createBusiness,

@@ -12,13 +12,13 @@ import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { refuseFields } from '../../server/refuse-fields.ts';
 import type { Services } from '../../services.ts';
+import { readBusiness } from '../load-business.ts';
 import { mayEditProfile } from '../policies.ts';
 import { versionsOf } from '../present-business-session.ts';
 import { recordActivity } from '../record-activity.ts';
 import { requireRole, requireRoleForWrite } from '../require-role.ts';
 import { findProfileProblems } from './find-profile-problems.ts';
 import { findCertificateChanges, findProfileChanges, toChanges, withoutStored } from './profile-changes.ts';
-import { readBusiness } from './read-business.ts';
 import {
   deleteOtherCertificates,
   lockProfile,

@@ -3,8 +3,8 @@ import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
-import { openMembers } from '../members/change-members.ts';
-import type { MemberRow } from '../members/member.sql.ts';
+import type { MemberRow } from '../members/members.sql.ts';
+import { openMembers } from '../members/members.ts';
 import { recordActivity } from '../record-activity.ts';
 import { lockPublication, type PublicationRow, selectProductIDs } from './publication.sql.ts';
 

@@ -1,11 +1,13 @@
 import { deleteBusiness } from '@wbn/contract/business/delete-business.ts';
+import { restoreBusiness } from '@wbn/contract/business/restore-business.ts';
 import { defineHandler } from '../../server/define-handler.ts';
+import { readBusiness } from '../load-business.ts';
 import { addMemberMail } from '../members/mail-member.ts';
 import { requireRecentSignIn } from '../members/require-recent-sign-in.ts';
 import { mayDeleteBusiness } from '../policies.ts';
 import { changePublication } from './change-publication.ts';
-import { markBusinessDeleted } from './delete-business.sql.ts';
 import { goneAt } from './present-publication.ts';
+import { markBusinessDeleted, markBusinessRestored } from './publication.sql.ts';
 
 /** Deleting again what is deleted already changes nothing. */
 export const deleteBusinessHandler = defineHandler(
@@ -36,5 +38,24 @@ export const deleteBusinessHandler = defineHandler(
       },
     );
     return { data: { businessID, goneAt: until } };
+  },
+);
+
+/** Restoring what is there changes nothing. */
+export const restoreBusinessHandler = defineHandler(
+  restoreBusiness,
+  async ({ params: { id: businessID }, user: { userID }, language, services }) => {
+    await changePublication(
+      services,
+      { businessID, userID, may: mayDeleteBusiness },
+      async (transaction, business, members) => {
+        if (!business.deleted_at) return undefined;
+        await markBusinessRestored.run(transaction, { businessID });
+        for (const { user_id: toID } of members.filter((member) => member.user_id !== userID))
+          await addMemberMail(transaction, { businessID, kind: 'businessRestored', toID, personID: userID });
+        return 'business-restored';
+      },
+    );
+    return readBusiness(services, { id: businessID, userID, language });
   },
 );

@@ -3,8 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
 import { findHold, putHold } from './business-hold.sql.ts';
-import { lockPublication, selectProductIDs } from './publication.sql.ts';
-import { updateBusinessStatus } from './set-business-status.sql.ts';
+import { lockPublication, selectProductIDs, updateBusinessStatus } from './publication.sql.ts';
 
 interface Held {
   readonly businessID: string;

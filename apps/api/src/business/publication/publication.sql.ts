@@ -1,4 +1,6 @@
+import type { BusinessStatus } from '@wbn/contract/business/publication.ts';
 import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
 
 interface Company {
   readonly businessID: string;
@@ -27,4 +29,21 @@ export type PublicationRow = RowOf<typeof lockPublication>;
 /** All products of a company, to be found or not as it is public or not. */
 export const selectProductIDs = defineStatement((db, { businessID }: Company) =>
   db.selectFrom('product').select('id').where('business_id', '=', businessID).orderBy('id'),
+);
+
+export const markBusinessDeleted = defineStatement((db, { businessID }: { businessID: string }) =>
+  db
+    .updateTable('business')
+    .set({ deleted_at: sql`now()` })
+    .where('id', '=', businessID)
+    .returning(sql<Date>`deleted_at`.as('deleted_at')),
+);
+
+export const markBusinessRestored = defineStatement((db, { businessID }: { businessID: string }) =>
+  db.updateTable('business').set({ deleted_at: null }).where('id', '=', businessID),
+);
+
+export const updateBusinessStatus = defineStatement(
+  (db, { businessID, status }: { businessID: string; status: BusinessStatus }) =>
+    db.updateTable('business').set({ status }).where('id', '=', businessID),
 );

@@ -2,13 +2,13 @@ import type { PublishingNeed } from '@wbn/contract/business/publication.ts';
 import { setBusinessStatus } from '@wbn/contract/business/set-business-status.ts';
 import { validationError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
+import { readBusiness } from '../load-business.ts';
 import { mayPublish } from '../policies.ts';
-import { readBusiness } from '../profile/read-business.ts';
 import { refuseDeleted } from '../require-role.ts';
 import { changePublication } from './change-publication.ts';
 import { refuseHeld } from './hold-business.ts';
 import { findMissing } from './present-publication.ts';
-import { updateBusinessStatus } from './set-business-status.sql.ts';
+import { updateBusinessStatus } from './publication.sql.ts';
 
 /** What is said of a need that is not met, by its path in the profile. */
 const problems: Readonly<Record<PublishingNeed, readonly [path: string, problem: string]>> = {

@@ -6,13 +6,25 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../claim-upload.ts';
-import { contentDisposition } from './content-disposition.ts';
 import { useDownload } from './download.sql.ts';
 
-export type UsedDownload = RowOf<typeof useDownload>;
+/** `attachment`: to be saved, `inline`: to be shown; with the name, for old clients also in ASCII (RFC 6266). */
+function contentDisposition(how: 'attachment' | 'inline', fileName: string): string {
+  const ascii = fileName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+type UsedDownload = RowOf<typeof useDownload>;
 
 /** What an address leads to. */
-export interface OpenedDownload {
+interface OpenedDownload {
   readonly contentType: string;
   readonly fileName: string;
   /** `inline` for what a page shows: it draws itself and runs nothing. */

@@ -2,8 +2,8 @@ import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membersh
 import type { MembershipLevel } from '@wbn/contract/shared/values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type AppliedSlots, applyProductSlots } from '../../business/own-products/apply-product-slots.ts';
 import { lockPlan } from '../../business/own-products/product-slots.sql.ts';
+import { type AppliedSlots, applyProductSlots } from '../../business/own-products/product-slots.ts';
 import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
 import { settleGrants } from '../ledgers/settle-grants.ts';
 import { updateLevel } from './membership.sql.ts';

@@ -1,8 +1,13 @@
+import { listAlternatives } from '@wbn/contract/messaging/answers/list-alternatives.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { presentBusinessCard } from '../../business/present-business-card.ts';
 import { createPostgresSearchEngine } from '../../search-engine/postgres-search-engine.ts';
 import type { SearchEngine } from '../../search-engine/search-engine.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { requireSide } from '../require-side.ts';
 import { findWanted, insertAlternatives, selectSellers } from './choose-alternatives.sql.ts';
+import { selectAlternatives } from './list-alternatives.sql.ts';
 import { marketOf } from './market-of.ts';
 
 /** So many companies are offered. */
@@ -54,3 +59,14 @@ async function hits(
   const { ids } = await search.search({ text: '', ...query, skip: 0, size: lookedAt });
   return ids;
 }
+
+export const listAlternativesHandler = defineHandler(
+  listAlternatives,
+  async ({ params: { rid: requestID }, query, user: { userID }, language, services: { db, catalog } }) => {
+    const { side, ownerID } = await requireSide(db, { requestID, userID, ownerID: query.bid });
+    // Whom else the buyer might ask is none of the company's business.
+    if (side === 'R') return { data: [] };
+    const rows = await selectAlternatives.all(db, { requestID, ownerID });
+    return { data: rows.map((row) => presentBusinessCard(row, language, catalog)) };
+  },
+);

@@ -1,6 +1,19 @@
+import { checkMessageUpload } from '@wbn/contract/messaging/files/check-message-upload.ts';
 import { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
+import { findFile } from '../../files/claim-upload.ts';
 import { cleanFileName } from '../../files/file-name.ts';
 import { defineHandler } from '../../server/define-handler.ts';
+import { readFileType } from './load-message-files.ts';
+
+export const checkMessageUploadHandler = defineHandler(
+  checkMessageUpload,
+  async ({ body: { token }, user: { userID }, services: { uploads, db } }) => {
+    const claim = { token, userID, purpose: 'messageFile' } as const;
+    await uploads.prepare(claim);
+    const { name, contentType, size } = await findFile(db, claim);
+    return { data: { name, contentType: readFileType(contentType), size } };
+  },
+);
 
 export const requestMessageUploadHandler = defineHandler(
   requestMessageUpload,

@@ -1,14 +1,23 @@
+import { editComment } from '@wbn/contract/social/comments/edit-comment.ts';
+import { removeComment } from '@wbn/contract/social/comments/remove-comment.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import { actAs } from '../actors/act-as.ts';
+import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireResource } from '../resources/find-resource.ts';
-import { type CommentRow, lockComment, readComment } from './comment-row.sql.ts';
+import { requireNotSuspended } from '../safety/require-allowance.ts';
+import { type CommentRow, lockComment, markRemoved, readComment, updateComment } from './comment.sql.ts';
+import { mayEditComment, mayRemoveComment } from './policies.ts';
+import { presentComments } from './present-comment.ts';
+import { tellOfComment } from './tell-of-comment.ts';
 
 /**
  * A comment that somebody wants to change, in the transaction of the change: nobody else changes or answers it until that ends. Throws
  * NotFound when it is not there for them, Forbidden when they may not.
  */
-export async function requireComment(
+async function requireComment(
   transaction: Kysely<Database>,
   { id, userID }: { readonly id: string; readonly userID: string },
   may: (comment: CommentRow, userID: string) => boolean,
@@ -20,3 +29,37 @@ export async function requireComment(
   await requireResource(transaction, { id, type: 'comment' }, { id: userID, userID });
   throw new CallError('Forbidden', 'This comment is not yours to change.');
 }
+
+export const editCommentHandler = defineHandler(
+  editComment,
+  ({ user: { userID }, params: { commentID: id }, body, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      const { content, mentions, version } = body;
+      const before = await requireComment(transaction, { id, userID }, mayEditComment);
+      if (before.version !== version)
+        throw new CallError('Conflict', 'This comment was changed in the meantime. Nothing was stored.');
+      // In the name in which it was written.
+      const actor = await actAs(transaction, { userID, businessID: before.business_id ?? undefined });
+      await requireNotSuspended(transaction, userID);
+      if (content !== before.content) await updateComment.run(transaction, { id, content });
+      const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });
+      const root = { id: before.root_id, type: before.root_type };
+      await tellOfComment(transaction, { commentID: id, actor, named, root });
+      const reader = { userID, actorID: actor.id };
+      const row = await readComment.only(transaction, { ...reader, id });
+      const [comment] = await presentComments(transaction, [row], reader);
+      if (!comment) throw new Error(`The comment ${id} has no author`);
+      return { data: comment };
+    }),
+);
+
+export const removeCommentHandler = defineHandler(
+  removeComment,
+  ({ user: { userID }, params: { commentID }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      await requireComment(transaction, { id: commentID, userID }, mayRemoveComment);
+      // A statement after the lock: it sees every answer that was under way.
+      await markRemoved.run(transaction, { id: commentID });
+      return { data: { commentID } };
+    }),
+);

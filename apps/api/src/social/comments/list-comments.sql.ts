@@ -1,6 +1,6 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import { fromComment, isInBlock, isReadable, type Reader } from './comment-row.sql.ts';
+import { fromComment, isInBlock, isReadable, type Reader } from './comment.sql.ts';
 
 interface Page extends Reader {
   readonly resourceID: string;

@@ -1,12 +1,47 @@
 import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
+import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
+import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
-import type { Reader } from './comment-row.sql.ts';
+import { findTalk, type Reader, readComment } from './comment.sql.ts';
 import { countComments, firstID, lastID, selectAnswers, selectNewestComments } from './list-comments.sql.ts';
 import { presentComments } from './present-comment.ts';
-import { requireTalk } from './require-talk.ts';
+
+/**
+ * What comments stand on, by its id alone. Throws NotFound when it is not there for the reader; of a comment also when what it stands on is
+ * not.
+ */
+async function requireTalk(
+  db: Services['db'],
+  reader: Reader,
+  id: string,
+): Promise<{ readonly type: ResourceType }> {
+  const found = await findTalk.first(db, { ...reader, id });
+  const root = found?.type === 'comment' ? await findTalk.first(db, { ...reader, id: found.root_id }) : found;
+  if (!found || !root) throw notFound(`There is nothing with the id ${id} that has comments.`);
+  return { type: found.type };
+}
+
+export const loadCommentHandler = defineHandler(
+  loadComment,
+  async ({ params: { commentID: id }, query, user, services }) => {
+    const { db } = services;
+    const reader = await readerOf(services, user, query.businessID);
+    const missing = notFound(`There is no comment with the id ${id}.`);
+    const { type } = await requireTalk(db, reader, id);
+    const row = await readComment.first(db, { ...reader, id });
+    if (type !== 'comment' || !row) throw missing;
+    const isAnswer = row.resource_type === 'comment';
+    if (isAnswer) await requireTalk(db, reader, row.resource_id);
+    const parent = isAnswer ? await readComment.only(db, { ...reader, id: row.resource_id }) : row;
+    const [comment, answer] = await presentComments(db, isAnswer ? [parent, row] : [row], reader);
+    if (!comment) throw missing;
+    return { data: { comment, answer, resourceID: row.root_id, resourceType: row.root_type } };
+  },
+);
 
 export const listCommentsHandler = defineHandler(
   listComments,

@@ -7,8 +7,7 @@ import { defineHandler, type HandlerInput } from '../../server/define-handler.ts
 import { type Actor, actAs } from '../actors/act-as.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
-import { readComment } from './comment-row.sql.ts';
-import { insertComment } from './make-comment.sql.ts';
+import { insertComment, readComment } from './comment.sql.ts';
 import { presentComments } from './present-comment.ts';
 import { requirePlace } from './require-place.ts';
 import { tellOfComment } from './tell-of-comment.ts';

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
 import { loadMentions } from '../mentions/keep-mentions.ts';
-import type { CommentRow, Reader } from './comment-row.sql.ts';
+import type { CommentRow, Reader } from './comment.sql.ts';
 import { mayEditComment, mayRemoveComment } from './policies.ts';
 
 /** Comments as they are sent, in the order of their rows. */

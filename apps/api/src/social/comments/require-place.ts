@@ -4,7 +4,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../actors/act-as.ts';
 import { type Resource, requireResource } from '../resources/find-resource.ts';
-import { type RootType, shareComment } from './comment-row.sql.ts';
+import { type RootType, shareComment } from './comment.sql.ts';
 
 /** Where a new comment stands: on something, or on a comment that stands on it. */
 export interface CommentPlace {

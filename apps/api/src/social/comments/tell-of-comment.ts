@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../actors/act-as.ts';
 import { notify } from '../notifications/notify.ts';
 import { peopleOf } from '../resources/find-resource.ts';
-import type { RootType } from './comment-row.sql.ts';
+import type { RootType } from './comment.sql.ts';
 import type { CommentPlace } from './require-place.ts';
 
 interface Told {

@@ -1,6 +1,6 @@
 import type { ConnectionState } from '@wbn/contract/social/connections/connection.ts';
 import type { ConnectionRow } from './connection.sql.ts';
-import { askAgainAt } from './next-step.ts';
+import { askAgainAt } from './connections.ts';
 
 /** How one side stands to the other. */
 export function presentConnection(

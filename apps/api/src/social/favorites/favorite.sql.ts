@@ -1,5 +1,5 @@
 import type { FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
-import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { anyOf, defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
 import type { StoredPhoto } from '@wbn/postgres/stored-values.ts';
 import { sql } from 'kysely';
 
@@ -123,4 +123,21 @@ export const deleteRemovedFavorites = defineStatement((db, { userID }: { userID:
       query.selectFrom('favorite_list').select('id').where('user_id', '=', userID),
     )
     .where('removed_at', '<', sql<Date>`now() - interval '1 day'`),
+);
+
+interface Asked {
+  readonly userID: string;
+  readonly businessIDs: readonly string[];
+}
+
+/** Of some companies those that a person keeps in any list. */
+export const selectKept = defineStatement((db, { userID, businessIDs }: Asked) =>
+  db
+    .selectFrom('favorite')
+    .innerJoin('favorite_list as list', 'list.id', 'favorite.list_id')
+    .select('favorite.business_id')
+    .distinct()
+    .where('list.user_id', '=', userID)
+    .where('favorite.business_id', '=', anyOf(businessIDs))
+    .where('favorite.removed_at', 'is', null),
 );

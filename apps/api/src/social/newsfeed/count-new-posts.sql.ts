@@ -1,7 +1,7 @@
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
-import type { Reader } from '../comments/comment-row.sql.ts';
-import { isShownPost } from '../posts/shown-post.sql.ts';
+import type { Reader } from '../comments/comment.sql.ts';
+import { isShownPost } from '../posts/post.sql.ts';
 import { isOfFeedAuthor } from './feed-authors.sql.ts';
 import { lookedThrough } from './load-newsfeed.sql.ts';
 

@@ -2,8 +2,8 @@ import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import type { Reader } from '../comments/comment-row.sql.ts';
-import { isShownPost } from '../posts/shown-post.sql.ts';
+import type { Reader } from '../comments/comment.sql.ts';
+import { isShownPost } from '../posts/post.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
 interface Asked extends Reader {

@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { loadAuthors } from '../authors/load-authors.ts';
-import { type NoticeRow, type PlaceRow, selectPlaces } from './list-notifications.sql.ts';
+import { type NoticeRow, type PlaceRow, selectPlaces } from './notifications.sql.ts';
 
 /** Entries of the center as they go out: who, what it is about, where it is read. */
 export async function presentNotices(

@@ -1,14 +1,42 @@
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { editPost } from '@wbn/contract/social/posts/edit-post.ts';
+import { listPostEdits } from '@wbn/contract/social/posts/list-post-edits.ts';
+import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { removePost } from '@wbn/contract/social/posts/remove-post.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import { type LockedPost, lockPost } from './change-post.sql.ts';
-import { requirePost } from './require-post.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { toIsoTime } from '../../server/iso-time.ts';
+import { actAs } from '../actors/act-as.ts';
+import type { Reader } from '../comments/comment.sql.ts';
+import { readerOf } from '../comments/list-comments.ts';
+import { keepMentions } from '../mentions/keep-mentions.ts';
+import { requireNotSuspended } from '../safety/require-allowance.ts';
+import { findCard } from './find-card.ts';
+import { loadPosts } from './load-posts.ts';
+import { mayEditPost, mayRemovePost } from './policies.ts';
+import {
+  keepPostEdit,
+  type LockedPost,
+  lockPost,
+  markPostRemoved,
+  selectPostEdits,
+  updatePost,
+} from './post.sql.ts';
+import { tellOfPost } from './tell-of-post.ts';
+
+/** One post as somebody reads it. Throws NotFound when it is not there for them. */
+export async function requirePost(on: Kysely<Database>, id: string, reader: Reader): Promise<Post> {
+  const post = (await loadPosts(on, { ids: [id], reader })).get(id);
+  if (!post) throw notFound(`There is no post with the id ${id}.`);
+  return post;
+}
 
 /**
  * A post that somebody wants to change, in the transaction of the change. Throws NotFound when it is not there for them, Forbidden when
  * they may not.
  */
-export async function requirePostForWrite(
+async function requirePostForWrite(
   transaction: Kysely<Database>,
   { id, userID }: { readonly id: string; readonly userID: string },
   may: (post: LockedPost, userID: string) => boolean,
@@ -19,3 +47,52 @@ export async function requirePostForWrite(
   await requirePost(transaction, id, { userID, actorID: userID });
   throw new CallError('Forbidden', 'This post is not yours to change.');
 }
+
+export const editPostHandler = defineHandler(
+  editPost,
+  ({ user: { userID }, params: { postID: id }, body: { content, mentions, version }, services }) =>
+    services.db.transaction().execute(async (transaction) => {
+      const before = await requirePostForWrite(transaction, { id, userID }, mayEditPost);
+      if (before.version !== version)
+        throw new CallError('Conflict', 'This post was changed in the meantime. Nothing was stored.');
+      // In the name in which it was written.
+      const actor = await actAs(transaction, { userID, businessID: before.business_id ?? undefined });
+      await requireNotSuspended(transaction, userID);
+      if (content !== before.content) {
+        await keepPostEdit.run(transaction, { id });
+        await updatePost.run(transaction, {
+          id,
+          content,
+          ...(await findCard(transaction, services, content)),
+        });
+      }
+      const named = await keepMentions(transaction, { resourceID: id, content, mentions, actor, before });
+      await tellOfPost(transaction, { postID: id, actor, named });
+      return { data: await requirePost(transaction, id, { userID, actorID: actor.id }) };
+    }),
+);
+
+export const removePostHandler = defineHandler(
+  removePost,
+  ({ user: { userID }, body: { postID }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      await requirePostForWrite(transaction, { id: postID, userID }, mayRemovePost);
+      await markPostRemoved.run(transaction, { id: postID });
+      return { data: { postID } };
+    }),
+);
+
+export const listPostEditsHandler = defineHandler(
+  listPostEdits,
+  async ({ params: { postID }, user, services }) => {
+    const { db } = services;
+    await requirePost(db, postID, await readerOf(services, user, undefined));
+    const rows = await selectPostEdits.all(db, { postID });
+    const edits = rows.map(({ version, content, written_at }) => ({
+      version,
+      content,
+      writtenAt: toIsoTime(written_at),
+    }));
+    return { data: edits };
+  },
+);

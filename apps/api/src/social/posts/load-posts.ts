@@ -1,8 +1,12 @@
+import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import type { LinkCard, Post } from '@wbn/contract/social/posts/post.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
 import { presentAuthor } from '../authors/load-authors.ts';
-import type { Reader } from '../comments/comment-row.sql.ts';
+import type { Reader } from '../comments/comment.sql.ts';
+import { readerOf } from '../comments/list-comments.ts';
+import { requirePost } from './change-post.ts';
 import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
 import { presentCard, presentPost } from './present-post.ts';
 
@@ -62,3 +66,11 @@ async function readCards(
   const cards = 'query' in on ? await selectCards.all(on, wanted) : await selectCards.all(on, wanted);
   return new Map(cards.map((card) => [card.id, card]));
 }
+
+export const loadPostHandler = defineHandler(
+  loadPost,
+  async ({ params: { postID }, query, user, services }) => {
+    const reader = await readerOf(services, user, query.businessID);
+    return { data: await requirePost(services.db, postID, reader) };
+  },
+);

@@ -10,9 +10,9 @@ import type { Services } from '../../services.ts';
 import { type Actor, actAs } from '../actors/act-as.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireAllowance } from '../safety/require-allowance.ts';
+import { requirePost } from './change-post.ts';
 import { findCard } from './find-card.ts';
-import { insertPost } from './make-post.sql.ts';
-import { requirePost } from './require-post.ts';
+import { insertPost } from './post.sql.ts';
 import { tellOfPost } from './tell-of-post.ts';
 import { requireTimeline } from './timeline-rights.ts';
 

@@ -1,12 +1,17 @@
 import { block } from '@wbn/contract/social/relations/block.ts';
+import { listBlocked } from '@wbn/contract/social/relations/list-blocked.ts';
+import { unblock } from '@wbn/contract/social/relations/unblock.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { mayBlockAs } from '../../business/policies.ts';
 import { defineHandler } from '../../server/define-handler.ts';
-import { actAs } from '../actors/act-as.ts';
+import { actAs, readAs } from '../actors/act-as.ts';
 import { deleteConnection, deleteNoticesOf, lockConnectionOf } from '../connections/connection.sql.ts';
 import { requireResource } from '../resources/find-resource.ts';
+import { selectBlocked } from './blocks.sql.ts';
 import { lockPair } from './lock-pair.sql.ts';
-import { deleteFollowsBetween, insertBlock, selectStanding } from './relation.sql.ts';
+import { readPageKey } from './page-key.ts';
+import { presentPeople } from './present-people.ts';
+import { deleteBlock, deleteFollowsBetween, insertBlock, selectStanding } from './relation.sql.ts';
 
 export const blockHandler = defineHandler(
   block,
@@ -38,5 +43,25 @@ export const blockHandler = defineHandler(
       }
     });
     return { data: { resourceID, blocked: true } };
+  },
+);
+
+export const unblockHandler = defineHandler(
+  unblock,
+  async ({ params: { resourceID }, body: { businessID }, user: { userID }, services: { db } }) => {
+    await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID, may: mayBlockAs });
+      await deleteBlock.run(transaction, { blockerID: actor.id, blockedID: resourceID });
+    });
+    return { data: { resourceID, blocked: false } };
+  },
+);
+
+export const listBlockedHandler = defineHandler(
+  listBlocked,
+  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
+    const { id } = await readAs(db, { userID, businessID, may: mayBlockAs });
+    const rows = await selectBlocked.all(db, { id, after: readPageKey(nextID), size });
+    return { data: await presentPeople(db, rows, size) };
   },
 );

@@ -2,7 +2,7 @@ import type { ActorType, ResourceType } from '@wbn/contract/social/resource-type
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { isShownTo } from '../../business/publication/public-business.sql.ts';
-import { isOfShownBusiness } from '../posts/shown-post.sql.ts';
+import { isOfShownBusiness } from '../posts/post.sql.ts';
 import { noBlockBetween } from '../relations/blocks.sql.ts';
 
 interface Asked {

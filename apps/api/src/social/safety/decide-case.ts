@@ -5,7 +5,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Selectable } from 'kysely';
 import type { Services } from '../../services.ts';
 import { closeCase, insertDecision } from './decide-case.sql.ts';
-import { lockCase, selectReports } from './report-case.sql.ts';
+import { lockCase, selectReports } from './report.sql.ts';
 import { endMeasure, takeMeasure } from './take-measure.ts';
 import { tellAuthor, tellOutcome } from './tell-outcome.ts';
 

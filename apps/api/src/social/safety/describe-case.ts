@@ -8,7 +8,7 @@ import {
   selectCases,
   selectDecisions,
   selectReports,
-} from './report-case.sql.ts';
+} from './report.sql.ts';
 
 /** As many as fit a terminal; the rest comes when these are decided. */
 const most = 50;

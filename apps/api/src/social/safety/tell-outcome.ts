@@ -2,7 +2,7 @@ import type { ReportableType } from '@wbn/contract/social/safety/report.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { tellByNobody } from '../notifications/tell-by-nobody.ts';
-import { findWriter } from './report-case.sql.ts';
+import { findWriter } from './report.sql.ts';
 
 interface Outcome {
   /** Who has reported. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPdf } from '../../../files/check-pdf.ts';
+import { checkPdf } from '../../../files/keep-message-file.ts';
 import { ModelRun } from '../model/testing/model-run.ts';
 import { drawInvoicePdf } from './draw-invoice-pdf.ts';
 import { drawable } from './invoice-letters.ts';

@@ -6,7 +6,7 @@ import type { DigestInterval } from '@wbn/contract/social/notifications/notifica
 import type { NotificationDigestTable } from '@wbn/postgres/schema.ts';
 import { defineStatement } from '@wbn/postgres/statement.ts';
 import { type Selectable, sql } from 'kysely';
-import { actorsOfHead, isUnread, selectHeads } from '../shown-notices.sql.ts';
+import { actorsOfHead, isUnread, selectHeads } from '../notifications.sql.ts';
 import { newsAge } from './look-for-digests.sql.ts';
 
 interface One {

@@ -12,8 +12,8 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { loadAuthors } from '../../authors/load-authors.ts';
-import { newStopToken } from '../new-stop-token.ts';
 import { noteReader } from '../notification-reader.sql.ts';
+import { newStopToken } from '../stop-mails.ts';
 import {
   closeDigest,
   findDigestReader,

@@ -1,0 +1,34 @@
+import { listOwnBusinesses } from '@wbn/contract/business/list-own-businesses.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import { productSlotsOf } from '@wbn/contract/membership/membership-plans.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { selectOwnBusinesses, selectUserBusinesses } from './list-businesses.sql.ts';
+import { presentBusinessCard } from './present-business-card.ts';
+import { presentPublication } from './publication/present-publication.ts';
+
+export const listUserBusinessesHandler = defineHandler(
+  listUserBusinesses,
+  async ({ query, user, language, services }) => {
+    const rows = await selectUserBusinesses.all(services.db, {
+      ...query,
+      viewerID: user?.userID ?? '',
+    });
+    return { data: rows.map((row) => presentBusinessCard(row, language, services.catalog)) };
+  },
+);
+
+export const listOwnBusinessesHandler = defineHandler(
+  listOwnBusinesses,
+  async ({ user: { userID }, language, services }) => {
+    const rows = await selectOwnBusinesses.all(services.db, { userID });
+    return {
+      data: rows.map((row) => ({
+        ...presentBusinessCard(row, language, services.catalog),
+        access: row.role,
+        soleOwner: row.role === 'owner' && row.owners === 1,
+        products: { used: row.used ?? 0, total: productSlotsOf(row.subscription) },
+        publication: presentPublication(row),
+      })),
+    };
+  },
+);

@@ -1,0 +1,161 @@
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import { changeMemberRole } from '@wbn/contract/business/change-member-role.ts';
+import { leaveBusiness } from '@wbn/contract/business/leave-business.ts';
+import { listMembers } from '@wbn/contract/business/list-members.ts';
+import { removeMember } from '@wbn/contract/business/remove-member.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import { leavesNoOwner, mayLeave, mayListMembers, mayManageMembers } from '../policies.ts';
+import { recordActivity } from '../record-activity.ts';
+import { requireRole, requireRoleForWrite } from '../require-role.ts';
+import { findHandOver } from './hand-over.sql.ts';
+import { addMemberMail } from './mail-member.ts';
+import {
+  deleteMember,
+  deleteOwnMembership,
+  lockMembers,
+  type MemberRow,
+  selectMembers,
+  selectWaitingInvitations,
+  updateMemberRole,
+} from './members.sql.ts';
+import { fullName, presentHandOver, presentInvitation, presentMember } from './present-member.ts';
+import { requireRecentSignIn } from './require-recent-sign-in.ts';
+
+interface Change {
+  readonly businessID: string;
+  /** Who makes it. */
+  readonly userID: string;
+  /** A policy of `policies.ts`. */
+  readonly may: (role: BusinessRole | undefined) => boolean;
+  /** Also in a company that was deleted and can be brought back. */
+  readonly evenDeleted?: boolean;
+}
+
+/** The people of a company, locked, for a change that the person may make. */
+export async function openMembers(
+  transaction: Kysely<Database>,
+  change: Change,
+): Promise<readonly MemberRow[]> {
+  await lockMembers.all(transaction, change);
+  await requireRoleForWrite(transaction, change);
+  return selectMembers.all(transaction, change);
+}
+
+/** Throws NotFound when the person does not belong to the company. */
+export function findMember(members: readonly MemberRow[], userID: string): MemberRow {
+  const member = members.find(({ user_id }) => user_id === userID);
+  if (!member) throw notFound(`Nobody with the id ${userID} belongs to this company.`);
+  return member;
+}
+
+/** Throws Conflict when the company would be without an owner. */
+function keepAnOwner(members: readonly MemberRow[], without: string): void {
+  if (!leavesNoOwner(members, without)) return;
+  throw new CallError(
+    'Conflict',
+    'This is the last owner of the company, and every company has one. Hand the ownership over first.',
+  );
+}
+
+export const listMembersHandler = defineHandler(
+  listMembers,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
+    const role = await requireRole(db, { businessID, userID, may: mayListMembers });
+    const members = await selectMembers.all(db, { businessID });
+    const invitations = mayManageMembers(role) ? await selectWaitingInvitations.all(db, { businessID }) : [];
+    const offer = await findHandOver.first(db, { businessID });
+    const isTold = offer && (mayManageMembers(role) || offer.to_id === userID);
+    return {
+      data: members.map(presentMember),
+      invitations: invitations.map(presentInvitation),
+      handOver: isTold ? presentHandOver(offer) : undefined,
+    };
+  },
+);
+
+export const changeMemberRoleHandler = defineHandler(
+  changeMemberRole,
+  async ({ params, body: { access }, user, services: { db } }) => {
+    const { userID } = user;
+    const member = await db.transaction().execute(async (transaction) => {
+      const businessID = params.id;
+      const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
+      const found = findMember(members, params.userID);
+      if (found.role === access) return found;
+      const isSelf = found.user_id === userID;
+      if (access === 'owner' || (found.role === 'owner' && !isSelf))
+        await requireRecentSignIn(transaction, user);
+      if (access !== 'owner') keepAnOwner(members, found.user_id);
+      await updateMemberRole.run(transaction, { businessID, userID: found.user_id, role: access });
+      await recordActivity(transaction, {
+        businessID,
+        userID,
+        action: 'member-role-changed',
+        details: { person: fullName(found), access, accessBefore: found.role },
+      });
+      if (!isSelf)
+        await addMemberMail(transaction, {
+          businessID,
+          kind: 'roleChanged',
+          toID: found.user_id,
+          personID: userID,
+          role: access,
+        });
+      return { ...found, role: access };
+    });
+    return { data: presentMember(member) };
+  },
+);
+
+export const removeMemberHandler = defineHandler(removeMember, async ({ params, user, services: { db } }) => {
+  const { userID } = user;
+  await db.transaction().execute(async (transaction) => {
+    const businessID = params.id;
+    const members = await openMembers(transaction, { businessID, userID, may: mayManageMembers });
+    const found = findMember(members, params.userID);
+    const isSelf = found.user_id === userID;
+    if (found.role === 'owner' && !isSelf) await requireRecentSignIn(transaction, user);
+    keepAnOwner(members, found.user_id);
+    await deleteMember.run(transaction, { businessID, userID: found.user_id });
+    await recordActivity(transaction, {
+      businessID,
+      userID,
+      action: 'member-removed',
+      details: { person: fullName(found), access: found.role },
+    });
+    if (!isSelf)
+      await addMemberMail(transaction, {
+        businessID,
+        kind: 'removed',
+        toID: found.user_id,
+        personID: userID,
+      });
+  });
+  return { data: { userID: params.userID } };
+});
+
+export const leaveBusinessHandler = defineHandler(
+  leaveBusiness,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
+    await db.transaction().execute(async (transaction) => {
+      const members = await openMembers(transaction, {
+        businessID,
+        userID,
+        may: mayLeave,
+        evenDeleted: true,
+      });
+      keepAnOwner(members, userID);
+      await deleteOwnMembership.run(transaction, { businessID, userID });
+      await recordActivity(transaction, {
+        businessID,
+        userID,
+        action: 'member-left',
+        details: { access: findMember(members, userID).role },
+      });
+    });
+    return { data: { businessID } };
+  },
+);

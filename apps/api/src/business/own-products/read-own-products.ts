@@ -1,0 +1,50 @@
+import { listOwnProducts, ownProductPageSize } from '@wbn/contract/business/list-own-products.ts';
+import { loadOwnProduct } from '@wbn/contract/business/load-own-product.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { mayManageProducts } from '../policies.ts';
+import { requireRole } from '../require-role.ts';
+import { noSuchProduct } from './change-product.ts';
+import { countOwnProducts, selectOwnProducts } from './list-own-products.sql.ts';
+import { selectOwnProduct } from './own-product.sql.ts';
+import { presentOwnProduct } from './present-own-product.ts';
+import { countSlots } from './product-slots.ts';
+
+export const loadOwnProductHandler = defineHandler(
+  loadOwnProduct,
+  async ({ user: { userID }, params: { id }, language, services }) => {
+    const row = await selectOwnProduct.first(services.db, { id });
+    if (!row) throw noSuchProduct(id);
+    await requireRole(services.db, { businessID: row.business_id, userID, may: mayManageProducts });
+    return { data: presentOwnProduct(row, language, services.catalog) };
+  },
+);
+
+export const listOwnProductsHandler = defineHandler(
+  listOwnProducts,
+  async ({ user: { userID }, query: { bid, show, find, page: asked }, language, services }) => {
+    const { db, catalog } = services;
+    await requireRole(db, { businessID: bid, userID, may: mayManageProducts });
+    const wanted = { bid, show, words: wordsOf(find) };
+    const { found, ...counts } = await countOwnProducts.only(db, wanted);
+    const page = Math.min(asked, Math.max(1, Math.ceil(found / ownProductPageSize)));
+    const rows = await selectOwnProducts.all(db, {
+      ...wanted,
+      skip: (page - 1) * ownProductPageSize,
+      limit: ownProductPageSize,
+    });
+    return {
+      data: rows.map((row) => presentOwnProduct(row, language, catalog)),
+      slots: await countSlots(db, bid),
+      ...{ counts, found, page },
+    };
+  },
+);
+
+/** In small letters without accents, as the statement compares them. */
+function wordsOf(find: string): string[] {
+  const plain = find
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return plain.split(/\s+/).filter(Boolean);
+}

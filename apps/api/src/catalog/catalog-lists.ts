@@ -1,0 +1,86 @@
+import { businessTypeCodes } from '@wbn/contract/catalog/business-type-codes.ts';
+import { listBusinessTypes } from '@wbn/contract/catalog/list-business-types.ts';
+import { listCountries } from '@wbn/contract/catalog/list-countries.ts';
+import { listGenders } from '@wbn/contract/catalog/list-genders.ts';
+import { listIndustries } from '@wbn/contract/catalog/list-industries.ts';
+import { listIndustryCategories } from '@wbn/contract/catalog/list-industry-categories.ts';
+import { listJobPositions } from '@wbn/contract/catalog/list-job-positions.ts';
+import { listLanguages } from '@wbn/contract/catalog/list-languages.ts';
+import { listStates } from '@wbn/contract/catalog/list-states.ts';
+import { listTradeChoices } from '@wbn/contract/catalog/list-trade-choices.ts';
+import { loadIndustryTree } from '@wbn/contract/catalog/load-industry-tree.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { businessTypes } from './reference/business-types.ts';
+import { findCountry, listCountriesIn } from './reference/countries.ts';
+import { currencies } from './reference/currencies.ts';
+import { genders } from './reference/genders.ts';
+import { jobPositions } from './reference/job-positions.ts';
+import { spokenLanguages } from './reference/languages.ts';
+import { markets } from './reference/markets.ts';
+import { listStatesOf } from './reference/states.ts';
+import {
+  contractManufacturing,
+  deliveryTerms,
+  packagingTypes,
+  paymentTypes,
+  productionPeriods,
+} from './reference/trade-terms.ts';
+
+export const listBusinessTypesHandler = defineHandler(listBusinessTypes, ({ language }) => ({
+  data: businessTypeCodes.map((code) => ({
+    code,
+    businessTypeName: businessTypes.find(code, language).name,
+  })),
+}));
+
+export const listCountriesHandler = defineHandler(listCountries, ({ language }) => ({
+  data: listCountriesIn(language),
+}));
+
+export const listGendersHandler = defineHandler(listGenders, ({ language }) => ({
+  data: [...genders.all(language)],
+}));
+
+export const listIndustriesHandler = defineHandler(listIndustries, ({ language, services }) => ({
+  data: services.catalog.industries.tree(language).map(({ id, name }) => ({ id, name })),
+}));
+
+export const listIndustryCategoriesHandler = defineHandler(
+  listIndustryCategories,
+  ({ params, language, services }) => {
+    const industry = services.catalog.industries.tree(language).find(({ id }) => id === params.id);
+    if (!industry) throw notFound(`There is no industry ${params.id}.`);
+    return { data: industry.categories };
+  },
+);
+
+export const listJobPositionsHandler = defineHandler(listJobPositions, ({ language }) => ({
+  data: jobPositions.all(language).map(({ code, name }) => ({ jobPositionID: code, name })),
+}));
+
+export const listLanguagesHandler = defineHandler(listLanguages, ({ language }) => ({
+  data: spokenLanguages.all(language).map(({ code, name }) => ({ code, languageName: name })),
+}));
+
+export const listStatesHandler = defineHandler(listStates, ({ params, language }) => {
+  if (!findCountry(params.code, language)) throw notFound(`ISO 3166-1 has no country ${params.code}.`);
+  return { data: listStatesOf(params.code, language) };
+});
+
+export const listTradeChoicesHandler = defineHandler(listTradeChoices, ({ language }) => ({
+  data: {
+    markets: [...markets.all(language)],
+    spokenLanguages: [...spokenLanguages.all(language)],
+    deliveryTerms: [...deliveryTerms.all(language)],
+    currencies: [...currencies.all(language)],
+    packagingTypes: [...packagingTypes.all(language)],
+    paymentTypes: [...paymentTypes.all(language)],
+    contractManufacturing: [...contractManufacturing.all(language)],
+    periods: [...productionPeriods.all(language)],
+  },
+}));
+
+export const loadIndustryTreeHandler = defineHandler(loadIndustryTree, ({ language, services }) => ({
+  data: services.catalog.industries.tree(language),
+}));

@@ -1,0 +1,34 @@
+import { requestProfilePhotoUpload } from '@wbn/contract/files/request-profile-photo-upload.ts';
+import { requestUserUpload } from '@wbn/contract/files/request-user-upload.ts';
+import { validateProfilePhotoUpload } from '@wbn/contract/files/validate-profile-photo-upload.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { claimUpload } from './claim-upload.ts';
+import { updateProfilePhoto } from './validate-profile-photo-upload.sql.ts';
+
+export const requestProfilePhotoUploadHandler = defineHandler(
+  requestProfilePhotoUpload,
+  async ({ body, user, services }) => ({
+    data: await services.uploads.request(user, { ...body, purpose: 'profilePhoto' }),
+  }),
+);
+
+export const requestUserUploadHandler = defineHandler(
+  requestUserUpload,
+  async ({ body, user, services }) => ({ data: await services.uploads.request(user, body) }),
+);
+
+export const validateProfilePhotoUploadHandler = defineHandler(
+  validateProfilePhotoUpload,
+  async ({ body: { token }, user: { userID }, services }) => {
+    const claim = { token, userID, purpose: 'profilePhoto' } as const;
+    await services.uploads.prepare(claim);
+    const profilePhoto = await services.db.transaction().execute(async (transaction) => {
+      const photo = await claimUpload(transaction, claim);
+      if ((await updateProfilePhoto.run(transaction, { userID, photo })) === 0)
+        throw notFound(`No person has the id ${userID}`);
+      return photo;
+    });
+    return { data: { profilePhoto } };
+  },
+);

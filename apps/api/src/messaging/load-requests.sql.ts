@@ -1,0 +1,128 @@
+import type { RequestStatus } from '@wbn/contract/messaging/request.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { isBarred } from './is-barred.sql.ts';
+import {
+  countsAsUnread,
+  isShownToSide,
+  otherID,
+  type RequestRow,
+  requestColumns,
+  requestTables,
+  shownStatus,
+} from './request-row.sql.ts';
+
+/** What one page looks at; `before` is the position of the last one of the page before. */
+interface Walk {
+  readonly ownerID: string;
+  readonly before: string | undefined;
+  readonly unread: boolean;
+  /** A colleague, or `none`. */
+  readonly assigneeID: string | undefined;
+  readonly labelID: string | undefined;
+}
+
+export interface RequestPage extends Walk {
+  readonly search: string | undefined;
+  readonly status: RequestStatus | undefined;
+  readonly size: number;
+}
+
+/** Threads that one page looks at: a filter that few pass must not walk all of 100,000. */
+const mostWalked = 5_000;
+
+/** The threads of an owner, the newest first, by an index that has them in this order. */
+const walk = ({ ownerID, before, unread, assigneeID, labelID }: Walk) => sql`
+  select own.request_id, own.side, own.position from request_side own
+  where own.owner_id = ${ownerID}
+    ${before === undefined ? sql`` : sql`and own.position < ${before}`}
+    ${unread ? sql`and own.is_unread` : sql``}
+    ${assigneeID === undefined ? sql`` : assigneeID === 'none' ? sql`and own.assignee_id is null` : sql`and own.assignee_id = ${assigneeID}`}
+    ${
+      labelID === undefined
+        ? sql``
+        : sql`and own.owner_type = 'business'
+            and own.request_id in (select request_id from labelled_request where label_id = ${labelID})`
+    }
+  order by own.position desc
+  limit ${sql.lit(mostWalked)}`;
+
+const shownTime = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'DD/FMMM/YYYY HH24:MI "UTC"')`;
+
+/** INQ-15: in the other side's name, the subject or a date as it is shown. */
+const isFound = (search: string) => sql<boolean>`(
+  strpos(lower(request.subject), lower(${search})) > 0
+  or strpos(lower(coalesce(
+    (select company_name from business where id = ${otherID}),
+    (select first_name || ' ' || last_name from user_profile where id = ${otherID}))), lower(${search})) > 0
+  or strpos(lower(${shownTime('request.created_at')}), lower(${search})) > 0
+  or strpos(lower(${shownTime('last.created_at')}), lower(${search})) > 0)`;
+
+/** Newest activity first (decision 17); one row more than asked tells whether there are others. */
+export const selectRequests = defineStatement(
+  (_, page: RequestPage) => sql<RequestRow>`
+    select ${requestColumns}
+    from (${walk(page)}) as walked
+    join ${requestTables} on own.request_id = walked.request_id and own.side = walked.side
+    where ${isShownToSide}
+      ${page.unread ? sql`and ${countsAsUnread}` : sql``}
+      ${page.status === undefined ? sql`` : sql`and ${shownStatus} = ${page.status}`}
+      ${page.search ? sql`and ${isFound(page.search)}` : sql``}
+    order by walked.position desc
+    limit ${page.size + 1}`,
+);
+
+/** Where a page that looked at as much as it may has stopped; no row when it came to the end. */
+export const findWalkEnd = defineStatement(
+  (_, page: Walk) => sql<{ position: string }>`
+    select position::text from (${walk(page)}) as walked
+    offset ${sql.lit(mostWalked - 1)} limit 1`,
+);
+
+interface Asked {
+  readonly requestID: string;
+  readonly ownerID: string;
+}
+
+/** One thread as the list shows it; who asks was found to be of this side. */
+export const readRequest = defineStatement(
+  (_, { requestID, ownerID }: Asked) => sql<RequestRow>`
+    select ${requestColumns} from ${requestTables}
+    where own.request_id = ${requestID} and own.owner_id = ${ownerID} and ${isShownToSide}`,
+);
+
+export interface OpenRequestRow extends RequestRow {
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  readonly delivery_country: string | null;
+  readonly delivery_term: string | null;
+  /** ISO date. */
+  readonly wanted_on: string | null;
+  readonly product_id: string | null;
+  readonly product_name: string | null;
+  readonly product_is_public: boolean;
+  readonly read_until: number;
+  readonly other_seen_until: number;
+  readonly closed_side: 'S' | 'R' | null;
+  readonly closed_at: Date | null;
+  readonly is_barred: boolean;
+}
+
+/** Columns of what was asked for. */
+export const detailColumns = sql`
+  request.quantity::text, request.unit, request.delivery_country, request.delivery_term, request.wanted_on::text`;
+
+/** The same thread opened. */
+export const readOpenRequest = defineStatement(
+  (_, { requestID, ownerID }: Asked) => sql<OpenRequestRow>`
+    select ${requestColumns}, ${detailColumns}, request.product_id, request.product_name,
+      exists (select from product join business on business.id = product.business_id
+        where product.id = request.product_id and product.is_public and business.is_public) as product_is_public,
+      own.read_until, other.seen_until as other_seen_until,
+      request.closed_side, coalesce(request.closed_at, request.withheld_at) as closed_at,
+      ${isBarred} as is_barred
+    from ${requestTables}
+    join request_side other on other.request_id = own.request_id and other.side <> own.side
+    where own.request_id = ${requestID} and own.owner_id = ${ownerID} and ${isShownToSide}`,
+);

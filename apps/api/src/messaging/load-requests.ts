@@ -1,0 +1,66 @@
+import { listRequests, requestPageSize } from '@wbn/contract/messaging/list-requests.ts';
+import { loadRequest } from '@wbn/contract/messaging/load-request.ts';
+import type { RequestDetails } from '@wbn/contract/messaging/request-details.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { findWalkEnd, type OpenRequestRow, readOpenRequest, selectRequests } from './load-requests.sql.ts';
+import { presentOneRequest, presentRequests } from './present-request.ts';
+import { readAsOwner } from './read-as-owner.ts';
+import { requireSide } from './require-side.ts';
+
+export const listRequestsHandler = defineHandler(
+  listRequests,
+  async ({ user: { userID }, query, language, services: { db } }) => {
+    const { ubid, search, status, unread, assigneeID, labelID, nextID: before } = query;
+    const ownerID = await readAsOwner(db, userID, ubid);
+    const page = { ownerID, before, unread: unread === 'true', assigneeID, labelID };
+    const found = await selectRequests.all(db, { ...page, search, status, size: requestPageSize });
+    const rows = found.slice(0, requestPageSize);
+    const nextID =
+      found.length > requestPageSize ? rows.at(-1)?.position : (await findWalkEnd.first(db, page))?.position;
+    return {
+      data: { requests: await presentRequests(db, rows, language), ...(nextID && { nextID }) },
+    };
+  },
+);
+
+export const loadRequestHandler = defineHandler(
+  loadRequest,
+  async ({ user: { userID }, params: { rid }, query: { bid }, language, services: { db } }) => {
+    const { ownerID } = await requireSide(db, { requestID: rid, userID, ownerID: bid });
+    const row = await readOpenRequest.only(db, { requestID: rid, ownerID });
+    return {
+      data: {
+        ...(await presentOneRequest(db, row, language)),
+        details: presentDetails(row),
+        ...(row.product_id && {
+          product: {
+            productID: row.product_id,
+            name: row.product_name ?? '',
+            isPublic: row.product_is_public,
+          },
+        }),
+        seenUntil: row.other_seen_until,
+        readUntil: row.read_until,
+        ...(row.closed_side && { closedSide: row.closed_side }),
+        ...(row.closed_at && { closedAt: row.closed_at.toISOString() }),
+        isBarred: row.is_barred,
+      },
+    };
+  },
+);
+
+type DetailRow = Pick<
+  OpenRequestRow,
+  'quantity' | 'unit' | 'delivery_country' | 'delivery_term' | 'wanted_on'
+>;
+
+/** What was asked for; what was left out is not there. */
+export function presentDetails(row: DetailRow): RequestDetails {
+  return {
+    ...(row.quantity !== null && { quantity: Number(row.quantity) }),
+    ...(row.unit !== null && { unit: row.unit }),
+    ...(row.delivery_country !== null && { deliveryCountry: row.delivery_country }),
+    ...(row.delivery_term !== null && { deliveryTerm: row.delivery_term }),
+    ...(row.wanted_on !== null && { wantedOn: row.wanted_on }),
+  };
+}

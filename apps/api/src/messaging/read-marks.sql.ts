@@ -1,0 +1,50 @@
+import { mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { countsAsUnread } from './request-row.sql.ts';
+
+interface Mark {
+  readonly requestID: string;
+  readonly ownerID: string;
+  readonly userID: string;
+  readonly number: number;
+}
+
+interface MarkRow {
+  readonly read_until: number;
+  readonly is_unread: boolean;
+  readonly has_moved: boolean;
+}
+
+/** Moves the marks on, never back nor beyond the last message; of an assigned thread its assignee alone moves what counts as read. */
+export const moveMarks = defineStatement(
+  (_, { requestID, ownerID, userID, number }: Mark) => sql<MarkRow>`
+    update request_side set
+      seen_until = greatest(seen_until, mark.number),
+      read_until = case when coalesce(assignee_id, ${userID}) = ${userID}
+        then greatest(read_until, mark.number) else read_until end
+    from (select least(message_count, ${number}) as number from request where id = ${requestID}) as mark
+    where request_id = ${requestID} and owner_id = ${ownerID}
+    returning new.read_until, new.is_unread,
+      (old.seen_until, old.read_until) is distinct from (new.seen_until, new.read_until) as has_moved`,
+);
+
+/** Unread threads of a person and of each company they work for; each count stops at `mostUnreadCounted`. */
+export const countUnread = defineStatement(
+  (_, { userID }: { readonly userID: string }) => sql<{ owner_id: string; count: number }>`
+    select owner.id as owner_id, unread.count
+    from (
+      select ${userID} as id
+      union all
+      select business_id from business_member join business on business.id = business_id
+      where user_id = ${userID} and business.deleted_at is null
+    ) as owner
+    cross join lateral (
+      select count(*)::integer as count from (
+        select from request_side own join request on request.id = own.request_id
+        where own.owner_id = owner.id and ${countsAsUnread}
+        limit ${sql.lit(mostUnreadCounted)}
+      ) as counted
+    ) as unread
+    order by owner.id`,
+);

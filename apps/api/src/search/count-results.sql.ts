@@ -1,0 +1,42 @@
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { categoryCount, searchCount } from './search-tables.sql.ts';
+
+/** Sums of the counters that triggers keep (`schema/06-search.sql`): some thousand rows, however many documents there are. */
+export const selectResultsByCategory = defineStatement((database, input: { industriesOnly: boolean }) =>
+  database
+    .with('counted', (query) =>
+      query
+        .selectFrom(categoryCount)
+        .select(['category_id', sql<number>`sum(documents)::int`.as('count')])
+        .select(sql<string>`case kind when 'product' then 'PR' else business_type end`.as('type'))
+        .where('kind', 'in', [sql.lit('product'), sql.lit('business')])
+        // An industry's id has no dot.
+        .where(sql<boolean>`(not ${input.industriesOnly}::boolean or strpos(category_id, '.') = 0)`)
+        .groupBy(['category_id', 'type'])
+        .having(sql<boolean>`sum(documents) > 0`),
+    )
+    .selectFrom('counted')
+    .select(['category_id as id', sql<Record<string, number>>`json_object_agg(type, count)`.as('counts')])
+    .groupBy('category_id')
+    .orderBy('category_id'),
+);
+
+interface Wanted {
+  kind: string;
+  /** Of companies only, else empty. */
+  type: string;
+}
+
+/** Sums of the counters that the search engine keeps; whoever names no country is left out. */
+export const selectResultsByCountry = defineStatement((database, input: Wanted) =>
+  database
+    .selectFrom(searchCount)
+    .select(['country', sql<number>`sum(documents)::int`.as('count')])
+    .where('kind', '=', input.kind)
+    .where('business_type', '=', input.type)
+    .where('country', '<>', '')
+    .groupBy('country')
+    .having(sql<boolean>`sum(documents) > 0`)
+    .orderBy('country'),
+);

@@ -1,0 +1,21 @@
+import { countResultsByCategory } from '@wbn/contract/search/count-results-by-category.ts';
+import { countResultsByCountry } from '@wbn/contract/search/count-results-by-country.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { selectResultsByCategory, selectResultsByCountry } from './count-results.sql.ts';
+
+export const countResultsByCategoryHandler = defineHandler(
+  countResultsByCategory,
+  async ({ services, query }) => ({
+    data: await selectResultsByCategory.all(services.db, { industriesOnly: query.level === 'industry' }),
+  }),
+);
+
+const kindOf = { PR: { kind: 'product', type: '' }, UR: { kind: 'user', type: '' } };
+
+export const countResultsByCountryHandler = defineHandler(
+  countResultsByCountry,
+  async ({ query: { type }, services }) => {
+    const wanted = type === 'PR' || type === 'UR' ? kindOf[type] : { kind: 'business', type };
+    return { data: await selectResultsByCountry.all(services.db, wanted) };
+  },
+);

@@ -1,0 +1,93 @@
+import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';
+import { defineStatement } from '@wbn/postgres/statement.ts';
+import { sql } from 'kysely';
+import { documentId, documentsOf } from './search-tables.sql.ts';
+
+interface Wanted {
+  /** `in`: of some countries; `except`: of all others, and of none. */
+  readonly choice: 'in' | 'except';
+  readonly countries: readonly string[];
+  /** Empty text is before every id. */
+  readonly after: string;
+  readonly size: number;
+}
+
+const selectBusinesses = defineStatement((database, input: Wanted) =>
+  database
+    .selectFrom(foundIds('businesses', input))
+    .innerJoin('business', (join) => join.on('business.id', '=', documentId))
+    .select([
+      'business.id',
+      'company_name as name',
+      sql<string | null>`null`.as('company_name'),
+      'updated_at',
+    ])
+    .orderBy('document.id'),
+);
+
+const selectProducts = defineStatement((database, input: Wanted) =>
+  database
+    .selectFrom(foundIds('products', input))
+    .innerJoin('product', (join) => join.on('product.id', '=', documentId))
+    .innerJoin('business', 'business.id', 'product.business_id')
+    .select(['product.id', 'product.name', 'business.company_name', 'product.updated_at'])
+    .orderBy('document.id'),
+);
+
+const selectPeople = defineStatement((database, input: Wanted) =>
+  database
+    .selectFrom(foundIds('people', input))
+    .innerJoin('user_profile', (join) => join.on('user_profile.id', '=', documentId))
+    .select(['user_profile.id', sql<string | null>`null`.as('company_name'), 'updated_at'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .orderBy('document.id'),
+);
+
+/** What has a page of its own, by id after an id. */
+export const selectSitemapEntries = {
+  businesses: selectBusinesses,
+  products: selectProducts,
+  people: selectPeople,
+};
+
+/** A page of ids: of each wanted country from its place in an index, or past those that are not wanted. */
+function foundIds(kind: SitemapKind, { choice, countries, after, size }: Wanted) {
+  const documents = documentsOf(kind);
+  return choice === 'in'
+    ? sql<{ id: string }>`(
+        select document.id from unnest(${countries}::text[]) as wanted (country)
+        cross join lateral (
+          select id from ${documents} where document.country = wanted.country and id > ${after} order by id limit ${size}
+        ) as document
+        order by document.id limit ${size})`.as<'document'>(sql`document`)
+    : sql<{ id: string }>`(
+        select id from ${documents}
+        where kind is not null and country <> all(${countries}::text[]) and id > ${after} order by id limit ${size})`.as<'document'>(
+        sql`document`,
+      );
+}
+
+const tables = { businesses: 'business', products: 'product', people: 'user_profile' } as const;
+
+interface PartsWanted {
+  readonly kind: SitemapKind;
+  readonly choice: 'in' | 'except';
+  readonly countries: readonly string[];
+}
+
+/** The last id and the latest change of each part of what belongs to some countries, or to all others, in order. */
+export const selectSitemapParts = defineStatement((database, { kind, choice, countries }: PartsWanted) =>
+  database
+    .selectFrom(
+      sql<{ id: string; updated_at: Date; position: number }>`(
+        select document.id, source.updated_at,
+               (row_number() over (order by document.id) - 1) / ${sql.lit(sitemapPartSize)} as position
+        from ${documentsOf(kind)} join ${sql.table(tables[kind])} as source on source.id = ${documentId}
+        where document.country ${choice === 'in' ? sql`= any` : sql`<> all`} (${countries}::text[]))`.as<'row'>(
+        sql`row`,
+      ),
+    )
+    .select((row) => [row.fn.max('row.id').as('last_id'), row.fn.max('row.updated_at').as('updated_at')])
+    .groupBy('position')
+    .orderBy('position'),
+);

@@ -1,0 +1,179 @@
+import { answerConnection } from '@wbn/contract/social/connections/answer-connection.ts';
+import { askAgainDays } from '@wbn/contract/social/connections/connection.ts';
+import { endConnection } from '@wbn/contract/social/connections/end-connection.ts';
+import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
+import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import { type Actor, actAs, readAs } from '../actors/act-as.ts';
+import { loadAuthors } from '../authors/load-authors.ts';
+import { notify } from '../notifications/notify.ts';
+import { tellOnce } from '../notifications/tell-once.ts';
+import { isOwnPage } from '../relations/is-own-page.ts';
+import { lockPair } from '../relations/lock-pair.sql.ts';
+import { cutPage, readPageKey } from '../relations/page-key.ts';
+import { peopleOf, requireResource } from '../resources/find-resource.ts';
+import { requireAllowance } from '../safety/require-allowance.ts';
+import {
+  type ConnectionRow,
+  deleteConnection,
+  deleteNoticesOf,
+  insertRequest,
+  lockConnection,
+  lockConnectionOf,
+  renewRequest,
+  selectConnections,
+  updateAnswer,
+} from './connection.sql.ts';
+import { presentConnection } from './present-connection.ts';
+
+type Standing = Pick<ConnectionRow, 'requester_id' | 'status' | 'answered_at'>;
+
+/** What a request to connect does. */
+type NextStep = 'ask' | 'ask-again' | 'accept' | 'nothing' | 'too-early';
+
+/** Decision 9: who asks whoever has asked them accepts; whoever was declined waits 30 days, the other side need not. */
+function nextStep(known: Standing | undefined, askerID: string, now: Date): NextStep {
+  if (!known) return 'ask';
+  const isAsker = known.requester_id === askerID;
+  if (known.status === 'accepted') return 'nothing';
+  if (known.status === 'pending') return isAsker ? 'nothing' : 'accept';
+  const again = askAgainAt(known);
+  return isAsker && again && again > now ? 'too-early' : 'ask-again';
+}
+
+/** When whoever was declined may ask again. */
+export function askAgainAt({
+  status,
+  answered_at,
+}: Pick<Standing, 'status' | 'answered_at'>): Date | undefined {
+  if (status !== 'declined' || !answered_at) return undefined;
+  return new Date(answered_at.getTime() + askAgainDays * 86_400_000);
+}
+
+export const answerConnectionHandler = defineHandler(
+  answerConnection,
+  async ({
+    params: { connectionID: id },
+    body: { answer, businessID },
+    user: { userID },
+    services: { db },
+  }) => {
+    const data = await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID });
+      const known = await lockConnection.first(transaction, { id });
+      if (known?.addressee_id !== actor.id) throw notFound(`There is no request to you with the id ${id}.`);
+      if (known.status === answer) return presentConnection(known, actor.id);
+      if (known.status !== 'pending')
+        throw new CallError('Conflict', `This request was ${known.status} before.`);
+      if (answer === 'accepted')
+        return presentConnection(await acceptRequest(transaction, known, actor), actor.id);
+      await deleteNoticesOf.run(transaction, { id });
+      return presentConnection(await updateAnswer.only(transaction, { id, status: 'declined' }), actor.id);
+    });
+    return { data };
+  },
+);
+
+export const requestConnectionHandler = defineHandler(
+  requestConnection,
+  async ({ body, user: { userID }, services: { db } }) => {
+    const { resourceID, resourceType: type, businessID, message } = body;
+    const data = await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID });
+      const pair = { one: actor.id, other: resourceID };
+      await lockPair.first(transaction, pair);
+      const resource = await requireResource(transaction, { id: resourceID, type }, actor);
+      if (await isOwnPage(transaction, resource, actor))
+        throw new CallError('Forbidden', 'You cannot connect with yourself or your own company.');
+      const known = await lockConnectionOf.first(transaction, pair);
+      const step = nextStep(known, actor.id, new Date());
+      if (known && step === 'too-early')
+        throw new CallError(
+          'Conflict',
+          `This request was declined. You can ask again from ${askAgainAt(known)?.toISOString()} on.`,
+        );
+      if (known && step === 'nothing') return presentConnection(known, actor.id);
+      if (known && step === 'accept')
+        return presentConnection(await acceptRequest(transaction, known, actor), actor.id);
+      await requireAllowance(transaction, { userID, act: 'connection-request' });
+      const request = {
+        id: known?.id ?? newId(),
+        requesterID: actor.id,
+        requesterType: actor.type,
+        addresseeID: resourceID,
+        addresseeType: type,
+        userID,
+        message: message || null,
+      };
+      const row = await (known ? renewRequest : insertRequest).only(transaction, request);
+      await tellOnce(transaction, {
+        kind: 'connection-request',
+        actor,
+        people: await peopleOf(transaction, resource),
+        resource: { id: row.id, type: 'connection' },
+      });
+      return presentConnection(row, actor.id);
+    });
+    return { data };
+  },
+);
+
+/** Accepts a request and tells the side that asked; what was told of the request has been answered. */
+async function acceptRequest(
+  transaction: Kysely<Database>,
+  { id, requester_id }: Pick<ConnectionRow, 'id' | 'requester_id'>,
+  actor: Actor,
+): Promise<ConnectionRow> {
+  const row = await updateAnswer.only(transaction, { id, status: 'accepted' });
+  await deleteNoticesOf.run(transaction, { id });
+  await notify(transaction, {
+    kind: 'connection-accepted',
+    actor,
+    people: await peopleOf(transaction, { ownerID: requester_id, userID: null }),
+    resource: { id, type: 'connection' },
+  });
+  return row;
+}
+
+export const endConnectionHandler = defineHandler(
+  endConnection,
+  async ({ params: { connectionID: id }, body: { businessID }, user: { userID }, services: { db } }) => {
+    await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID });
+      const known = await lockConnection.first(transaction, { id });
+      const isOfActor = known && [known.requester_id, known.addressee_id].includes(actor.id);
+      if (!isOfActor || known.status === 'declined')
+        throw notFound(`You have no connection with the id ${id}.`);
+      if (known.status === 'pending' && known.requester_id !== actor.id)
+        throw new CallError('Forbidden', 'Only who has asked can take the request back; you can decline it.');
+      await deleteConnection.run(transaction, { id });
+      await deleteNoticesOf.run(transaction, { id });
+    });
+    return { data: { connectionID: id } };
+  },
+);
+
+export const listConnectionsHandler = defineHandler(
+  listConnections,
+  async ({ params: { list }, query, user: { userID }, services: { db } }) => {
+    const { size, nextID: given, businessID } = query;
+    const { id: actorID } = await readAs(db, { userID, businessID });
+    const asked = { list, actorID, readerID: userID, after: readPageKey(given), size };
+    const { rows, nextID } = cutPage(await selectConnections.all(db, asked), size);
+    const otherOf = (row: (typeof rows)[number]) =>
+      row.requester_id === actorID ? row.addressee_id : row.requester_id;
+    const authors = await loadAuthors(db, rows.map(otherOf));
+    const items = rows.flatMap((row) => {
+      const other = authors.get(otherOf(row));
+      if (!other) return [];
+      const since = (row.answered_at ?? row.created_at).toISOString();
+      const message = row.status === 'pending' && row.message ? { message: row.message } : {};
+      return [{ ...presentConnection(row, actorID), other, since, ...message }];
+    });
+    return { data: { items, ...(nextID && { nextID }) } };
+  },
+);

@@ -1,0 +1,95 @@
+import { createFavoriteList } from '@wbn/contract/social/favorites/create-favorite-list.ts';
+import { deleteFavoriteList } from '@wbn/contract/social/favorites/delete-favorite-list.ts';
+import { favoriteListLimit } from '@wbn/contract/social/favorites/favorite.ts';
+import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
+import { renameFavoriteList } from '@wbn/contract/social/favorites/rename-favorite-list.ts';
+import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import {
+  countLists,
+  deleteList,
+  findList,
+  findListByName,
+  insertList,
+  lockKeeper,
+  selectLists,
+  updateListName,
+} from './favorite-list.sql.ts';
+
+/** Finds a list of a person; throws NotFound for what is not there or somebody else's. */
+export async function requireList(
+  db: Kysely<Database>,
+  asked: { readonly listID: string; readonly userID: string },
+): Promise<void> {
+  if (!(await findList.first(db, asked))) throw notFound(`You have no list with the id ${asked.listID}.`);
+}
+
+/** Makes a list and gives its id; the keeper is locked. Throws Conflict when there are too many. */
+export async function addList(
+  transaction: Kysely<Database>,
+  { userID, name }: { readonly userID: string; readonly name: string | null },
+): Promise<string> {
+  const { count } = await countLists.only(transaction, { userID });
+  if (count >= favoriteListLimit)
+    throw new CallError('Conflict', `You have ${favoriteListLimit} lists already: delete one first.`);
+  const id = newId();
+  await insertList.run(transaction, { id, user_id: userID, name });
+  return id;
+}
+
+/** Throws Conflict when another list of the person has the name. */
+async function refuseTakenName(
+  transaction: Kysely<Database>,
+  { userID, name, listID }: { readonly userID: string; readonly name: string; readonly listID?: string },
+): Promise<void> {
+  const taken = await findListByName.first(transaction, { userID, name });
+  if (taken && taken.id !== listID) throw new CallError('Conflict', `You have a list named ${name} already.`);
+}
+
+export const createFavoriteListHandler = defineHandler(
+  createFavoriteList,
+  async ({ body: { name }, user: { userID }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockKeeper.first(transaction, { userID });
+      await refuseTakenName(transaction, { userID, name });
+      const listID = await addList(transaction, { userID, name });
+      return { data: { listID, name, count: 0 } };
+    }),
+);
+
+export const renameFavoriteListHandler = defineHandler(
+  renameFavoriteList,
+  async ({ params: { id: listID }, body: { name }, user: { userID }, services: { db } }) =>
+    db.transaction().execute(async (transaction) => {
+      await lockKeeper.first(transaction, { userID });
+      await requireList(transaction, { listID, userID });
+      await refuseTakenName(transaction, { userID, name, listID });
+      await updateListName.run(transaction, { listID, userID, name });
+      return { data: { listID, name } };
+    }),
+);
+
+export const deleteFavoriteListHandler = defineHandler(
+  deleteFavoriteList,
+  async ({ params: { id: listID }, user: { userID }, services: { db } }) => {
+    await deleteList.run(db, { listID, userID });
+    return { data: { listID } };
+  },
+);
+
+export const listFavoriteListsHandler = defineHandler(
+  listFavoriteLists,
+  async ({ query: { businessID }, user: { userID }, services: { db } }) => {
+    const rows = await selectLists.all(db, { userID, businessID });
+    const data = rows.map(({ id, name, count, holds }) => ({
+      listID: id,
+      name: name ?? undefined,
+      count,
+      holds: holds ?? undefined,
+    }));
+    return { data };
+  },
+);

@@ -1,0 +1,98 @@
+import { follow } from '@wbn/contract/social/follows/follow.ts';
+import type { FollowSummary } from '@wbn/contract/social/follows/follow-state.ts';
+import { listFollowers } from '@wbn/contract/social/follows/list-followers.ts';
+import { listFollowing } from '@wbn/contract/social/follows/list-following.ts';
+import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
+import { unfollow } from '@wbn/contract/social/follows/unfollow.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { RowOf } from '@wbn/postgres/statement.ts';
+import { defineHandler } from '../../server/define-handler.ts';
+import { actAs, readAs } from '../actors/act-as.ts';
+import { takeBackNotice } from '../notifications/notify.ts';
+import { tellOnce } from '../notifications/tell-once.ts';
+import { isOwnPage } from '../relations/is-own-page.ts';
+import { lockPair } from '../relations/lock-pair.sql.ts';
+import { readPageKey } from '../relations/page-key.ts';
+import { presentPeople } from '../relations/present-people.ts';
+import { peopleOf, requireResource } from '../resources/find-resource.ts';
+import { requireAllowance } from '../safety/require-allowance.ts';
+import {
+  deleteFollow,
+  insertFollow,
+  selectFollowers,
+  selectFollowing,
+  selectFollowSummary,
+} from './follow.sql.ts';
+
+/** FOL-02. */
+export function presentFollowSummary(row: RowOf<typeof selectFollowSummary>): FollowSummary {
+  return { followersCount: row.followers, ...(row.followed && { session: { followed: true } }) };
+}
+
+export const followHandler = defineHandler(
+  follow,
+  async ({ params: { resourceType: type }, body: { resourceID }, user: { userID }, services: { db } }) => {
+    const row = await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID });
+      await lockPair.first(transaction, { one: userID, other: resourceID });
+      const resource = await requireResource(transaction, { id: resourceID, type }, actor);
+      if (await isOwnPage(transaction, resource, actor))
+        throw new CallError('Forbidden', 'You cannot follow yourself or your own company.');
+      if ((await insertFollow.run(transaction, { userID, resourceID, type })) > 0) {
+        await requireAllowance(transaction, { userID, act: 'follow' });
+        await tellOnce(transaction, {
+          kind: 'follow',
+          actor,
+          people: await peopleOf(transaction, resource),
+          resource,
+        });
+      }
+      return selectFollowSummary.only(transaction, { resourceID, readerID: userID });
+    });
+    return { data: presentFollowSummary(row) };
+  },
+);
+
+export const unfollowHandler = defineHandler(
+  unfollow,
+  async ({ params: { id: resourceID }, user: { userID }, services: { db } }) => {
+    const row = await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID });
+      if ((await deleteFollow.run(transaction, { userID, resourceID })) > 0)
+        await takeBackNotice(transaction, {
+          kind: 'follow',
+          actor,
+          resource: { id: resourceID, type: 'user' },
+        });
+      return selectFollowSummary.only(transaction, { resourceID, readerID: userID });
+    });
+    return { data: presentFollowSummary(row) };
+  },
+);
+
+export const listFollowersHandler = defineHandler(
+  listFollowers,
+  async ({ query: { size, nextID, businessID }, user: { userID }, services: { db } }) => {
+    const { id } = await readAs(db, { userID, businessID });
+    const after = readPageKey(nextID);
+    const rows = await selectFollowers.all(db, { id, readerID: userID, after, size });
+    return { data: await presentPeople(db, rows, size) };
+  },
+);
+
+export const listFollowingHandler = defineHandler(
+  listFollowing,
+  async ({ query: { size, nextID }, user: { userID }, services: { db } }) => {
+    const after = readPageKey(nextID);
+    const rows = await selectFollowing.all(db, { id: userID, readerID: userID, after, size });
+    return { data: await presentPeople(db, rows, size) };
+  },
+);
+
+export const loadFollowSummaryHandler = defineHandler(
+  loadFollowSummary,
+  async ({ params: { id: resourceID }, user, services: { db } }) => {
+    const row = await selectFollowSummary.only(db, { resourceID, readerID: user?.userID ?? '' });
+    return { data: presentFollowSummary(row) };
+  },
+);

@@ -1,0 +1,52 @@
+import { loadNotificationSettings } from '@wbn/contract/social/notifications/load-notification-settings.ts';
+import { isUsuallyMailed, settingKinds } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import type { NotificationSettings } from '@wbn/contract/social/notifications/notification-settings.ts';
+import { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import { noteReader } from './notification-reader.sql.ts';
+import { saveKindSettings, selectDigest, selectKindSettings } from './notification-settings.sql.ts';
+import { newStopToken } from './stop-mails.ts';
+
+export const loadNotificationSettingsHandler = defineHandler(
+  loadNotificationSettings,
+  async ({ user: { userID }, services: { db } }) => ({ data: await loadSettings(db, userID) }),
+);
+
+/** Every kind with what the person has chosen, else the usual. */
+async function loadSettings(db: Kysely<Database>, userID: string): Promise<NotificationSettings> {
+  const { digest } = await selectDigest.only(db, { userID });
+  const rows = await selectKindSettings.all(db, { userID });
+  const chosen = new Map(rows.map((row) => [row.kind, row]));
+  const kinds = settingKinds.map((kind) => ({
+    kind,
+    inApp: chosen.get(kind)?.in_app ?? true,
+    inDigest: chosen.get(kind)?.in_digest ?? isUsuallyMailed(kind),
+  }));
+  return { digest, kinds };
+}
+
+export const saveNotificationSettingsHandler = defineHandler(
+  saveNotificationSettings,
+  async ({
+    body: { digest, kinds = [], edition, timeZone },
+    user: { userID },
+    language,
+    services: { db },
+  }) => {
+    const data = await db.transaction().execute(async (transaction) => {
+      await noteReader.run(transaction, {
+        userID,
+        stopToken: newStopToken(),
+        edition,
+        language,
+        timeZone,
+        digest,
+      });
+      if (kinds.length > 0) await saveKindSettings.run(transaction, { userID, kinds });
+      return loadSettings(transaction, userID);
+    });
+    return { data };
+  },
+);

@@ -1,0 +1,168 @@
+import { mostUnread, type NoticePlace } from '@wbn/contract/social/notifications/notification.ts';
+import type { NotificationKind } from '@wbn/contract/social/notifications/notification-kinds.ts';
+import type { ReportReason } from '@wbn/contract/social/safety/report.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { isNotMuted, noBlockBetween } from '../relations/blocks.sql.ts';
+
+/** The one rule for lists, counts and mails alike: nothing of somebody who is blocked, or of whom the person does not want to hear. */
+function isShownNotice(row: string): RawBuilder<boolean> {
+  const person = sql.ref(`${row}.user_id`);
+  const actor = sql.ref(`${row}.actor_id`);
+  return sql<boolean>`${noBlockBetween(person, actor)} and ${isNotMuted(person, actor)}`;
+}
+
+interface Heads {
+  readonly userID: string;
+  /** `in_app` or `in_digest`: where it is told. */
+  readonly where: 'in_app' | 'in_digest';
+  /** More that the newest of each group has to be, of `head`. */
+  readonly and: RawBuilder<unknown>;
+  readonly limit: number;
+}
+
+/** The newest shown notice of each group, the newest first: what a list has as one entry, and a count counts as one. */
+export function selectHeads({ userID, where, and, limit }: Heads): RawBuilder<unknown> {
+  return sql`
+    select head.* from notification as head
+    where head.user_id = ${userID} and head.${sql.ref(where)} and ${and} and ${isShownNotice('head')}
+      and not exists (
+        select from notification as later
+        where later.user_id = head.user_id and later.group_key = head.group_key
+          and later.position > head.position and later.${sql.ref(where)} and ${isShownNotice('later')}
+      )
+    order by head.position desc
+    limit ${limit}`;
+}
+
+const seenUntil = (userID: string) =>
+  sql`coalesce((select seen_until from notification_reader where user_id = ${userID}), 0)`;
+
+/** Newer than the person's one mark, and not opened. */
+export const isUnread = (userID: string) =>
+  sql`(head.position > ${seenUntil(userID)} and head.read_at is null)`;
+
+/** Who stands in each group: how many, and the ids of the latest. */
+export const actorsOfHead = (where: 'in_app' | 'in_digest') => sql`
+  select count(*)::integer as actor_count, (array_agg(actor_id order by last desc))[1:3] as actor_ids
+  from (
+    select actor_id, max(position) as last from notification as one
+    where one.user_id = head.user_id and one.group_key = head.group_key
+      and one.${sql.ref(where)} and ${isShownNotice('one')}
+    group by actor_id
+  ) as actor`;
+
+interface Page {
+  readonly userID: string;
+  /** Below this position; undefined: from the newest on. */
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+export interface NoticeRow {
+  readonly group_key: string;
+  readonly position: string;
+  readonly kind: NotificationKind;
+  readonly resource_id: string;
+  readonly resource_type: NoticePlace['type'];
+  readonly root_id: string;
+  readonly root_type: NoticePlace['type'];
+  readonly created_at: Date;
+  readonly is_unread: boolean;
+  readonly is_read: boolean;
+  readonly actor_count: number;
+  readonly actor_ids: readonly string[];
+}
+
+/** A page of entries, the newest first, with who stands in each. */
+export const selectNotices = defineStatement((_, { userID, after, limit }: Page) => {
+  const below = after === undefined ? sql`true` : sql`head.position < ${after}::bigint`;
+  return sql<NoticeRow>`
+    select
+      group_key, position::text, kind, resource_id, resource_type, root_id, root_type, created_at,
+      ${isUnread(userID)} as is_unread, read_at is not null as is_read, actor_count, actor_ids
+    from (${selectHeads({ userID, where: 'in_app', and: below, limit })}) as head
+    cross join lateral (${actorsOfHead('in_app')}) as actors
+    order by head.position desc`;
+});
+
+/** How many characters of a post or comment are read. */
+const excerpt = 160;
+
+interface Place {
+  readonly id: string;
+  readonly text: string;
+  readonly company_name: string | null;
+  /** Of a case: why something was removed. */
+  readonly reason: ReportReason | null;
+}
+
+/** Names of companies, products and people, and how posts and comments begin, also what was removed. */
+export const selectPlaces = defineStatement(
+  (_, { ids }: { ids: readonly string[] }) => sql<Place>`
+    select id, left(content, ${excerpt}) as text, null as company_name, null as reason from post
+    where id = any(${ids}::text[]) and removed_at is null
+    union all
+    select id, left(content, ${excerpt}), null, null from comment where id = any(${ids}::text[]) and removed_at is null
+    union all
+    select product.id, product.name, company_name, null from product join business on business.id = product.business_id
+    where product.id = any(${ids}::text[])
+    union all
+    select id, company_name, null, null from business where id = any(${ids}::text[])
+    union all
+    select id, first_name || ' ' || last_name, null, null from user_profile where id = any(${ids}::text[])
+    union all
+    select id, left(content, ${excerpt}), null, (
+      select reason from report_decision where case_id = report_case.id order by report_decision.id desc limit 1
+    ) from report_case where id = any(${ids}::text[])
+    union all
+    select id, subject, null, null from request where id = any(${ids}::text[])`,
+);
+
+export type PlaceRow = RowOf<typeof selectPlaces>;
+
+/** Entries that are unread; it stops at `mostUnread`. */
+export const countUnread = defineStatement(
+  (_, { userID }: { userID: string }) => sql<{ unread: number }>`
+    select count(*)::integer as unread
+    from (${selectHeads({ userID, where: 'in_app', and: isUnread(userID), limit: mostUnread })}) as unread`,
+);
+
+/**
+ * What came to a group after its others were seen is a group of its own from then on: each lies wholly above the mark or wholly below.
+ */
+export const splitSeenGroups = defineStatement(
+  (_, { userID, until }: { userID: string; until: string }) => sql`
+    update notification as late
+    set group_key = newer.first
+    from (
+      select group_key, (array_agg(id order by position))[1] as first from notification
+      where user_id = ${userID} and position > ${until}::bigint
+      group by group_key
+    ) as newer
+    where late.user_id = ${userID} and late.position > ${until}::bigint and late.group_key = newer.group_key
+      and exists (
+        select from notification as seen
+        where seen.user_id = late.user_id and seen.group_key = late.group_key and seen.position <= ${until}::bigint
+      )`,
+);
+
+/** Notes that an entry was opened, with all that stands in it; gives whether it had not been before, no row when it is not there. */
+export const openNotice = defineStatement(
+  (_, { userID, id }: { userID: string; id: string }) => sql<{ is_first: boolean }>`
+    with known as (
+      select id, read_at from notification where user_id = ${userID} and group_key = ${id} for no key update
+    ), opened as (
+      update notification set read_at = now() from known where notification.id = known.id and known.read_at is null
+    )
+    select bool_or(read_at is null) as is_first from known having count(*) > 0`,
+);
+
+/** Whoever has not looked for half a year does not look for it any more; notes of mails are kept as long. */
+const kept = sql`interval '180 days'`;
+
+export const forgetOldNotifications = defineStatement(
+  () => sql`
+    with notes as (delete from notification_digest where created_at < now() - ${kept})
+    delete from notification where created_at < now() - ${kept}`,
+);

@@ -1,0 +1,116 @@
+import type { BusinessRole } from '@wbn/contract/business/business-role.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import { defineStatement, type RowOf } from '@wbn/postgres/statement.ts';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import { isShownTo } from '../../business/publication/public-business.sql.ts';
+import { isReadable, type Reader } from '../comments/comment.sql.ts';
+import { isHiddenFrom } from '../relations/blocks.sql.ts';
+
+/**
+ * Whether somebody may see the companies that a post is of: the one in whose name it was written, the one on whose timeline it stands.
+ * For statements on `post` or an alias of it.
+ */
+export const isOfShownBusiness = (alias: string, userID: string) => sql<boolean>`(
+  (${sql.ref(`${alias}.business_id`)} is null or ${isShownTo(`${alias}.business_id`, userID)})
+  and (${sql.ref(`${alias}.timeline_type`)} = 'user' or ${isShownTo(`${alias}.timeline_id`, userID)}))`;
+
+/**
+ * Whether a post is there for a reader: not removed, of companies that are shown, and of nobody who is in a block with them, nor on the
+ * timeline of such; what one wrote oneself is there for oneself.
+ */
+export const isShownPost = (alias: string, reader: Reader) => sql<boolean>`(
+  ${sql.ref(`${alias}.removed_at`)} is null
+  and ${isOfShownBusiness(alias, reader.userID)}
+  and ${isReadable(alias, reader)}
+  and (${sql.ref(`${alias}.user_id`)} = ${reader.userID}
+    or not ${isHiddenFrom(reader.userID, `${alias}.timeline_id`)}))`;
+
+export const insertPost = defineStatement((db, { row }: { readonly row: Required<NewPost> }) =>
+  db.insertInto('post').values(row),
+);
+
+/** All of them, so that the statement is always the same. */
+type NewPost = Pick<
+  Insertable<Database['post']>,
+  | 'id'
+  | 'user_id'
+  | 'business_id'
+  | 'timeline_id'
+  | 'timeline_type'
+  | 'content'
+  | 'picture'
+  | 'picture_alt'
+  | 'card_id'
+  | 'card_type'
+>;
+
+interface Asked {
+  readonly id: string;
+  /** What they are to the companies that it is of. */
+  readonly userID: string;
+}
+
+/** Nobody else changes it or takes it away until the transaction ends. */
+export const lockPost = defineStatement((db, { id, userID }: Asked) =>
+  db
+    .selectFrom('post')
+    .select([
+      'id',
+      'user_id',
+      'business_id',
+      'author_id',
+      'timeline_id',
+      'content',
+      'version',
+      'edited_at',
+      'created_at',
+      'removed_at',
+      sql<BusinessRole | null>`(
+        select role from business_member where business_id = post.business_id and user_id = ${userID})`.as(
+        'role',
+      ),
+      sql<BusinessRole | null>`(
+        select role from business_member where business_id = post.timeline_id and user_id = ${userID})`.as(
+        'timeline_role',
+      ),
+    ])
+    .where('id', '=', id)
+    .forUpdate(),
+);
+
+export type LockedPost = RowOf<typeof lockPost>;
+
+type Change = Pick<Selectable<Database['post']>, 'id' | 'content' | 'card_id' | 'card_type'>;
+
+export const updatePost = defineStatement((db, { id, ...change }: Change) =>
+  db
+    .updateTable('post')
+    .set({ ...change, version: sql`version + 1`, edited_at: sql`now()` })
+    .where('id', '=', id),
+);
+
+/** What it says until now. */
+export const keepPostEdit = defineStatement((db, { id }: { readonly id: string }) =>
+  db
+    .insertInto('post_edit')
+    .columns(['post_id', 'version', 'content', 'written_at'])
+    .expression(
+      db
+        .selectFrom('post')
+        .select(['id', 'version', 'content', sql<Date>`coalesce(edited_at, created_at)`.as('written_at')])
+        .where('id', '=', id),
+    ),
+);
+
+/** A trigger releases its picture. */
+export const markPostRemoved = defineStatement((db, { id }: { readonly id: string }) =>
+  db.updateTable('post').set({ removed_at: sql`now()` }).where('id', '=', id).where('removed_at', 'is', null),
+);
+
+export const selectPostEdits = defineStatement((db, { postID }: { postID: string }) =>
+  db
+    .selectFrom('post_edit')
+    .select(['version', 'content', 'written_at'])
+    .where('post_id', '=', postID)
+    .orderBy('version', 'desc'),
+);

@@ -1,0 +1,107 @@
+import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
+import { checkReaction } from '@wbn/contract/social/reactions/check-reaction.ts';
+import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
+import { react } from '@wbn/contract/social/reactions/react.ts';
+import type { ReactionState } from '@wbn/contract/social/reactions/reaction-target.ts';
+import { removeReaction } from '@wbn/contract/social/reactions/remove-reaction.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import { defineHandler } from '../../server/define-handler.ts';
+import { type Actor, actAs, readAs } from '../actors/act-as.ts';
+import { takeBackNotice } from '../notifications/notify.ts';
+import { tellOnce } from '../notifications/tell-once.ts';
+import { isOwnPage } from '../relations/is-own-page.ts';
+import { readPageKey } from '../relations/page-key.ts';
+import { presentPeople } from '../relations/present-people.ts';
+import { peopleOf, requireResource } from '../resources/find-resource.ts';
+import { requireNotSuspended } from '../safety/require-allowance.ts';
+import {
+  countReactions,
+  deleteReaction,
+  findReaction,
+  insertReaction,
+  selectReactionSummary,
+  selectReactions,
+} from './reaction.sql.ts';
+
+/** Whether the actor likes something, and how many do as the person sees it. */
+export async function readReactionState(
+  db: Kysely<Database>,
+  resourceID: string,
+  actor: Actor,
+): Promise<ReactionState> {
+  const reaction = await findReaction.first(db, { resourceID, actorID: actor.id });
+  const { likes } = await countReactions.only(db, { resourceID, readerID: actor.userID });
+  return { ...(reaction && { reactionType: 'like' }), reactionCount: { like: likes } };
+}
+
+export const reactHandler = defineHandler(
+  react,
+  async ({ params: { resourceType: type }, body, user: { userID }, services: { db } }) => {
+    const { resourceID: id, businessID } = body;
+    const data = await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID });
+      await requireNotSuspended(transaction, userID);
+      const resource = await requireResource(transaction, { id, type }, actor);
+      if (await isOwnPage(transaction, resource, actor))
+        throw new CallError('Forbidden', 'You cannot like yourself, or what your own company shows.');
+      const reaction = { resourceID: id, resourceType: type, userID, businessID: actor.businessID };
+      if ((await insertReaction.run(transaction, reaction)) > 0)
+        await tellOnce(transaction, {
+          kind: 'like',
+          actor,
+          people: await peopleOf(transaction, resource),
+          resource,
+          root: { id: resource.rootID, type: resource.rootType },
+        });
+      return readReactionState(transaction, id, actor);
+    });
+    return { data };
+  },
+);
+
+export const removeReactionHandler = defineHandler(
+  removeReaction,
+  async ({ params: { resourceType: type }, body, user: { userID }, services: { db } }) => {
+    const { resourceID: id, businessID } = body;
+    const data = await db.transaction().execute(async (transaction) => {
+      const actor = await actAs(transaction, { userID, businessID });
+      if ((await deleteReaction.run(transaction, { resourceID: id, actorID: actor.id })) > 0)
+        await takeBackNotice(transaction, { kind: 'like', actor, resource: { id, type } });
+      return readReactionState(transaction, id, actor);
+    });
+    return { data };
+  },
+);
+
+export const checkReactionHandler = defineHandler(
+  checkReaction,
+  async ({ params: { resourceID }, query: { businessID }, user: { userID }, services }) => {
+    const actor = await readAs(services.db, { userID, businessID });
+    const reaction = await findReaction.first(services.db, { resourceID, actorID: actor.id });
+    return { data: { ...(reaction && { reactionType: 'like' as const }) } };
+  },
+);
+
+export const listReactionsHandler = defineHandler(
+  listReactions,
+  async ({ params, query: { size, nextID }, user: { userID }, services: { db } }) => {
+    const { resourceID, resourceType: type } = params;
+    await requireResource(db, { id: resourceID, type }, { id: userID, userID });
+    const after = readPageKey(nextID);
+    const rows = await selectReactions.all(db, { resourceID, readerID: userID, after, size });
+    return { data: await presentPeople(db, rows, size) };
+  },
+);
+
+export const loadReactionSummaryHandler = defineHandler(
+  loadReactionSummary,
+  async ({ params, user, services: { db } }) => {
+    const row = await selectReactionSummary.first(db, params);
+    if (!row || !user) return { data: { reactionCount: { like: row?.like_count ?? 0 } } };
+    const asked = { resourceID: params.id, readerID: user.userID };
+    const { likes } = await countReactions.only(db, asked);
+    return { data: { reactionCount: { like: likes } } };
+  },
+);
