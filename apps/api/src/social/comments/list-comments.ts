@@ -6,7 +6,8 @@ import { notFound } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import type { Services } from '../../services.ts';
 import { readAs } from '../actors/act-as.ts';
-import { findTalk, type Reader, readComment } from './comment.sql.ts';
+import { type Reader, readComment } from './comment.sql.ts';
+import { findTalk } from './find-talk.sql.ts';
 import { countComments, firstID, lastID, selectAnswers, selectNewestComments } from './list-comments.sql.ts';
 import { presentComments } from './present-comment.ts';
 

@@ -1,5 +1,4 @@
 import { answerConnection } from '@wbn/contract/social/connections/answer-connection.ts';
-import { askAgainDays } from '@wbn/contract/social/connections/connection.ts';
 import { endConnection } from '@wbn/contract/social/connections/end-connection.ts';
 import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
 import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
@@ -28,7 +27,7 @@ import {
   selectConnections,
   updateAnswer,
 } from './connection.sql.ts';
-import { presentConnection } from './present-connection.ts';
+import { askAgainAt, presentConnection } from './present-connection.ts';
 
 type Standing = Pick<ConnectionRow, 'requester_id' | 'status' | 'answered_at'>;
 
@@ -43,15 +42,6 @@ function nextStep(known: Standing | undefined, askerID: string, now: Date): Next
   if (known.status === 'pending') return isAsker ? 'nothing' : 'accept';
   const again = askAgainAt(known);
   return isAsker && again && again > now ? 'too-early' : 'ask-again';
-}
-
-/** When whoever was declined may ask again. */
-export function askAgainAt({
-  status,
-  answered_at,
-}: Pick<Standing, 'status' | 'answered_at'>): Date | undefined {
-  if (status !== 'declined' || !answered_at) return undefined;
-  return new Date(answered_at.getTime() + askAgainDays * 86_400_000);
 }
 
 export const answerConnectionHandler = defineHandler(

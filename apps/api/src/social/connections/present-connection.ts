@@ -1,6 +1,14 @@
-import type { ConnectionState } from '@wbn/contract/social/connections/connection.ts';
+import { askAgainDays, type ConnectionState } from '@wbn/contract/social/connections/connection.ts';
 import type { ConnectionRow } from './connection.sql.ts';
-import { askAgainAt } from './connections.ts';
+
+/** When whoever was declined may ask again. */
+export function askAgainAt({
+  status,
+  answered_at,
+}: Pick<ConnectionRow, 'status' | 'answered_at'>): Date | undefined {
+  if (status !== 'declined' || !answered_at) return undefined;
+  return new Date(answered_at.getTime() + askAgainDays * 86_400_000);
+}
 
 /** How one side stands to the other. */
 export function presentConnection(

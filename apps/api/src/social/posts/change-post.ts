@@ -1,19 +1,17 @@
 import { editPost } from '@wbn/contract/social/posts/edit-post.ts';
 import { listPostEdits } from '@wbn/contract/social/posts/list-post-edits.ts';
-import type { Post } from '@wbn/contract/social/posts/post.ts';
 import { removePost } from '@wbn/contract/social/posts/remove-post.ts';
-import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { toIsoTime } from '../../server/iso-time.ts';
 import { actAs } from '../actors/act-as.ts';
-import type { Reader } from '../comments/comment.sql.ts';
 import { readerOf } from '../comments/list-comments.ts';
 import { keepMentions } from '../mentions/keep-mentions.ts';
 import { requireNotSuspended } from '../safety/require-allowance.ts';
 import { findCard } from './find-card.ts';
-import { loadPosts } from './load-posts.ts';
+import { requirePost } from './load-posts.ts';
 import { mayEditPost, mayRemovePost } from './policies.ts';
 import {
   keepPostEdit,
@@ -24,13 +22,6 @@ import {
   updatePost,
 } from './post.sql.ts';
 import { tellOfPost } from './tell-of-post.ts';
-
-/** One post as somebody reads it. Throws NotFound when it is not there for them. */
-export async function requirePost(on: Kysely<Database>, id: string, reader: Reader): Promise<Post> {
-  const post = (await loadPosts(on, { ids: [id], reader })).get(id);
-  if (!post) throw notFound(`There is no post with the id ${id}.`);
-  return post;
-}
 
 /**
  * A post that somebody wants to change, in the transaction of the change. Throws NotFound when it is not there for them, Forbidden when

@@ -1,12 +1,12 @@
 import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import type { LinkCard, Post } from '@wbn/contract/social/posts/post.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
 import { defineHandler } from '../../server/define-handler.ts';
 import { presentAuthor } from '../authors/load-authors.ts';
 import type { Reader } from '../comments/comment.sql.ts';
 import { readerOf } from '../comments/list-comments.ts';
-import { requirePost } from './change-post.ts';
 import { type CardRow, type PostRow, selectCards, selectPosts } from './load-posts.sql.ts';
 import { presentCard, presentPost } from './present-post.ts';
 
@@ -65,6 +65,13 @@ async function readCards(
   const wanted = { ...reader, ids };
   const cards = 'query' in on ? await selectCards.all(on, wanted) : await selectCards.all(on, wanted);
   return new Map(cards.map((card) => [card.id, card]));
+}
+
+/** One post as somebody reads it. Throws NotFound when it is not there for them. */
+export async function requirePost(on: Kysely<Database>, id: string, reader: Reader): Promise<Post> {
+  const post = (await loadPosts(on, { ids: [id], reader })).get(id);
+  if (!post) throw notFound(`There is no post with the id ${id}.`);
+  return post;
 }
 
 export const loadPostHandler = defineHandler(
