@@ -16,7 +16,6 @@ import {
 } from 'react-router-dom';
 import { apiContext, type ResponseFacts, responseContext, viewContext } from './context.ts';
 import { i18nOf } from './i18n/i18n.server.ts';
-import { logError } from './log-error.server.ts';
 
 /** After this many milliseconds React Router gives up on promises that loaders returned; no loader returns any. */
 export const streamTimeout = 10_000;
@@ -125,4 +124,12 @@ export function createRenderPage(build: ServerBuild, options: RenderOptions) {
     context.set(responseContext, { surrogateKeys: new Set<string>() });
     return handle(request, context);
   };
+}
+
+/** Writes an error of ours as one JSON line, as the API does. */
+function logError(msg: string, error: unknown, facts: Readonly<Record<string, unknown>> = {}): void {
+  const err = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(
+    `${JSON.stringify({ level: 'error', time: Date.now(), app: 'site', msg, err, ...facts })}\n`,
+  );
 }

@@ -2,8 +2,8 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { BoostsScreen } from '@wbn/membership/boosts/boosts-screen.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('screen.boosts', 'my-business');
 export const meta = headMeta;

@@ -3,8 +3,8 @@ import { MembershipScreen } from '@wbn/membership/membership-screen.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { type ClientLoaderFunctionArgs, redirectDocument, useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('screen.membership', 'my-business');
 export const meta = headMeta;

@@ -1,8 +1,8 @@
 import { QualityPage } from '@wbn/business-office/quality/quality-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('screen.quality', 'my-business');
 export const meta = headMeta;

@@ -9,7 +9,7 @@ import { apiContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const address = readCompareAddress(url.searchParams);

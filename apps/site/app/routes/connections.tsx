@@ -1,7 +1,7 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { ConnectionsPage } from '@wbn/social/connections/connections-page.tsx';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'relations');
 export const meta = headMeta;

@@ -19,7 +19,7 @@ import { apiContext, viewContext } from '../context.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { readNeedHelpChoices } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 const path = '/contact-us/form';
 

@@ -9,7 +9,7 @@ import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { readCountries } from '../data/reference-data.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { useCountries } from '../layout/use-countries.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { business } = readSearchAddress(url.searchParams);

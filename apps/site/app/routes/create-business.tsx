@@ -1,8 +1,8 @@
 import { CreateBusinessPage } from '@wbn/business-office/create-business/create-business-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('form.title', 'my-business');
 export const meta = headMeta;

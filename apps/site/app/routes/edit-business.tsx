@@ -3,8 +3,8 @@ import { shownPart } from '@wbn/business-office/edit-business/shown-part.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 /** Each tab has its own title: six open ones are told apart. */
 export function loader(args: LoaderFunctionArgs) {

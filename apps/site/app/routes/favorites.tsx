@@ -1,7 +1,7 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { FavoritesPage } from '@wbn/social/favorites/favorites-page.tsx';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'favorites');
 export const meta = headMeta;

@@ -10,8 +10,8 @@ import { readIndustryTiles } from '../data/counted-tree.server.ts';
 import { loadIfAnswered } from '../data/load-or-fail.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 /** One row of cards. */
 const companiesOfCountry = 3;

@@ -2,7 +2,7 @@ import { IndustriesPage } from '@wbn/search/industries/industries-page.tsx';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { readCountedTree } from '../data/counted-tree.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { tree, counted } = await readCountedTree(context);

@@ -6,8 +6,8 @@ import { pageBody } from '@wbn/marketing-pages/texts/page-body.ts';
 import { informationContent, pageText } from '@wbn/marketing-pages/texts/page-texts.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { viewContext } from '../context.ts';
-import { headMeta } from '../seo/head.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 /** An informational page, or a redirect to the home page for an unknown address (RT-50). */
 export function loader({ context, url }: LoaderFunctionArgs) {

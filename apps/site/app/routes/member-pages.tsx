@@ -1,11 +1,55 @@
+import { MemberQueries } from '@wbn/session/member-queries.tsx';
+import { useRequiredLogin } from '@wbn/session/use-required-login.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { MembersOnly } from '../layout/members-only.tsx';
+import { loadAllTexts } from '../i18n/i18n.client.ts';
+import { useAccountLinks } from '../layout/use-account-links.ts';
 
-/** Around the pages of members: they are there for whoever is signed in (RT-51). */
+/**
+ * Around the pages of members (RT-51). The server sends the same shell to everybody; the browser loads what belongs to the person.
+ * Whoever is not signed in is led to the login and back.
+ */
 export default function MemberPages() {
-  return (
-    <MembersOnly>
-      <Outlet />
-    </MembersOnly>
+  const { t } = useTranslation('site');
+  const { login } = useAccountLinks();
+  const required = useRequiredLogin();
+  const hasTexts = useAllTexts(required.state === 'signed-in');
+  if (required.state === 'signed-in' && hasTexts)
+    return (
+      <MemberQueries>
+        <Outlet />
+      </MemberQueries>
+    );
+  const ask = (action: ReactNode) => (
+    <EmptyState title={t('members.heading')} action={action}>
+      {t('members.body')}
+    </EmptyState>
   );
+  if (required.state === 'asking') return ask(<Button onClick={required.logIn}>{t('header.login')}</Button>);
+  return (
+    <Stack space="lg" aria-busy="true">
+      <noscript>{ask(<ButtonLink href={login}>{t('header.login')}</ButtonLink>)}</noscript>
+      <VisuallyHidden as="h1">{t('members.heading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('members.waiting')}</VisuallyHidden>
+      <Skeleton shape="block" height="12rem" />
+      <Skeleton lines={6} />
+    </Stack>
+  );
+}
+
+/** The shell came with few texts; the page in it may use any. */
+function useAllTexts(wanted: boolean): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const show = () => setLoaded(true);
+    if (wanted) loadAllTexts().then(show, show);
+  }, [wanted]);
+  return loaded;
 }

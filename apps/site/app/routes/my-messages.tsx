@@ -2,8 +2,8 @@ import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Navigate } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'requests');
 export const meta = headMeta;

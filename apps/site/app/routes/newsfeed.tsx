@@ -1,7 +1,7 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { NewsfeedPage } from '@wbn/social/newsfeed/newsfeed-page.tsx';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('feed.title', 'posts');
 export const meta = headMeta;

@@ -1,7 +1,7 @@
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { NotificationsPage } from '@wbn/social/notifications/notifications-page.tsx';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'notifications');
 export const meta = headMeta;

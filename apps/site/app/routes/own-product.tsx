@@ -5,8 +5,8 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 const isNew = (product: string | undefined) => product?.toLowerCase() === 'new';
 const titleOf = (product: string | undefined) => (isNew(product) ? 'newTitle' : 'editTitle');

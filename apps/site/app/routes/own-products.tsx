@@ -3,8 +3,8 @@ import { ManageFrame } from '@wbn/business-office/manage/manage-frame.tsx';
 import { OwnProductsPage } from '@wbn/business-office/own-products/own-products-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'own-products');
 export const meta = headMeta;

@@ -1,8 +1,8 @@
 import { saveProfile } from '@wbn/session/browser-session-store.ts';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { OwnProfilePage } from '@wbn/social/own-profile/own-profile-page.tsx';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('account.myProfile');
 export const meta = headMeta;

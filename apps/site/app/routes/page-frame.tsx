@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from 'react-router-dom';
 import { ErrorPage } from '../layout/error-page.tsx';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 /** Head of the error page; a page that is shown has its own. */
 export const meta = headMeta;

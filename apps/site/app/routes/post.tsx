@@ -3,17 +3,17 @@ import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { loadPost } from '@wbn/contract/social/posts/load-post.ts';
 import { commentsJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
-import { DrawnPostPage } from '@wbn/social/posts/drawn-post-page.tsx';
 import { headlineOf, postJsonLd } from '@wbn/social/posts/post-json-ld.ts';
 import { postPath } from '@wbn/social/posts/post-path.ts';
+import { VisitorPostPage } from '@wbn/social/posts/visitor-post-page.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { addAuthorKeys, countryOfAuthor, loadComments } from '../data/posts.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 import { ForMembers, MemberPost } from '../viewer/for-members.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -49,10 +49,10 @@ export const meta = headMeta;
 /** A post by itself: the address that is shared. */
 export default function Post() {
   const { post, talk } = useLoaderData<typeof loader>();
-  const visitors = <DrawnPostPage post={post} talk={talk} />;
+  const visitors = <VisitorPostPage post={post} talk={talk} />;
   return (
     <ForMembers visitors={visitors}>
-      <MemberPost key={post.postID} postID={post.postID} drawn={visitors} />
+      <MemberPost key={post.postID} postID={post.postID} visitors={visitors} />
     </ForMembers>
   );
 }

@@ -15,9 +15,9 @@ import { loadComments, loadLatestPosts } from '../data/posts.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
 import { listOf } from '../seo/list-of.ts';
+import { headMeta } from '../seo/page-meta.ts';
 import { Actions, Comments, Counts, Posts } from '../viewer/relations.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

@@ -5,8 +5,8 @@ import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { BlockAndReport } from '@wbn/social/relations/block-and-report.tsx';
 import { Navigate, useParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'requests');
 export const meta = headMeta;

@@ -3,8 +3,8 @@ import { RoundPage } from '@wbn/messaging/rounds/round-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('title', 'rounds');
 export const meta = headMeta;

@@ -20,8 +20,8 @@ import { readCountries, readIndustryTree } from '../data/reference-data.server.t
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
 import { useCountries } from '../layout/use-countries.ts';
-import { headMeta } from '../seo/head.ts';
 import { addressOf, jsonLd } from '../seo/json-ld.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 import { SaveBusiness } from '../viewer/save-business.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { SendRequestsPage } from '@wbn/messaging/rounds/send-requests-page.tsx';
 import { useMemberApi } from '@wbn/session/use-member-api.ts';
 import { useSession } from '@wbn/session/use-session.ts';
-import { headMeta } from '../seo/head.ts';
 import { membersPage } from '../seo/members-page.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export const loader = membersPage('titleSeveral', 'send-request');
 export const meta = headMeta;

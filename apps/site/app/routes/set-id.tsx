@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { t } = translator(context, 'site');

@@ -3,7 +3,7 @@ import { StopMailsPage } from '@wbn/social/notifications/stop-mails-page.tsx';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { t } = translator(context, 'notifications');

@@ -1,8 +1,8 @@
 import { lastId } from '@wbn/cards/business/business-path.ts';
-import { DrawnTimeline } from '@wbn/social/timeline/drawn-timeline.tsx';
 import { loadTimelinePageQuery } from '@wbn/social/timeline/load-timeline.query.ts';
 import { timelineJsonLd } from '@wbn/social/timeline/timeline-json-ld.ts';
 import { timelinePath } from '@wbn/social/timeline/timeline-path.ts';
+import { VisitorTimeline } from '@wbn/social/timeline/visitor-timeline.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
@@ -10,8 +10,8 @@ import { addAuthorKeys, countryOfAuthor } from '../data/posts.server.ts';
 import { requireRightSlug } from '../data/slug-pages.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
 import { homeAddress, jsonLd } from '../seo/json-ld.server.ts';
+import { headMeta } from '../seo/page-meta.ts';
 import { ForMembers, MemberTimeline } from '../viewer/for-members.tsx';
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
@@ -46,10 +46,10 @@ export const meta = headMeta;
 /** Everything that a person or company has posted (RT-14). */
 export default function Timeline() {
   const { timelineID, timeline, page } = useLoaderData<typeof loader>();
-  const visitors = <DrawnTimeline timeline={timeline} page={page} />;
+  const visitors = <VisitorTimeline timeline={timeline} page={page} />;
   return (
     <ForMembers visitors={visitors}>
-      <MemberTimeline key={timelineID} timelineID={timelineID} drawn={visitors} />
+      <MemberTimeline key={timelineID} timelineID={timelineID} visitors={visitors} />
     </ForMembers>
   );
 }

@@ -7,7 +7,7 @@ import { apiContext } from '../context.ts';
 import { loadOrFail, missing } from '../data/load-or-fail.server.ts';
 import { addSurrogateKeys } from '../data/surrogate-keys.server.ts';
 import { translator } from '../i18n/translator.server.ts';
-import { headMeta } from '../seo/head.ts';
+import { headMeta } from '../seo/page-meta.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const id = lastId(params.id ?? '') ?? missing();

@@ -1,6 +1,6 @@
 import { languagePath } from '@wbn/edition/language-path.ts';
 import type { EditionView } from '@wbn/edition/use-edition.tsx';
-import type { MetaDescriptor } from 'react-router-dom';
+import type { MetaDescriptor, UIMatch } from 'react-router-dom';
 import { type AlternateScope, alternatesOf } from './alternates.ts';
 
 export interface PageFacts {
@@ -60,4 +60,15 @@ export function pageMeta(view: EditionView, facts: PageFacts): MetaDescriptor[] 
 
 function wholeAddress(site: string, address: string): string {
   return address.startsWith('/') ? `${site}${address}` : address;
+}
+
+interface HeadArgs {
+  readonly loaderData: { readonly head: PageFacts } | undefined;
+  readonly matches: readonly (Pick<UIMatch, 'loaderData'> | undefined)[];
+}
+
+/** The `meta` of every route: from `head` of its loader, with edition and language of the root. */
+export function headMeta({ loaderData, matches }: HeadArgs): MetaDescriptor[] {
+  const root = matches[0]?.loaderData as { readonly view: EditionView } | undefined;
+  return root && loaderData ? pageMeta(root.view, loaderData.head) : [];
 }

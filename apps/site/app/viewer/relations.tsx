@@ -1,9 +1,9 @@
 import { LoginActions, type RelationAction } from '@wbn/cards/actions/login-actions.tsx';
 import { FollowerCount } from '@wbn/cards/parts/follower-count.tsx';
 import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
-import { DrawnComments } from '@wbn/social/comments/drawn-comments.tsx';
 import type { CommentPage } from '@wbn/social/comments/list-comments.query.ts';
-import { DrawnPost } from '@wbn/social/posts/drawn-post.tsx';
+import { VisitorComments } from '@wbn/social/comments/visitor-comments.tsx';
+import { VisitorPost } from '@wbn/social/posts/visitor-post.tsx';
 import { LatestPosts } from '@wbn/social/timeline/latest-posts.tsx';
 import type { ComponentProps } from 'react';
 import { ForMembers, MemberActions, MemberComments, MemberCounts, MemberPosts } from './for-members.tsx';
@@ -30,7 +30,7 @@ export function Actions({ path, ...of }: ActionsProps) {
   const visitors = <LoginActions actions={actionsOf[of.resourceType]} returnTo={path} />;
   return (
     <ForMembers visitors={visitors}>
-      <MemberActions {...of} drawn={visitors} />
+      <MemberActions {...of} visitors={visitors} />
     </ForMembers>
   );
 }
@@ -51,7 +51,7 @@ export function Counts({ likes, followers, ...of }: CountsProps) {
   );
   return (
     <ForMembers visitors={visitors}>
-      <MemberCounts {...of} drawn={visitors} />
+      <MemberCounts {...of} visitors={visitors} />
     </ForMembers>
   );
 }
@@ -65,10 +65,10 @@ interface CommentsProps extends Related {
 
 /** The first comments for visitors, the whole discussion for members. */
 export function Comments({ talk, path, ...of }: CommentsProps) {
-  const visitors = <DrawnComments talk={talk} returnTo={path} />;
+  const visitors = <VisitorComments talk={talk} returnTo={path} />;
   return (
     <ForMembers visitors={visitors}>
-      <MemberComments {...of} drawn={visitors} />
+      <MemberComments {...of} visitors={visitors} />
     </ForMembers>
   );
 }
@@ -76,7 +76,7 @@ export function Comments({ talk, path, ...of }: CommentsProps) {
 interface PostsProps {
   /** Id of the company or person. */
   readonly timelineID: string;
-  readonly posts: readonly ComponentProps<typeof DrawnPost>['post'][];
+  readonly posts: readonly ComponentProps<typeof VisitorPost>['post'][];
 }
 
 /** The latest posts of a company or person; nothing where there are none. */
@@ -85,13 +85,13 @@ export function Posts({ timelineID, posts }: PostsProps) {
   const visitors = (
     <LatestPosts timelineID={timelineID}>
       {posts.map((post) => (
-        <DrawnPost key={post.postID} post={post} />
+        <VisitorPost key={post.postID} post={post} />
       ))}
     </LatestPosts>
   );
   return (
     <ForMembers visitors={visitors}>
-      <MemberPosts timelineID={timelineID} drawn={visitors} />
+      <MemberPosts timelineID={timelineID} visitors={visitors} />
     </ForMembers>
   );
 }

@@ -38,7 +38,7 @@ function inFrontOf(more: Answers = {}, said = talk()) {
   const api = fakeApi({ ...talkAnswers(said), ...more });
   return () => (
     <RelationApi value={api}>
-      <CommentsSection resourceID={resourceID} resourceType="product" drawn={<p>Drawn by the server</p>} />
+      <CommentsSection resourceID={resourceID} resourceType="product" visitors={<p>As visitors see it</p>} />
     </RelationApi>
   );
 }
@@ -46,7 +46,7 @@ function inFrontOf(more: Answers = {}, said = talk()) {
 const meta = {
   title: 'social/comments/CommentsSection',
   component: CommentsSection,
-  args: { resourceID, resourceType: 'product', drawn: null },
+  args: { resourceID, resourceType: 'product', visitors: null },
   beforeEach: () => {
     const later = Math.floor(Date.now() / 1000) + 3600;
     const tokens = {

@@ -12,16 +12,16 @@ import { useCommentsTitle } from './use-comments-title.ts';
 interface CommentsSectionProps {
   readonly resourceID: string;
   readonly resourceType: Exclude<ResourceType, 'comment'>;
-  /** What the server has drawn for everybody; stands until the first comments are here. */
-  readonly drawn: ReactNode;
+  /** What visitors see; shown until the first comments are here. */
+  readonly visitors: ReactNode;
 }
 
 /** The section of comments on a public page, for members. */
-export function CommentsSection({ resourceID, resourceType, drawn }: CommentsSectionProps) {
+export function CommentsSection({ resourceID, resourceType, visitors }: CommentsSectionProps) {
   const { actingAs: businessID } = useSession();
   const { data, error } = useInfiniteQuery(listCommentsQuery(useRelationApi(), { resourceID, businessID }));
   const title = useCommentsTitle(data?.pages.at(-1)?.talkCount ?? 0);
-  if (!data && !error) return drawn;
+  if (!data && !error) return visitors;
   // Neither of two who have blocked each other talks to the other.
   if (error && toApiError(error).code === 'NotFound') return null;
   return (

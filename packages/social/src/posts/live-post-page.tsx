@@ -17,12 +17,12 @@ import * as styles from './post-page.css.ts';
 interface LivePostPageProps {
   readonly api: ApiClient;
   readonly postID: string;
-  /** What the server has drawn: shown until the post is here with what one may do with it. */
-  readonly drawn: ReactNode;
+  /** What visitors see: shown until the post is here with what one may do with it. */
+  readonly visitors: ReactNode;
 }
 
 /** A post by itself for whoever is signed in. */
-export function LivePostPage({ api, postID, drawn }: LivePostPageProps) {
+export function LivePostPage({ api, postID, visitors }: LivePostPageProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function LivePostPage({ api, postID, drawn }: LivePostPageProps) {
     ...callQuery(api, loadPost, { params: { postID }, query: { businessID } }),
     enabled: acting !== undefined,
   });
-  if (!post) return drawn;
+  if (!post) return visitors;
   const { name } = post.author;
   const timeline = path(timelinePath(post.timelineID));
   return (
@@ -45,7 +45,7 @@ export function LivePostPage({ api, postID, drawn }: LivePostPageProps) {
         commentsBelow
         onRemoved={() => void navigate(timeline, { replace: true })}
       />
-      <CommentsSection resourceID={postID} resourceType="post" drawn={null} />
+      <CommentsSection resourceID={postID} resourceType="post" visitors={null} />
       <TextLink to={timeline}>{t('page.more', { name })}</TextLink>
     </div>
   );

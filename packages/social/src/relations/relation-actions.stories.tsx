@@ -25,10 +25,10 @@ function Page({ answers }: { readonly answers: Answers }) {
   return (
     <RelationApi value={fakeApi(answers)}>
       <Inline>
-        <RelationActions {...company} name={name} drawn={<span>As visitors see it</span>} />
+        <RelationActions {...company} name={name} visitors={<span>As visitors see it</span>} />
       </Inline>
       <Inline>
-        <RelationCounts {...company} drawn={null} />
+        <RelationCounts {...company} visitors={null} />
       </Inline>
     </RelationApi>
   );

@@ -14,15 +14,15 @@ interface RelationActionsProps {
   readonly resourceType: Exclude<ResourceType, 'post' | 'comment'>;
   /** Of the company, product or person. */
   readonly name: string;
-  /** Stands here until it is known what the reader is to it. */
-  readonly drawn: ReactNode;
+  /** What visitors see; shown until the relation has loaded. */
+  readonly visitors: ReactNode;
 }
 
 /** What a member can do with a company, product or person; the server says what of it they may (BIZ-11, PRD-03, PERM-06). */
-export function RelationActions({ resourceID, resourceType, name, drawn }: RelationActionsProps) {
+export function RelationActions({ resourceID, resourceType, name, visitors }: RelationActionsProps) {
   const api = useRelationApi();
   const relation = useRelation({ resourceID, resourceType });
-  if (!relation) return drawn;
+  if (!relation) return visitors;
   const { may, reaction, follow, connection } = relation;
   const actor = resourceType !== 'product' && { resourceID, resourceType, name };
   return (

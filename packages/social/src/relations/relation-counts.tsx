@@ -14,20 +14,20 @@ interface RelationCountsProps {
   readonly resourceID: string;
   readonly resourceType: ResourceType;
   /** Stands here until the reader's own counts are known. */
-  readonly drawn: ReactNode;
+  readonly visitors: ReactNode;
 }
 
 /** How many like and follow something, as the reader sees it: with what they have just done, and a list of those who like it. */
-export function RelationCounts({ drawn, ...of }: RelationCountsProps) {
+export function RelationCounts({ visitors, ...of }: RelationCountsProps) {
   const relation = useRelation(of);
-  return relation ? <Counts {...of} relation={relation} /> : drawn;
+  return relation ? <Counts {...of} relation={relation} /> : visitors;
 }
 
 function Counts({
   resourceID,
   resourceType,
   relation,
-}: Omit<RelationCountsProps, 'drawn'> & { relation: Relation }) {
+}: Omit<RelationCountsProps, 'visitors'> & { relation: Relation }) {
   const { actingAs: businessID } = useSession();
   const { reaction, follow } = relation;
   const { count: likes } = useToggled(reactionKey({ resourceID, businessID }), {

@@ -11,7 +11,7 @@ export const latestPosts = 3;
 
 interface LatestPostsProps {
   readonly timelineID: string;
-  /** The posts, as the server draws them or as a member sees them. */
+  /** The posts, for visitors or for members. */
   readonly children: ReactNode;
 }
 

@@ -9,19 +9,19 @@ import { loadTimelineQuery } from './load-timeline.query.ts';
 interface LiveLatestPostsProps {
   readonly api: ApiClient;
   readonly timelineID: string;
-  /** What the server has drawn: shown until the posts are here with what one may do with them. */
-  readonly drawn: ReactNode;
+  /** What visitors see: shown until the posts are here with what one may do with them. */
+  readonly visitors: ReactNode;
 }
 
 /** The latest posts of a company or person for whoever is signed in. */
-export function LiveLatestPosts({ api, timelineID, drawn }: LiveLatestPostsProps) {
+export function LiveLatestPosts({ api, timelineID, visitors }: LiveLatestPostsProps) {
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
   const { data } = useInfiniteQuery({
     ...loadTimelineQuery(api, { timelineID, businessID }),
     enabled: acting !== undefined,
   });
-  if (!data) return drawn;
+  if (!data) return visitors;
   const posts = data.pages.flatMap(({ items }) => items).slice(0, latestPosts);
   return (
     <LatestPosts timelineID={timelineID}>

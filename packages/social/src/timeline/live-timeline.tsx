@@ -14,12 +14,12 @@ import { TimelineHeader } from './timeline-header.tsx';
 interface LiveTimelineProps {
   readonly api: ApiClient;
   readonly timelineID: string;
-  /** What the server has drawn: shown until the posts are here with what one may do with them. */
-  readonly drawn: ReactNode;
+  /** What visitors see: shown until the posts are here with what one may do with them. */
+  readonly visitors: ReactNode;
 }
 
 /** A timeline for whoever is signed in: with the box where they may post, and more pages as they scroll. */
-export function LiveTimeline({ api, timelineID, drawn }: LiveTimelineProps) {
+export function LiveTimeline({ api, timelineID, visitors }: LiveTimelineProps) {
   const { t } = useTranslation('posts');
   const acting = useIdentities(api)?.acting;
   const businessID = acting?.authorType === 'business' ? acting.authorID : undefined;
@@ -32,7 +32,7 @@ export function LiveTimeline({ api, timelineID, drawn }: LiveTimelineProps) {
     return <LoadError title={t('timeline.failed')} retry={t('feed.retry')} onRetry={refetch} />;
   }
   const { owner, mayPost } = data?.pages[0] ?? {};
-  if (!data || !owner) return drawn;
+  if (!data || !owner) return visitors;
   const isEmpty = data.pages.every(({ items }) => items.length === 0);
   return (
     <div className={styles.posts}>

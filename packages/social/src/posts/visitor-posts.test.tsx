@@ -3,37 +3,37 @@ import { describe, expect, it } from 'vitest';
 import { fullPost, harbour, linkPost, nadia, postIdOf, postOf } from '../fixtures/posts.ts';
 import commentTexts from '../locales/comments/en.json' with { type: 'json' };
 import postTexts from '../locales/posts/en.json' with { type: 'json' };
-import { DrawnTimeline } from '../timeline/drawn-timeline.tsx';
 import { LatestPosts } from '../timeline/latest-posts.tsx';
 import { timelineJsonLd } from '../timeline/timeline-json-ld.ts';
-import { DrawnPost } from './drawn-post.tsx';
+import { VisitorTimeline } from '../timeline/visitor-timeline.tsx';
 import { postJsonLd } from './post-json-ld.ts';
+import { VisitorPost } from './visitor-post.tsx';
 
 const texts = { posts: postTexts, comments: commentTexts };
 
 describe('what visitors see of posts', () => {
   it('SOC-09 SOC-12 SOC-15 SOC-16: author, time, text, picture, counts, and the ways to author, post and comments', () => {
-    const html = renderPage(<DrawnPost post={fullPost} />, { texts });
+    const html = renderPage(<VisitorPost post={fullPost} />, { texts });
     for (const fact of [harbour.name, 'edited', 'The new test bench is running', '128 likes', '7 comments'])
       expect(wordsOf(html)).toContain(fact);
     expect(html).toContain(`<time dateTime="${fullPost.createdAt}" title="20 November 2026`);
     expect(html).toContain(`href="/post/${postIdOf(900)}#comments"`);
     expect(html).toMatch(/<img[^>]+alt="Picture posted by Harbour Gear/);
     const described = { ...fullPost, pictureAlt: 'A gearbox on a test bench' };
-    expect(renderPage(<DrawnPost post={described} />, { texts })).toMatch(/<img[^>]+alt="A gearbox on/);
-    const ofPerson = renderPage(<DrawnPost post={linkPost} />, { texts });
+    expect(renderPage(<VisitorPost post={described} />, { texts })).toMatch(/<img[^>]+alt="A gearbox on/);
+    const ofPerson = renderPage(<VisitorPost post={linkPost} />, { texts });
     expect(ofPerson).toContain(`href="/profile/${nadia.authorID}"`);
     expect(wordsOf(ofPerson)).toContain('Helical and planetary gearboxes');
   });
 
   it('SOC-03 RT-14: a page of a timeline links to the pages around it', () => {
     const timeline = { owner: harbour, items: [postOf(1)], nextID: postIdOf(1), mayPost: false };
-    const html = renderPage(<DrawnTimeline timeline={timeline} page={2} />, { texts });
+    const html = renderPage(<VisitorTimeline timeline={timeline} page={2} />, { texts });
     expect(wordsOf(html)).toContain(`Posts by ${harbour.name}`);
     expect(html).toContain(`href="/timeline/${harbour.authorID}"`);
     expect(html).toContain(`href="/timeline/${harbour.authorID}?page=3"`);
     const last = { ...timeline, items: [], nextID: undefined };
-    expect(wordsOf(renderPage(<DrawnTimeline timeline={last} page={1} />, { texts }))).toContain(
+    expect(wordsOf(renderPage(<VisitorTimeline timeline={last} page={1} />, { texts }))).toContain(
       'Nothing has been posted here yet.',
     );
   });
@@ -41,7 +41,7 @@ describe('what visitors see of posts', () => {
   it('PRF-16: the latest posts lead to all of them', () => {
     const html = renderPage(
       <LatestPosts timelineID={nadia.authorID}>
-        <DrawnPost post={linkPost} />
+        <VisitorPost post={linkPost} />
       </LatestPosts>,
       { texts },
     );

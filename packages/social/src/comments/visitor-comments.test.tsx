@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { commentOf, talkers } from '../fixtures/talk-api.ts';
 import commentTexts from '../locales/comments/en.json' with { type: 'json' };
 import { commentsJsonLd, talkPageJsonLd } from './comments-json-ld.ts';
-import { DrawnComments } from './drawn-comments.tsx';
+import { VisitorComments } from './visitor-comments.tsx';
 
 const texts = { comments: commentTexts };
 const resourceID = '01939b2e-7c1a-7d3e-9f10-000000000001';
@@ -14,7 +14,7 @@ const page = { url: 'https://site.example/p', addressOf: (path: string) => `http
 
 describe('comments as visitors see them', () => {
   it('PRD-08, SOC-20: the count, the first comments, and the way to the login, in the words of the specification', () => {
-    const html = renderPage(<DrawnComments talk={talk} returnTo="/p" />, { texts });
+    const html = renderPage(<VisitorComments talk={talk} returnTo="/p" />, { texts });
     const words = wordsOf(html);
     expect(words).toContain('Comments (12)');
     expect(words).toContain('If you want to comment you must be loged in.');
@@ -22,7 +22,7 @@ describe('comments as visitors see them', () => {
     expect(words).toContain('2 replies');
     expect(words).toContain('There are 6 more comments.');
     expect(html).toContain(`login?continue=${encodeURIComponent('https://www.wbnaustralia.example/p')}`);
-    expect(wordsOf(renderPage(<DrawnComments talk={nothing} returnTo="/p" />, { texts }))).not.toContain(
+    expect(wordsOf(renderPage(<VisitorComments talk={nothing} returnTo="/p" />, { texts }))).not.toContain(
       '(0)',
     );
   });

@@ -9,13 +9,13 @@ import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
 import { postPath } from './post-path.ts';
 
-interface DrawnPostProps {
+interface VisitorPostProps {
   readonly post: Post;
   readonly priority?: boolean;
 }
 
-/** A post as the server draws it for everybody: with its counts, and the way to its comments. No code comes with it. */
-export function DrawnPost({ post, priority }: DrawnPostProps) {
+/** A post for visitors: with its counts and a link to its comments. */
+export function VisitorPost({ post, priority }: VisitorPostProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
   return (

@@ -10,15 +10,15 @@ import { CommentFrame } from './comment-frame.tsx';
 import type { CommentPage } from './list-comments.query.ts';
 import { useCommentsTitle } from './use-comments-title.ts';
 
-interface DrawnCommentsProps {
+interface VisitorCommentsProps {
   /** The first comments. */
   readonly talk: CommentPage;
   /** Path of the page to come back to, without language. */
   readonly returnTo: string;
 }
 
-/** The section of comments as the server draws it for everybody: the first ones, how many there are, and the way to the login (SOC-20). */
-export function DrawnComments({ talk, returnTo }: DrawnCommentsProps) {
+/** The section of comments for visitors: the first ones, how many there are, and a link to the login (SOC-20). */
+export function VisitorComments({ talk, returnTo }: VisitorCommentsProps) {
   const { t } = useTranslation('comments');
   const { comments, commentCount, talkCount } = talk;
   const more = commentCount - comments.length;

@@ -2,20 +2,20 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
-import { DrawnPost } from '../posts/drawn-post.tsx';
+import { VisitorPost } from '../posts/visitor-post.tsx';
 import type { Timeline } from './load-timeline.query.ts';
 import * as styles from './timeline.css.ts';
 import { TimelineHeader } from './timeline-header.tsx';
 import { timelinePath } from './timeline-path.ts';
 
-interface DrawnTimelineProps {
+interface VisitorTimelineProps {
   readonly timeline: Timeline;
   /** Counts from 1. */
   readonly page: number;
 }
 
-/** A page of a timeline as the server draws it for everybody, with links to the pages around it. */
-export function DrawnTimeline({ timeline, page }: DrawnTimelineProps) {
+/** A page of a timeline for visitors, with links to the pages around it. */
+export function VisitorTimeline({ timeline, page }: VisitorTimelineProps) {
   const { t } = useTranslation('posts');
   const path = usePath();
   const { owner, items, nextID } = timeline;
@@ -25,7 +25,7 @@ export function DrawnTimeline({ timeline, page }: DrawnTimelineProps) {
       <TimelineHeader owner={owner} />
       {items.length === 0 && <EmptyState title={t('timeline.none')} />}
       {items.map((post, at) => (
-        <DrawnPost key={post.postID} post={post} priority={at === 0} />
+        <VisitorPost key={post.postID} post={post} priority={at === 0} />
       ))}
       <nav aria-label={t('timeline.pages')} className={styles.pages}>
         <span>{page > 1 && <TextLink to={to(page - 1)}>{t('timeline.newer')}</TextLink>}</span>
