@@ -1,5 +1,4 @@
 import type { Photo } from '@wbn/contract/shared/values.ts';
-import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhotoViewerProps } from './photo-viewer.tsx';
@@ -24,8 +23,8 @@ export function ZoomLink({ photos, index, name, label = name, children }: ZoomLi
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    Promise.all([import('./photo-viewer.tsx'), loadLaterStyles()]).then(
-      ([{ PhotoViewer }]) => setViewer(() => PhotoViewer),
+    import('./photo-viewer.tsx').then(
+      ({ PhotoViewer }) => setViewer(() => PhotoViewer),
       () => window.location.assign(href),
     );
   };

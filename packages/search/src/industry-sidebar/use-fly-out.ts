@@ -1,5 +1,4 @@
 import type { IndustryTree } from '@wbn/contract/catalog/industry.ts';
-import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -41,12 +40,7 @@ export function useFlyOut(loadTree: LoadTree) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function load() {
-    loading.current ??= Promise.all([
-      import('../normalize-tree.ts'),
-      loadTree(),
-      import('./fly-out.tsx'),
-      loadLaterStyles(),
-    ])
+    loading.current ??= Promise.all([import('../normalize-tree.ts'), loadTree(), import('./fly-out.tsx')])
       .then(([{ normalizeTree }, tree]) => normalizeTree(tree))
       .catch(() => {
         loading.current = undefined;

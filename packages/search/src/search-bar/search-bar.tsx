@@ -1,6 +1,5 @@
 import { usePath } from '@wbn/edition/use-path.ts';
 import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
-import { loadLaterStyles } from '@wbn/ui-kit/theme/later-styles.ts';
 import { Search } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ import type { SearchSources } from './search-sources.ts';
 const searchFieldId = 'find';
 
 const SearchAids = lazy(async () => {
-  const [{ SearchAids: Aids }] = await Promise.all([import('./search-aids.tsx'), loadLaterStyles()]);
+  const { SearchAids: Aids } = await import('./search-aids.tsx');
   return { default: Aids };
 });
 
