@@ -18,7 +18,7 @@ for (const [path, address] of Object.entries(files)) {
   const { namespace, language } = readTextPath(path);
   addresses.set(`${language} ${namespace}`, address);
   namespaces.all.add(namespace);
-  if (!/\/(?:business-office|membership|messaging|verification)\//.test(path))
+  if (!/packages\/(?:business-office|membership|messaging|verification)\//.test(path))
     namespaces.visitors.add(namespace);
 }
 

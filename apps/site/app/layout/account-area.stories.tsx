@@ -48,8 +48,9 @@ export const SignedIn: Story = {
   beforeEach: signIn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ['Home', 'My Business', 'My B2B', 'Messages', 'Notifications'])
+    for (const name of ['Home', 'My Business', 'My B2B', 'Messages'])
       await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await expect(canvas.getByLabelText('Notifications', { selector: 'summary' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByText('Account menu'));
     await expect(canvas.getByText('Ana Ruiz')).toBeVisible();
