@@ -13,7 +13,8 @@ import {
   selectStaleProducts,
 } from './company-facets.sql.ts';
 import { rangeOf, rangesOf } from './facet-ranges.ts';
-import { marksOf, type SearchFilters } from './filter-marks.ts';
+import { marksOf } from './filter-marks.ts';
+import type { SearchFilters } from './search-engine.ts';
 
 /** What a company is narrowed and ordered by. */
 export interface CompanyFacets {

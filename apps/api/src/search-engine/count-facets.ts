@@ -13,17 +13,9 @@ import {
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
 import { rarestFirst } from './rarest-first.ts';
-import type { SearchKind, SearchQuery } from './search-engine.ts';
+import type { FacetCounts, SearchKind, SearchQuery } from './search-engine.ts';
 import { bestToCount } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
-
-/** How many hits have each value of a facet, without what is chosen of the facet itself. */
-export interface FacetCounts {
-  readonly facet: FacetName;
-  readonly counts: ReadonlyMap<string, number>;
-  /** There are more hits than were looked at. */
-  readonly least: boolean;
-}
 
 /** Of more hits than this no search looks at each. */
 export const mostCounted = 2_000;

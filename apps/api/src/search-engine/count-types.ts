@@ -7,17 +7,9 @@ import { type MarkGroup, markConditions, markGroups } from './filter-marks.ts';
 import { isKept } from './kept-counts.ts';
 import type { Found } from './rank-documents.ts';
 import { rarestFirst } from './rarest-first.ts';
-import type { SearchKind, SearchQuery } from './search-engine.ts';
+import type { SearchKind, SearchQuery, TypeCount } from './search-engine.ts';
 import { bestToCount, letManyPass } from './select-best.ts';
 import type { WordStatistics } from './word-statistics.ts';
-
-/** How much a search finds of a type. */
-export interface TypeCount {
-  readonly type: SearchTypeCode;
-  readonly count: number;
-  /** There are more hits than were looked at. */
-  readonly least: boolean;
-}
 
 const kinds: readonly SearchKind[] = ['product', 'user', 'business'];
 

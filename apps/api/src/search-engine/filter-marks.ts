@@ -1,12 +1,6 @@
 import { type FacetName, facetKinds } from '@wbn/contract/search/facet-values.ts';
 import { quote } from './build-document.ts';
-import type { SearchKind } from './search-engine.ts';
-
-/** What a document can be narrowed down by: of each facet any of the values; what a kind does not have filters nothing. */
-export type SearchFilters = { readonly [Facet in FacetName]?: readonly string[] | undefined } & {
-  /** A code such as `MA`. Of businesses only. */
-  readonly businessType?: string | undefined;
-};
+import type { SearchFilters, SearchKind } from './search-engine.ts';
 
 /**
  * Marks begin with `=` and the letter of what they say, then its value: `=cAU`. `=b` (find-promoted), `=f` and `=s` (shelf), `=h` and `=n`

@@ -9,14 +9,13 @@ import { catalogNames, countryNames } from './catalog-names.ts';
 import { type CompanyFacets, companyMark, type ReadCompanies, withParents } from './company-facets.ts';
 import { companyNameKey } from './company-name-key.ts';
 import { priceRangeOf, rangeOf } from './facet-ranges.ts';
-import type { SearchFilters } from './filter-marks.ts';
 import { promotedMark } from './find-promoted.ts';
 import {
   selectSearchableBusinesses,
   selectSearchableProducts,
   selectSearchableUsers,
 } from './read-searchables.sql.ts';
-import type { SearchKind } from './search-engine.ts';
+import type { SearchFilters, SearchKind } from './search-engine.ts';
 import { termNames } from './term-names.ts';
 
 /** Words for spans of time in the four languages, singular or plural, as days. */

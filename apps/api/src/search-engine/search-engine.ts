@@ -1,11 +1,31 @@
-import type { searchSorts } from '@wbn/contract/search/facet-values.ts';
+import type { SearchTypeCode } from '@wbn/contract/catalog/business-type-codes.ts';
+import type { FacetName, searchSorts } from '@wbn/contract/search/facet-values.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { FacetCounts } from './count-facets.ts';
-import type { TypeCount } from './count-types.ts';
-import type { SearchFilters } from './filter-marks.ts';
 
 export type SearchKind = 'business' | 'product' | 'user';
+
+/** What a document can be narrowed down by: of each facet any of the values; what a kind does not have filters nothing. */
+export type SearchFilters = { readonly [Facet in FacetName]?: readonly string[] | undefined } & {
+  /** A code such as `MA`. Of businesses only. */
+  readonly businessType?: string | undefined;
+};
+
+/** How many hits have each value of a facet, without what is chosen of the facet itself. */
+export interface FacetCounts {
+  readonly facet: FacetName;
+  readonly counts: ReadonlyMap<string, number>;
+  /** There are more hits than were looked at. */
+  readonly least: boolean;
+}
+
+/** How much a search finds of a type. */
+export interface TypeCount {
+  readonly type: SearchTypeCode;
+  readonly count: number;
+  /** There are more hits than were looked at. */
+  readonly least: boolean;
+}
 
 export interface SearchQuery extends SearchFilters {
   kind: SearchKind;

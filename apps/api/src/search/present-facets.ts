@@ -3,8 +3,7 @@ import type { SearchFacet, SearchFacetValue } from '@wbn/contract/search/search-
 import type { Language } from '@wbn/contract/shared/language.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import { compareIn } from '../catalog/reference/compare-in.ts';
-import type { FacetCounts } from '../search-engine/count-facets.ts';
-import type { SearchFilters } from '../search-engine/filter-marks.ts';
+import type { FacetCounts, SearchFilters } from '../search-engine/search-engine.ts';
 import { facetText } from './facet-texts.ts';
 
 /** The most frequent values are named; nobody reads more. What is chosen is named besides. */

@@ -8,8 +8,9 @@ import { findPhotos, type NamedPhoto, type PhotoSearch } from './find-photos.ts'
 import { insertProducts, type StoredProduct, selectProducts, updateProducts } from './import-products.sql.ts';
 import type { ImportReport } from './import-report.ts';
 import type { CellTexts, CsvProduct } from './product-cells.ts';
-import { type RowTexts, readRow } from './read-row.ts';
+import { readRow } from './read-row.ts';
 import type { FileRow } from './row-batches.ts';
+import type { RowTexts } from './row-reading.ts';
 
 export interface ImportRun extends CellTexts, Pick<PhotoSearch, 'storedAddress'> {
   /** The transaction, or for a dry run the database. */

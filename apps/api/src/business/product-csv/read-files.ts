@@ -4,7 +4,7 @@ import { newId } from '@wbn/postgres/new-id.ts';
 import { isSameAddress } from '../same-address.ts';
 import { splitList } from './csv-cells.ts';
 import { type CsvProduct, picturesOf } from './product-cells.ts';
-import type { RowReading } from './read-row.ts';
+import type { RowReading } from './row-reading.ts';
 
 /**
  * Pictures and videos of a row. Pictures are named by their addresses in our own store, as the export writes them, and must be the

@@ -1,7 +1,7 @@
 import type { SavedProduct } from '@wbn/contract/business/saved-product.ts';
 import { splitList } from './csv-cells.ts';
 import { readAmount, readCurrency } from './price-cells.ts';
-import type { RowReading } from './read-row.ts';
+import type { RowReading } from './row-reading.ts';
 
 /** A price from its columns; undefined when there is none, or when it cannot be read. Without an amount there is no price. */
 export function readPrice(reading: RowReading): SavedProduct['price'] {

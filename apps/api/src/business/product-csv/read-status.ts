@@ -1,6 +1,6 @@
 import { foldCell, readYesNo } from './csv-cells.ts';
 import type { CsvProduct } from './product-cells.ts';
-import type { RowReading } from './read-row.ts';
+import type { RowReading } from './row-reading.ts';
 
 const words: Readonly<Record<string, 'draft' | 'published'>> = {
   draft: 'draft',

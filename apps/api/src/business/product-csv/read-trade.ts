@@ -1,6 +1,6 @@
 import type { ImportProblem } from '@wbn/contract/business/import-problems.ts';
 import type { CsvProduct } from './product-cells.ts';
-import type { RowReading } from './read-row.ts';
+import type { RowReading } from './row-reading.ts';
 import { findTradeIds } from './trade-names.ts';
 
 type Trade = Pick<CsvProduct, 'industry_id' | 'category_id' | 'sub_category_id'>;
