@@ -2,24 +2,53 @@ import fastifyCompress from '@fastify/compress';
 import fastifyEtag from '@fastify/etag';
 import { accountCalls } from '@wbn/contract/account/account-calls.ts';
 import type { Call } from '@wbn/contract/call.ts';
+import { createSiteOriginCheck } from '@wbn/edition/site-origins.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
 import { allowOrigins } from '@wbn/host/http/allow-origins.ts';
 import { createFastify } from '@wbn/host/http/create-fastify.ts';
 import { type Readiness, serveHealth } from '@wbn/host/http/health.ts';
 import { logRequests } from '@wbn/host/http/logging.ts';
 import { securityHeaders } from '@wbn/host/http/security-headers.ts';
 import { createAdmission } from '@wbn/host/limits/admission.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
-import { createOriginCheck } from './allowed-origins.ts';
 import type { BoundHandler, BoundStream } from './define-handler.ts';
 import { serveDocs } from './docs-page.ts';
 import { serveFiles } from './files.ts';
-import { createUnknownPathHandler } from './handle-unknown-path.ts';
 import { makeOpenApi } from './openapi.ts';
 import { registerCall } from './register-call.ts';
 import { registerFileCall } from './register-file-call.ts';
 import { registerStreamCall } from './register-stream-call.ts';
+
+/** Answers what no route took: 405 with `Allow` when only the method is wrong, else 404. */
+function createUnknownPathHandler(calls: readonly Call[]) {
+  const known = calls.map((call) => ({
+    method: call.method,
+    path: new RegExp(`^/+${call.path.replace(/\{\w+\}/g, '[^/]+')}/*$`),
+  }));
+  return (request: FastifyRequest, reply: FastifyReply): never => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const methods = new Set(known.filter((call) => call.path.test(path)).map((call) => call.method));
+    if (methods.size === 0) throw new CallError('NotFound', `There is no call at ${path}. All calls: /docs`);
+    const allowed = [...methods].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    reply.header('allow', allowed.join(', '));
+    throw new CallError('MethodNotAllowed', `${path} takes ${allowed.join(', ')}, not ${request.method}.`);
+  };
+}
+
+interface OriginSettings {
+  production: boolean;
+  corsOrigins: readonly string[];
+  siteUrl: string | undefined;
+}
+
+/** Whether browsers on this origin may call: the sites of the network, and the operator's own list. */
+function createOriginCheck({ corsOrigins, ...rule }: OriginSettings): (origin: string) => boolean {
+  const isSite = createSiteOriginCheck(rule);
+  const listed = new Set(corsOrigins);
+  return (origin) => isSite(origin) || listed.has(origin);
+}
 
 export interface ServerSettings {
   readonly production: boolean;

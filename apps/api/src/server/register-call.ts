@@ -2,15 +2,42 @@ import type { Readable } from 'node:stream';
 import { requestLanguage } from '@wbn/contract/shared/request-language.ts';
 import type { Bearer } from '@wbn/host/access/access-token.ts';
 import type { TokenCheck } from '@wbn/host/access/token-check.ts';
-import { CallError } from '@wbn/host/errors/call-error.ts';
+import { CallError, validationError } from '@wbn/host/errors/call-error.ts';
 import { type Admission, OverloadedError } from '@wbn/host/limits/admission.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
 import type { Services } from '../services.ts';
 import type { AnyCall, BoundHandler, HandlerInput } from './define-handler.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
-import { readInput } from './read-input.ts';
+import { describeIssue } from './describe-issue.ts';
 import { replyWriter } from './reply-schema.ts';
 import { requireAccess } from './require-access.ts';
+
+const context = { error: describeIssue };
+
+/** Checks one part of a request (params, query or body) by its schema. Throws ValidationError by field. */
+function readInput<S extends z.core.$ZodType>(schema: S, part: string, input: unknown): z.output<S> {
+  const result = z.safeParse(schema, input, context);
+  if (!result.success) throw toValidationError(part, result.error.issues);
+  return result.data;
+}
+
+function toValidationError(part: string, issues: readonly z.core.$ZodIssue[]): CallError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    fields[issue.path.join('.') || part] ??= issue.message;
+  }
+  return validationError(fields);
+}
+
+const form = /^[\w-]{8,100}$/;
+const problem = 'must be 8 to 100 letters, digits, dashes or underscores';
+
+/** The key under which a repeated write is recognised, or undefined. Throws ValidationError for a wrong one. */
+function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && form.test(header)) return header;
+  throw validationError({ 'idempotency-key': problem }, `Idempotency-Key: ${problem}`);
+}
 
 const staleSeconds = 86_400;
 
