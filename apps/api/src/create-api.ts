@@ -8,7 +8,7 @@ import { serveDownloads } from './files/downloads/serve-downloads.ts';
 import { receiveFiles } from './files/receive-files.ts';
 import { handlers } from './handlers.ts';
 import type { PaymentSettings } from './membership/gateway/payment-settings.ts';
-import { serveTestInvoices } from './membership/test-gateway/invoice/serve-test-invoices.ts';
+import { serveTestInvoices } from './membership/test-gateway/serve-test-invoices.ts';
 import { messageDownloads } from './messaging/files/request-message-file.ts';
 import { type ServePurgesOptions, servePurges } from './purges/serve-purges.ts';
 import { createServer, type ServerSettings } from './server/create-server.ts';

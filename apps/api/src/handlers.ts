@@ -3,7 +3,7 @@ import { catalogHandlers } from './catalog/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { membershipHandlers } from './membership/handlers.ts';
 import { ledgerHandlers } from './membership/ledgers/handlers.ts';
-import { testGatewayHandlers } from './membership/test-gateway/handlers.ts';
+import { testGatewayHandlers } from './membership/test-gateway/test-card-calls.ts';
 import { messageFileHandlers } from './messaging/files/handlers.ts';
 import { messagingHandlers } from './messaging/handlers.ts';
 import { teamworkHandlers } from './messaging/teamwork/handlers.ts';

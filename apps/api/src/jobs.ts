@@ -11,7 +11,7 @@ import { bindRunProductImport } from './business/product-csv/run-product-import.
 import { tidyBusiness } from './business/tidy-business.ts';
 import type { OpenFileStore } from './files/open-file-store.ts';
 import { sweepUploads } from './files/sweep-uploads.ts';
-import { bindHandlePaymentEvent } from './membership/events/handle-event.ts';
+import { bindHandlePaymentEvent } from './membership/events/payment-events.ts';
 import type { Payments } from './membership/gateway/payments-service.ts';
 import { endBoosts } from './membership/ledgers/end-boosts.ts';
 import { settleAllGrants } from './membership/ledgers/settle-grants.ts';

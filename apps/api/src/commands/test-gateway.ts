@@ -1,9 +1,8 @@
 import { reportFailure, runCommand } from '@wbn/host/start/run-command.ts';
 import { UsageError } from '@wbn/host/start/usage-error.ts';
 import { openPayments } from '../membership/gateway/open-payments.ts';
-import { readTestGatewayOrder } from '../membership/test-gateway/command/read-test-gateway-order.ts';
-import { runTestGatewayOrder } from '../membership/test-gateway/command/run-test-gateway-order.ts';
 import { isTestGateway } from '../membership/test-gateway/create-test-gateway.ts';
+import { readTestGatewayOrder, runTestGatewayOrder } from '../membership/test-gateway/test-gateway-order.ts';
 import { readSettings } from '../settings.ts';
 
 try {

@@ -37,8 +37,8 @@ async function holdTable(db: Kysely<Database>, table: 'membership_invoice' | 'pa
 async function charges(db: Kysely<Database>, businessID: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from test_gateway_customer,
-      jsonb_array_elements(state -> 'model' -> 'charges') as charge
-    where business_id = ${businessID} and charge ->> 'status' = 'succeeded'`.execute(db);
+      jsonb_array_elements(state -> 'customer' -> 'invoices') as invoice
+    where business_id = ${businessID} and invoice ->> 'status' = 'paid'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

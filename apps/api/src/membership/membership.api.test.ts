@@ -270,7 +270,7 @@ describe('changing', () => {
     await calls.cancel(owner, businessID);
     await api.jobs.settle();
     const { body } = await calls.invoices(owner, businessID);
-    expect(body).toMatchObject({ data: [{ pdfUrl: expect.stringContaining('http') }], nextID: null });
+    expect(body).toMatchObject({ data: [{ pageUrl: expect.stringContaining('http') }], nextID: null });
     await api.jobs.settle();
     const mails = readdirSync(api.outboxDir)
       .map((name) => readFileSync(join(api.outboxDir, name), 'utf8'))

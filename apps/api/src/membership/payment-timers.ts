@@ -7,13 +7,14 @@ import { announceRenewals } from './nightly/announce-renewals.ts';
 import { comparePayments } from './nightly/compare-payments.ts';
 import { endDeletedMemberships } from './nightly/end-memberships.ts';
 import { isTestGateway } from './test-gateway/create-test-gateway.ts';
-import { testGatewayTimers } from './test-gateway/test-gateway-timers.ts';
 
 /** What payments need by the clock. */
 export function paymentTimers(payments: Payments, log: JobLog): BoundTask[] {
   const { gateway } = payments;
   return [
-    ...(isTestGateway(gateway) ? testGatewayTimers(gateway) : []),
+    ...(isTestGateway(gateway)
+      ? [bindTimer('run-test-gateway', '* * * * *', () => gateway.customers.advanceDue())]
+      : []),
     bindTimer('settle-changes', '* * * * *', () => settleChanges(payments)),
     bindTimer('announce-renewals', '30 6 * * *', () => announceRenewals(payments.db)),
     bindTimer('end-deleted-memberships', '15 3 * * *', () => endDeletedMemberships(payments)),

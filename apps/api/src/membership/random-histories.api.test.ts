@@ -11,8 +11,8 @@ import { productCalls } from '../testing/product-calls.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { effectiveLevel } from './state/apply-level.ts';
 import { nextMembership } from './state/next-membership.ts';
-import { runTestGatewayOrder } from './test-gateway/command/run-test-gateway-order.ts';
 import { isTestGateway, type TestGateway } from './test-gateway/create-test-gateway.ts';
+import { runTestGatewayOrder } from './test-gateway/test-gateway-order.ts';
 
 let api: TestServer;
 let calls: MembershipCalls;

@@ -9,7 +9,7 @@ import {
 import type { Payments } from '../membership/gateway/payments-service.ts';
 import { addMembership } from '../membership/state/membership.sql.ts';
 import { syncMembership } from '../membership/state/sync-membership.ts';
-import { addTestMethod } from '../membership/test-gateway/add-test-method.ts';
+import { addTestMethod } from '../membership/test-gateway/test-card-calls.ts';
 import { billing, goodCard } from './membership-calls.ts';
 import type { TestServer } from './start-test-server.ts';
 

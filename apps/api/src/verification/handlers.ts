@@ -1,14 +1,18 @@
 import type { BoundHandler } from '../server/define-handler.ts';
-import { addVerificationDocumentHandler } from './add-verification-document.ts';
-import { loadVerificationHandler } from './load-verification.ts';
 import { loadVerificationRecordHandler } from './load-verification-record.ts';
-import { removeVerificationDocumentHandler } from './remove-verification-document.ts';
+import {
+  loadVerificationHandler,
+  saveVerificationClaimsHandler,
+  startVerificationHandler,
+  submitVerificationHandler,
+  withdrawVerificationHandler,
+} from './own-case.ts';
+import {
+  addVerificationDocumentHandler,
+  removeVerificationDocumentHandler,
+  requestVerificationUploadHandler,
+} from './own-documents.ts';
 import { requestVerificationDocumentHandler } from './request-verification-document.ts';
-import { requestVerificationUploadHandler } from './request-verification-upload.ts';
-import { saveVerificationClaimsHandler } from './save-verification-claims.ts';
-import { startVerificationHandler } from './start-verification.ts';
-import { submitVerificationHandler } from './submit-verification.ts';
-import { withdrawVerificationHandler } from './withdraw-verification.ts';
 
 export const verificationHandlers: readonly BoundHandler[] = [
   loadVerificationHandler,

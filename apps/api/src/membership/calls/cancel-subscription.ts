@@ -1,4 +1,5 @@
 import { cancelSubscription } from '@wbn/contract/membership/cancel-subscription.ts';
+import { resumeSubscription } from '@wbn/contract/membership/resume-subscription.ts';
 import { CallError } from '@wbn/host/errors/call-error.ts';
 import { defineHandler } from '../../server/define-handler.ts';
 import { askingProvider, outcomeOf } from '../changes/outcome-of.ts';
@@ -15,7 +16,15 @@ export const cancelSubscriptionHandler = defineHandler(
     const { businessID } = body;
     const changeID = await askingProvider(() =>
       runChange(payments, {
-        ...{ call: cancelSubscription.name, businessID, userID, idempotencyKey, body, decide, perform },
+        ...{
+          call: cancelSubscription.name,
+          businessID,
+          userID,
+          idempotencyKey,
+          body,
+          decide: decideCancel,
+          perform: performCancel,
+        },
       }),
     );
     await outcomeOf(payments, { businessID, changeID });
@@ -23,14 +32,49 @@ export const cancelSubscriptionHandler = defineHandler(
   },
 );
 
-function decide(membership: LockedMembership) {
+function decideCancel(membership: LockedMembership) {
   const { level, isCancelled } = requireSubscription(membership);
   if (isCancelled) throw new CallError('Conflict', 'It is cancelled already.');
   return { kind: 'cancel' as const, level };
 }
 
-async function perform({ gateway, membership, key }: Asking) {
+async function performCancel({ gateway, membership, key }: Asking) {
   const { subscriptionID } = requireSubscription(membership);
   await gateway.cancelAtPeriodEnd({ key, subscriptionID, cancel: true });
+  return undefined;
+}
+
+export const resumeSubscriptionHandler = defineHandler(
+  resumeSubscription,
+  async ({ user: { userID }, body, idempotencyKey, services }) => {
+    const payments = requirePayments(services);
+    const { businessID } = body;
+    const changeID = await askingProvider(() =>
+      runChange(payments, {
+        ...{
+          call: resumeSubscription.name,
+          businessID,
+          userID,
+          idempotencyKey,
+          body,
+          decide: decideResume,
+          perform: performResume,
+        },
+      }),
+    );
+    await outcomeOf(payments, { businessID, changeID });
+    return { data: await readMembership(services.db, businessID) };
+  },
+);
+
+function decideResume(membership: LockedMembership) {
+  const { level, isCancelled } = requireSubscription(membership);
+  if (!isCancelled) throw new CallError('Conflict', 'It was not cancelled.');
+  return { kind: 'resume' as const, level };
+}
+
+async function performResume({ gateway, membership, key }: Asking) {
+  const { subscriptionID } = requireSubscription(membership);
+  await gateway.cancelAtPeriodEnd({ key, subscriptionID, cancel: false });
   return undefined;
 }

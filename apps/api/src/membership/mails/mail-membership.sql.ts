@@ -35,6 +35,7 @@ export const findEntry = defineStatement((db, { entryID }: OfEntry) =>
       'membership.period_end',
       'membership.next_attempt_at',
       'invoice.pdf_url',
+      'invoice.page_url',
       'invoice.period_end as invoice_period_end',
     ])
     .where('entry.id', '=', entryID),

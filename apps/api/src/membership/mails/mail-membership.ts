@@ -70,7 +70,7 @@ function wordsOf(entry: Entry, language: Language) {
     plan: entry.level,
     amount: entry.amount === null ? '' : `US$ ${amount}`,
     date: date ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date) : '',
-    invoiceUrl: entry.pdf_url ?? undefined,
+    invoiceUrl: entry.pdf_url ?? entry.page_url ?? undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '@wbn/postgres/schema.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import Stripe from 'stripe';
-import { receivePaymentEvent } from '../events/receive-event.ts';
+import { receivePaymentEvent } from '../events/payment-events.ts';
 import { idOf } from './stripe-charges.ts';
 import { createStripeClient, type StripeSettings } from './stripe-client.ts';
 import { isMissing } from './stripe-errors.ts';

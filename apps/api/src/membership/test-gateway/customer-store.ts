@@ -1,116 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import { newId } from '@wbn/postgres/new-id.ts';
 import type { Database } from '@wbn/postgres/schema.ts';
 import type { Kysely } from 'kysely';
-import type { ReceivedEvent } from '../events/payment-event.sql.ts';
-import { receivePaymentEvent } from '../events/receive-event.ts';
+import { keepPaymentEvent } from '../events/payment-events.ts';
 import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
-import { CustomerSteps } from './customer-steps.ts';
 import {
+  deleteTestMethod,
   findTestCustomer,
+  findTestMethod,
+  insertTestCustomer,
   lockTestCustomer,
   selectDueCustomers,
-  selectUndelivered,
   updateTestCustomer,
 } from './customers.sql.ts';
-import { nextDueAt } from './model/advance.ts';
-import type { CustomerState, ModelEvent } from './model/customer-state.ts';
+import type { Moment, TestCustomer, TestMethod } from './test-customer.ts';
+import { advance, nextDueAt } from './test-subscriptions.ts';
 
 const day = 86_400_000;
 
-/** Takes an event, as a webhook does. */
-export type ReceiveEvent = (event: ReceivedEvent) => Promise<unknown>;
-
-/** What stands in a row's `state`. */
-interface StoredCustomer {
-  readonly model: CustomerState;
-  /** Events that nobody has received yet, oldest first. */
-  readonly undelivered: readonly ModelEvent[];
-  /** When something happens by itself; null when nothing does. */
-  readonly dueAt: number | null;
+/** A row's `state`; `dueAt` is when something happens by itself. */
+interface Stored {
+  readonly customer: TestCustomer;
+  readonly dueAt: Moment | null;
 }
 
-export function storedCustomer(model: CustomerState, undelivered: readonly ModelEvent[]): string {
-  return JSON.stringify({ model, undelivered, dueAt: nextDueAt(model) ?? null } satisfies StoredCustomer);
+const stateOf = (customer: TestCustomer) =>
+  JSON.stringify({ customer, dueAt: nextDueAt(customer) ?? null } satisfies Stored);
+
+interface Work {
+  readonly customer: TestCustomer;
+  /** What time it is for this customer: `pnpm test-gateway advance` moves it. */
+  readonly now: Moment;
+  /** A card that was typed, or is the customer's already. */
+  readonly readMethod: (id: string) => Promise<TestMethod>;
 }
 
-type Work<Answer> = (steps: CustomerSteps) => Answer | Promise<Answer>;
+interface ChangeOptions {
+  /** With the same key it is done once and answered the same; `asked` must be the same, too. */
+  readonly key?: string;
+  readonly asked?: unknown;
+  readonly moreDays?: number;
+}
 
 export type CustomerStore = ReturnType<typeof openCustomerStore>;
 
-/**
- * Customers of the test gateway in PostgreSQL: a row is held while its customer changes. Events go out after the commit; those that do not
- * arrive stay in the row and go out later, as a provider tries again.
- */
-export function openCustomerStore(
-  db: Kysely<Database>,
-  receive: ReceiveEvent = (event) => receivePaymentEvent(db, event),
-) {
-  /** What an unknown customer is asked for is refused. */
+/** Customers of the test gateway in PostgreSQL. A row is locked while its customer changes; the event of a change is kept with it. */
+export function openCustomerStore(db: Kysely<Database>) {
   async function change<Answer>(
     customerID: string,
-    work: Work<Answer>,
-    { moreDays = 0 } = {},
+    work: (given: Work) => Answer | Promise<Answer>,
+    { key, asked, moreDays = 0 }: ChangeOptions = {},
   ): Promise<Answer> {
-    const answer = await db.transaction().execute(async (transaction) => {
+    return db.transaction().execute(async (transaction) => {
       const row = await lockTestCustomer.first(transaction, { customerID });
       if (!row) throw new PaymentRefusedError(`No such customer: ${customerID}`, 'resource_missing');
-      const { model, undelivered } = row.state as StoredCustomer;
+      const { customer } = row.state as Stored;
       const aheadDays = row.ahead_days + moreDays;
-      const steps = new CustomerSteps(transaction, model, Date.now() + aheadDays * day);
-      const given = await work(steps);
-      const state = storedCustomer(steps.state, [...undelivered, ...steps.events]);
-      await updateTestCustomer.run(transaction, { customerID, state, aheadDays });
-      return given;
-    });
-    // What does not arrive now goes out with `deliverPending`; what was asked for has been done.
-    await deliver(customerID).catch(() => undefined);
-    return answer;
-  }
-
-  /** Without the lock while events are received: one that is told twice is kept once. */
-  async function deliver(customerID: string): Promise<void> {
-    const row = await findTestCustomer.first(db, { customerID });
-    const { undelivered = [] } = (row?.state as StoredCustomer | undefined) ?? {};
-    for (const event of undelivered) await receive(toReceived(event, customerID));
-    if (undelivered.length === 0) return;
-    const received = new Set(undelivered.map(({ id }) => id));
-    await db.transaction().execute(async (transaction) => {
-      const { state, ahead_days: aheadDays } = await lockTestCustomer.only(transaction, { customerID });
-      const { model, undelivered: all } = state as StoredCustomer;
-      const rest = storedCustomer(
-        model,
-        all.filter(({ id }) => !received.has(id)),
-      );
-      await updateTestCustomer.run(transaction, { customerID, state: rest, aheadDays });
+      const now = Date.now() + aheadDays * day;
+      const stateBefore = JSON.stringify(customer);
+      advance(customer, now);
+      const before = key === undefined ? undefined : customer.answers[key];
+      if (before && !isDeepStrictEqual(before.asked, JSON.parse(JSON.stringify(asked ?? null))))
+        throw new PaymentRefusedError(`The key ${key} was used for another request.`, 'idempotency_error');
+      const readMethod = (id: string) => takeMethod(transaction, customer, id);
+      const answer = before ? (before.answer as Answer) : await work({ customer, now, readMethod });
+      if (key !== undefined) customer.answers[key] = { asked: asked ?? null, answer };
+      if (moreDays === 0 && JSON.stringify(customer) === stateBefore) return answer;
+      await updateTestCustomer.run(transaction, { customerID, state: stateOf(customer), aheadDays });
+      await keepPaymentEvent(transaction, {
+        ...{ id: `evt_${newId()}`, gateway: 'test', type: 'customer.changed', customerID, payload: {} },
+        happenedAt: new Date(now),
+      });
+      return answer;
     });
   }
 
   return {
     change,
-    deliver,
+    /** Adds a customer; one that is there already stays as it is. */
+    async add(customer: TestCustomer): Promise<void> {
+      const { id, businessID: business_id } = customer;
+      await insertTestCustomer.run(db, { id, business_id, state: stateOf(customer) });
+    },
     /** As it is now; undefined for a customer that is not known. */
-    async read(customerID: string): Promise<CustomerState | undefined> {
+    async read(customerID: string): Promise<TestCustomer | undefined> {
       const row = await findTestCustomer.first(db, { customerID });
       if (!row) return undefined;
-      const { model, dueAt } = row.state as StoredCustomer;
+      const { customer, dueAt } = row.state as Stored;
       const isDue = dueAt !== null && dueAt <= Date.now() + row.ahead_days * day;
-      return isDue ? change(customerID, ({ state }) => state) : model;
+      return isDue ? change(customerID, (given) => given.customer) : customer;
     },
-    /** Does what time has brought: renewals, tries, ends. */
+    /** Does what time has brought: renewals, attempts, ends. */
     async advanceDue(): Promise<void> {
       for (const { id } of await selectDueCustomers.all(db)) await change(id, () => undefined);
-    },
-    /** Tells again what nobody has received; throws when that fails once more. */
-    async deliverPending(): Promise<void> {
-      for (const { id } of await selectUndelivered.all(db)) await deliver(id);
     },
   };
 }
 
-function toReceived({ id, type, createdAt, record }: ModelEvent, customerID: string): ReceivedEvent {
-  return {
-    ...{ id, type, customerID, gateway: 'test' },
-    payload: { id, type, created: createdAt, data: { object: record } },
-    // Of a clock that is ahead it lies in the future.
-    happenedAt: new Date(createdAt),
-  };
+async function takeMethod(
+  transaction: Kysely<Database>,
+  { cards }: TestCustomer,
+  id: string,
+): Promise<TestMethod> {
+  const known = cards.find((card) => card.id === id);
+  if (known) return known;
+  const typed = await findTestMethod.first(transaction, { id });
+  if (!typed)
+    throw new PaymentRefusedError('This card is not known here any more: type it again.', 'resource_missing');
+  await deleteTestMethod.run(transaction, { id });
+  // Written by `addTestMethod`.
+  return typed.details as TestMethod;
 }

@@ -1,5 +1,5 @@
-import { InvalidRequestError, type Result } from '../../../test-gateway/model/model-commands.ts';
-import { prorate, totalOf } from '../../../test-gateway/model/prorate.ts';
+import { InvalidRequestError, type Result } from '../model/model-commands.ts';
+import { prorate, totalOf } from '../model/prorate.ts';
 import { presentFound } from './customer-routes.ts';
 import { presentSchedule } from './present-billing.ts';
 import { presentRecord } from './present-objects.ts';

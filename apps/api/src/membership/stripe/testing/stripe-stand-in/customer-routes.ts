@@ -1,5 +1,5 @@
-import { InvalidRequestError } from '../../../test-gateway/model/model-commands.ts';
-import type { Billing, CardMethod } from '../../../test-gateway/model/model-records.ts';
+import { InvalidRequestError } from '../model/model-commands.ts';
+import type { Billing, CardMethod } from '../model/model-records.ts';
 import { presentRecord } from './present-objects.ts';
 import { listOf } from './present-parts.ts';
 import { type Form, textAt, textsAt } from './read-form.ts';

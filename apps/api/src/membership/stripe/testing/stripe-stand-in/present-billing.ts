@@ -1,5 +1,5 @@
-import type { CustomerState } from '../../../test-gateway/model/customer-state.ts';
-import type { InvoiceRecord, SubscriptionRecord } from '../../../test-gateway/model/model-records.ts';
+import type { CustomerState } from '../model/customer-state.ts';
+import type { InvoiceRecord, SubscriptionRecord } from '../model/model-records.ts';
 import { type Beside, listOf, seconds } from './present-parts.ts';
 import { presentPrice } from './stand-in-prices.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyRecord, CustomerState } from '../../../test-gateway/model/customer-state.ts';
+import type { AnyRecord, CustomerState } from '../model/customer-state.ts';
 import type {
   AttachedMethod,
   Billing,
@@ -7,7 +7,7 @@ import type {
   Failure,
   PaymentRecord,
   SetupRecord,
-} from '../../../test-gateway/model/model-records.ts';
+} from '../model/model-records.ts';
 import { presentInvoice, presentSubscription } from './present-billing.ts';
 import { type Beside, listOf, seconds } from './present-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Moment } from '../../../test-gateway/model/model-records.ts';
+import type { Moment } from '../model/model-records.ts';
 
 /** What stands beside the model at Stripe. */
 export interface Beside {

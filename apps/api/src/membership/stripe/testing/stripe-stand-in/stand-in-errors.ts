@@ -1,5 +1,5 @@
-import { IdempotencyError, InvalidRequestError } from '../../../test-gateway/model/model-commands.ts';
-import type { Failure } from '../../../test-gateway/model/model-records.ts';
+import { IdempotencyError, InvalidRequestError } from '../model/model-commands.ts';
+import type { Failure } from '../model/model-records.ts';
 import { presentFailure } from './present-objects.ts';
 
 /** What the holder's bank refuses: 402, as Stripe writes it. */

@@ -4,8 +4,8 @@ import {
   paidLevels,
   planOf,
 } from '@wbn/contract/membership/membership-plans.ts';
-import { InvalidRequestError } from '../../../test-gateway/model/model-commands.ts';
-import type { Plan } from '../../../test-gateway/model/model-records.ts';
+import { InvalidRequestError } from '../model/model-commands.ts';
+import type { Plan } from '../model/model-records.ts';
 
 /** A price as `pnpm stripe plans` makes it. */
 export function presentPrice(planId: string, amount = findPaidPlan(planId)?.price) {

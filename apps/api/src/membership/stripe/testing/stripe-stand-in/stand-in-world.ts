@@ -1,20 +1,11 @@
 import { createHash } from 'node:crypto';
 import { paidLevels, planOf } from '@wbn/contract/membership/membership-plans.ts';
 import { findTestCard } from '@wbn/contract/membership/test-cards.ts';
-import { advance } from '../../../test-gateway/model/advance.ts';
-import type {
-  Change,
-  CustomerState,
-  ModelEvent,
-  Records,
-} from '../../../test-gateway/model/customer-state.ts';
-import {
-  type Command,
-  InvalidRequestError,
-  type Result,
-} from '../../../test-gateway/model/model-commands.ts';
-import type { Billing, CardMethod, Metadata } from '../../../test-gateway/model/model-records.ts';
-import { createCustomer, runCommand } from '../../../test-gateway/model/run-command.ts';
+import { advance } from '../model/advance.ts';
+import type { Change, CustomerState, ModelEvent, Records } from '../model/customer-state.ts';
+import { type Command, InvalidRequestError, type Result } from '../model/model-commands.ts';
+import type { Billing, CardMethod, Metadata } from '../model/model-records.ts';
+import { createCustomer, runCommand } from '../model/run-command.ts';
 import { presentRecord } from './present-objects.ts';
 import type { Beside, TaxIdObject } from './present-parts.ts';
 

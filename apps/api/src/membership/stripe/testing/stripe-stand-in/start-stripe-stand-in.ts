@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fastify } from 'fastify';
-import { IdempotencyError } from '../../../test-gateway/model/model-commands.ts';
-import type { Billing } from '../../../test-gateway/model/model-records.ts';
 import type { StripeSettings } from '../../stripe-client.ts';
+import { IdempotencyError } from '../model/model-commands.ts';
+import type { Billing } from '../model/model-records.ts';
 import { readForm, textsAt } from './read-form.ts';
 import { type Answer, presentError } from './stand-in-errors.ts';
 import { standInRoutes } from './stand-in-routes.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CustomerState } from './customer-state.ts';
 import { type Command, InvalidRequestError } from './model-commands.ts';
 import type { Plan } from './model-records.ts';
-import { day, gold, ModelRun, platinum, premium } from './testing/model-run.ts';
+import { day, gold, ModelRun, platinum, premium } from './model-run.ts';
 
 /** What an owner, their bank, the operator or time may do next; `pick` chooses among what there is. */
 const step = fc.oneof(

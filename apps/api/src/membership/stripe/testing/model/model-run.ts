@@ -1,9 +1,9 @@
 import { findTestCard } from '@wbn/contract/membership/test-cards.ts';
-import { advance } from '../advance.ts';
-import type { CustomerState, ModelEvent } from '../customer-state.ts';
-import type { Command, Result } from '../model-commands.ts';
-import type { CardMethod, Moment, Plan } from '../model-records.ts';
-import { createCustomer, runCommand } from '../run-command.ts';
+import { advance } from './advance.ts';
+import type { CustomerState, ModelEvent } from './customer-state.ts';
+import type { Command, Result } from './model-commands.ts';
+import type { CardMethod, Moment, Plan } from './model-records.ts';
+import { createCustomer, runCommand } from './run-command.ts';
 
 export const gold: Plan = { id: 'gold', name: 'Gold', amount: 185_000, currency: 'usd' };
 export const premium: Plan = { id: 'premium', name: 'Premium', amount: 265_000, currency: 'usd' };

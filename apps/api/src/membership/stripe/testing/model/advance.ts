@@ -13,16 +13,11 @@ import { beginWork, endWork, put, requireRecord, type Work } from './work.ts';
 
 const day = 86_400_000;
 /** A payment that failed is tried again so many days after the one before; after the last the subscription ends. */
-export const retryDays: readonly number[] = [3, 5, 7];
+const retryDays: readonly number[] = [3, 5, 7];
 
 interface Due {
   readonly at: Moment;
   readonly run: (work: Work) => void;
-}
-
-/** When something happens next by itself; undefined when nothing does. */
-export function nextDueAt(state: CustomerState): Moment | undefined {
-  return earliest(state)?.at;
 }
 
 /** Does all that is due until a moment, each at its own time. A moment that is past changes nothing. */

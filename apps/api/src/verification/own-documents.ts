@@ -1,17 +1,42 @@
 import { createHash } from 'node:crypto';
 import { addVerificationDocument } from '@wbn/contract/verification/add-verification-document.ts';
+import { removeVerificationDocument } from '@wbn/contract/verification/remove-verification-document.ts';
+import { requestVerificationUpload } from '@wbn/contract/verification/request-verification-upload.ts';
 import { mostDocuments } from '@wbn/contract/verification/verification-values.ts';
 import { CallError, notFound } from '@wbn/host/errors/call-error.ts';
 import { newId } from '@wbn/postgres/new-id.ts';
 import { mayManageVerification } from '../business/policies.ts';
 import { requireRole } from '../business/require-role.ts';
 import { claimFile } from '../files/claim-upload.ts';
+import { cleanFileName } from '../files/file-name.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { defineHandler } from '../server/define-handler.ts';
 import { refuseFields } from '../server/refuse-fields.ts';
+import { findOpenCase } from './case.sql.ts';
 import { changeOwnCase, requireEditable } from './change-own-case.ts';
-import { insertDocument, selectDocuments } from './document.sql.ts';
+import { resetChecksOf } from './check.sql.ts';
+import { deleteDocument, insertDocument, selectDocuments } from './document.sql.ts';
 import { today } from './present-verification.ts';
+
+export const requestVerificationUploadHandler = defineHandler(
+  requestVerificationUpload,
+  async ({ params: { id: businessID }, body, user: { userID }, services: { db, uploads } }) => {
+    await requireRole(db, { businessID, userID, may: mayManageVerification });
+    requireEditable(await findOpenCase.first(db, { businessID }));
+    const { contentType, fileSize, fileName } = body;
+    return {
+      data: await uploads.request(
+        { userID, businessID },
+        {
+          contentType,
+          fileSize,
+          purpose: 'verificationDocument',
+          fileName: cleanFileName(fileName, contentType),
+        },
+      ),
+    };
+  },
+);
 
 export const addVerificationDocumentHandler = defineHandler(
   addVerificationDocument,
@@ -60,3 +85,15 @@ async function hashFile(store: FileStore, path: string): Promise<string> {
   for await (const piece of stream) hash.update(piece);
   return hash.digest('hex');
 }
+
+export const removeVerificationDocumentHandler = defineHandler(
+  removeVerificationDocument,
+  async ({ params: { id: businessID, documentID }, user: { userID }, services: { db } }) => ({
+    data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
+      const { id: caseID } = requireEditable(open);
+      await resetChecksOf.run(transaction, { documentID });
+      const gone = await deleteDocument.run(transaction, { caseID, documentID });
+      if (gone === 0) throw notFound(`There is no document with the id ${documentID} in this case.`);
+    }),
+  }),
+);

@@ -1,0 +1,50 @@
+import { addJob } from '@wbn/host/jobs/add-job.sql.ts';
+import { type BoundTask, bindTask, defineTask } from '@wbn/host/jobs/task.ts';
+import type { Database } from '@wbn/postgres/schema.ts';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { Payments } from '../gateway/payments-service.ts';
+import { findBusinessOfCustomer } from '../state/membership.sql.ts';
+import { syncMembership } from '../state/sync-membership.ts';
+import {
+  insertPaymentEvent,
+  markEventHandled,
+  type ReceivedEvent,
+  selectPaymentEvent,
+} from './payment-event.sql.ts';
+
+/** Looks at what an event is about; for three days, as long as Stripe itself tries. */
+const handlePaymentEvent = defineTask({
+  name: 'handle-payment-event',
+  payload: z.object({ eventID: z.string() }),
+  hours: 72,
+});
+
+/** Keeps an event whose signature was checked, with the job that handles it; one that came before is not kept twice. */
+export function receivePaymentEvent(db: Kysely<Database>, event: ReceivedEvent): Promise<void> {
+  return db.transaction().execute((transaction) => keepPaymentEvent(transaction, event));
+}
+
+/** The same in a transaction that is open. */
+export async function keepPaymentEvent(transaction: Kysely<Database>, event: ReceivedEvent): Promise<void> {
+  const isNew = (await insertPaymentEvent.run(transaction, event)) > 0;
+  if (isNew) await addJob(transaction, handlePaymentEvent, { eventID: event.id }, event.id);
+}
+
+/** An event says only that something happened to a customer; the provider is asked what is true now. */
+export function bindHandlePaymentEvent(payments: Payments | undefined): BoundTask {
+  return bindTask(handlePaymentEvent, async ({ eventID: id }) => {
+    if (!payments) throw new Error('There are payment events, but no payment is set up');
+    const event = await selectPaymentEvent.first(payments.db, { id });
+    if (!event || event.handled_at) return;
+    await markEventHandled.run(payments.db, { id, outcome: await follow(payments, event.customer_id) });
+  });
+}
+
+async function follow(payments: Payments, customerID: string | null): Promise<string> {
+  if (!customerID) return 'about no customer';
+  const membership = await findBusinessOfCustomer.first(payments.db, { customerID });
+  if (!membership) return 'about a customer that we do not know';
+  const differences = await syncMembership(payments, membership.business_id);
+  return differences.length > 0 ? `changed ${differences.map(({ what }) => what).join(', ')}` : 'nothing new';
+}

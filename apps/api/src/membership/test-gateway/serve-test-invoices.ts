@@ -1,0 +1,56 @@
+import { membershipCurrency } from '@wbn/contract/membership/membership-plans.ts';
+import { notFound } from '@wbn/host/errors/call-error.ts';
+import { escapeHtml } from '@wbn/mail/escape-html.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../../services.ts';
+import { customerOf } from './create-test-gateway.ts';
+import { requireTestGateway } from './test-card-calls.ts';
+import type { TestInvoice } from './test-customer.ts';
+
+/** Invoices of the test gateway as plain pages in English. As at a provider they need no log-in: nobody guesses the address. */
+export function serveTestInvoices(server: FastifyInstance, services: Services): void {
+  server.get<{ Params: { id: string } }>('/test-gateway/invoices/:id', async (request, reply) => {
+    const { id } = request.params;
+    const customer = await requireTestGateway(services).customers.read(customerOf(id));
+    const invoice = customer?.invoices.find((one) => one.id === id);
+    if (!invoice) throw notFound('There is no such invoice.');
+    return reply
+      .header('cache-control', 'private, no-store')
+      .header('x-robots-tag', 'noindex')
+      .header('content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(drawInvoice(invoice));
+  });
+}
+
+function drawInvoice(invoice: TestInvoice): string {
+  const { number, status, lines, billing, createdAt, total, amountPaid, amountRefunded } = invoice;
+  const { name, email, address, taxId } = billing;
+  const place = address && [address.line1, address.line2, address.postalCode, address.city, address.country];
+  const rows: readonly (readonly [string, string])[] = [
+    ['Date', new Date(createdAt).toISOString().slice(0, 10)],
+    ['Status', status],
+    ['From', 'WBN'],
+    ['To', [name, ...(place ?? []), email, taxId?.value].filter(Boolean).join(', ')],
+    ...lines.map(({ text, amount }) => [text, moneyText(amount)] as const),
+    ['Total', moneyText(total)],
+    ['Paid', moneyText(amountPaid)],
+    ...(amountRefunded > 0 ? [['Refunded', moneyText(amountRefunded)] as const] : []),
+  ];
+  const cells = rows.map(
+    ([head, value]) =>
+      `<tr><th scope="row" align="left">${escapeHtml(head)}</th><td>${escapeHtml(value)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>Invoice ${number}</title></head><body>
+<p>TEST MODE - no payment was made</p>
+<main><h1>Invoice ${number}</h1><table>${cells.join('')}</table></main></body></html>`;
+}
+
+function moneyText(cents: number): string {
+  const currency = membershipCurrency.toUpperCase();
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' }).format(
+    cents / 100,
+  );
+}

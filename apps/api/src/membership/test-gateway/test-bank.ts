@@ -1,0 +1,59 @@
+import { PaymentRefusedError } from '../gateway/payment-gateway.ts';
+import type { CustomerCard, TestCustomer, TestInvoice, TestMethod } from './test-customer.ts';
+
+const messages = {
+  card_declined: 'Your card was declined.',
+  insufficient_funds: 'Your card has insufficient funds.',
+  lost_card: 'Your card was declined.',
+  expired_card: 'Your card has expired.',
+  incorrect_cvc: "Your card's security code is incorrect.",
+} as const;
+
+/** What the bank says when the holder has not proved who they are. */
+export const notAuthenticated =
+  'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+/** What the bank of a test card answers to a charge: `asks` the holder, or refuses with a message. */
+export type BankAnswer = 'pays' | 'asks' | PaymentRefusedError;
+
+/** Asks the bank about a charge of a card, as its test number says; `isPresent`: the holder can be asked. */
+export function askBank(
+  { invoices }: TestCustomer,
+  card: CustomerCard | undefined,
+  isPresent: boolean,
+): BankAnswer {
+  if (!card)
+    return new PaymentRefusedError('This customer has no default payment method.', 'resource_missing');
+  const { behaviour } = card;
+  if (behaviour === 'refused') return refusalOf(card);
+  if (behaviour === 'refused-later')
+    return invoices.some(({ methodID, status }) => methodID === card.id && status === 'paid')
+      ? refusalOf(card)
+      : 'pays';
+  if (behaviour === 'pays' || (card.isAuthenticated && !isPresent)) return 'pays';
+  if (isPresent) return 'asks';
+  return new PaymentRefusedError(
+    'Your card was declined. This transaction requires authentication.',
+    'authentication_required',
+  );
+}
+
+/** A card becomes a customer's. Throws PaymentRefusedError for cards that are refused each time. */
+export function attachCard({ cards }: TestCustomer, method: TestMethod): CustomerCard {
+  const known = cards.find(({ id }) => id === method.id);
+  if (known) return known;
+  if (method.behaviour === 'refused') throw refusalOf(method);
+  const card = { ...method, isAuthenticated: false };
+  cards.push(card);
+  return card;
+}
+
+export function markPaid(invoice: TestInvoice, card: CustomerCard, now: number): void {
+  Object.assign(invoice, { status: 'paid', amountPaid: invoice.total, paidAt: now, methodID: card.id });
+  invoice.nextAttemptAt = undefined;
+  invoice.clientSecret = undefined;
+}
+
+function refusalOf({ code = 'card_declined' }: Pick<TestMethod, 'code'>): PaymentRefusedError {
+  return new PaymentRefusedError(messages[code], code);
+}

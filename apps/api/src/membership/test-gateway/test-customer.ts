@@ -1,0 +1,94 @@
+import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
+import type { BillingDetails } from '@wbn/contract/membership/payment-shapes.ts';
+import type { TestCard } from '@wbn/contract/membership/test-cards.ts';
+
+/** Milliseconds since 1970. */
+export type Moment = number;
+
+/** A test card that was typed; of its number only the last four digits are kept. */
+export interface TestMethod extends Pick<TestCard, 'brand' | 'behaviour' | 'code'> {
+  readonly id: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly billing: BillingDetails;
+}
+
+/** A card of a customer. */
+export interface CustomerCard extends TestMethod {
+  /** The bank has agreed that it is charged while the holder is away. */
+  isAuthenticated: boolean;
+}
+
+export interface TestSubscription {
+  readonly id: string;
+  /** The `plan_change` that it was made for. */
+  readonly changeID: string;
+  readonly createdAt: Moment;
+  level: PaidLevel;
+  status: 'incomplete' | 'active' | 'past-due' | 'ended';
+  /** Years that are over. */
+  years: number;
+  periodStart: Moment;
+  periodEnd: Moment;
+  cancelAtPeriodEnd: boolean;
+  /** Its level when the period ends. */
+  scheduledLevel?: PaidLevel | undefined;
+  /** A higher level that waits for the payment of an invoice. */
+  raise?: { readonly level: PaidLevel; readonly invoiceID: string; readonly changeID: string } | undefined;
+}
+
+export interface InvoiceLine {
+  readonly text: string;
+  /** In cents; negative for unused time. */
+  readonly amount: number;
+}
+
+export interface TestInvoice {
+  readonly id: string;
+  readonly number: string;
+  readonly subscriptionID: string;
+  readonly reason: 'first' | 'renewal' | 'change';
+  readonly level: PaidLevel;
+  readonly lines: readonly InvoiceLine[];
+  readonly billing: Partial<BillingDetails>;
+  /** In cents, as all amounts. */
+  readonly total: number;
+  readonly createdAt: Moment;
+  readonly periodStart: Moment;
+  readonly periodEnd: Moment;
+  status: 'open' | 'paid' | 'void' | 'uncollectible';
+  amountPaid: number;
+  amountRefunded: number;
+  paidAt?: Moment | undefined;
+  /** The card that has paid it, or that the bank is asked about. */
+  methodID?: string | undefined;
+  /** Payments that failed, and why the last one did. */
+  failedAttempts: number;
+  failure?: string | undefined;
+  nextAttemptAt?: Moment | undefined;
+  /** While the holder's bank is asked. */
+  clientSecret?: string | undefined;
+  dispute?: 'open' | 'won' | 'lost' | undefined;
+}
+
+/** A company at the test gateway, as its row keeps it in JSON. Lists have the oldest first. */
+export interface TestCustomer {
+  readonly id: string;
+  readonly businessID: string;
+  billing: Partial<BillingDetails>;
+  readonly cards: CustomerCard[];
+  defaultCardID?: string | undefined;
+  /** A new card that waits for the holder's bank. */
+  newCard?:
+    | { readonly clientSecret: string; readonly methodID: string; readonly changeID: string }
+    | undefined;
+  readonly subscriptions: TestSubscription[];
+  readonly invoices: TestInvoice[];
+  /** What was asked for under each idempotency key, and what was answered. */
+  readonly answers: Record<string, { readonly asked: unknown; readonly answer: unknown }>;
+}
+
+export function openInvoicesOf({ invoices }: TestCustomer, subscriptionID: string): TestInvoice[] {
+  return invoices.filter((one) => one.subscriptionID === subscriptionID && one.status === 'open');
+}

@@ -1,0 +1,123 @@
+import { loadVerification } from '@wbn/contract/verification/load-verification.ts';
+import { saveVerificationClaims } from '@wbn/contract/verification/save-verification-claims.ts';
+import { startVerification } from '@wbn/contract/verification/start-verification.ts';
+import { submitVerification } from '@wbn/contract/verification/submit-verification.ts';
+import { claimsSchema } from '@wbn/contract/verification/verification.ts';
+import { includesReview } from '@wbn/contract/verification/verification-values.ts';
+import { withdrawVerification } from '@wbn/contract/verification/withdraw-verification.ts';
+import { CallError } from '@wbn/host/errors/call-error.ts';
+import { newId } from '@wbn/postgres/new-id.ts';
+import { mayReadVerification } from '../business/policies.ts';
+import { requireRole } from '../business/require-role.ts';
+import { defineHandler } from '../server/define-handler.ts';
+import { refuseFields } from '../server/refuse-fields.ts';
+import { findLastCase, insertCase, updateCase } from './case.sql.ts';
+import { changeOwnCase, type LockedBusiness, requireEditable } from './change-own-case.ts';
+import { deleteOtherChecks, upsertChecks } from './check.sql.ts';
+import { checksOf, findMissing, publicClaim } from './checks-of-case.ts';
+import { deleteDocuments, selectDocuments } from './document.sql.ts';
+import { appendEvidence, byCompany } from './ledger/append-evidence.ts';
+import { findStanding } from './load-verification.sql.ts';
+import { findStart, presentVerification } from './present-verification.ts';
+
+export const loadVerificationHandler = defineHandler(
+  loadVerification,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => {
+    await requireRole(db, { businessID, userID, may: mayReadVerification });
+    return { data: await presentVerification(db, await findStanding.only(db, { businessID })) };
+  },
+);
+
+export const startVerificationHandler = defineHandler(
+  startVerification,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => ({
+    data: await changeOwnCase(db, { businessID, userID }, async (transaction, business, open) => {
+      refusePlan(business);
+      if (open) throw new CallError('Conflict', 'A case is open already.');
+      const start = findStart(business.verified_until);
+      if (start)
+        throw new CallError(
+          'Conflict',
+          `The company is verified until ${business.verified_until}; its renewal can begin on ${start}.`,
+        );
+      const last = await findLastCase.first(transaction, { businessID });
+      await insertCase.run(transaction, {
+        id: newId(),
+        business_id: businessID,
+        origin: 'company',
+        state: 'draft',
+        claims: JSON.stringify(last?.claims ?? {}),
+      });
+    }),
+  }),
+);
+
+export const saveVerificationClaimsHandler = defineHandler(
+  saveVerificationClaims,
+  async ({ params: { id: businessID }, body, user: { userID }, services: { db } }) => ({
+    data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
+      const { id: caseID } = requireEditable(open);
+      const claims = Object.fromEntries(Object.entries(body).filter(([, text]) => text));
+      await updateCase.run(transaction, { caseID, changes: { claims: JSON.stringify(claims) } });
+    }),
+  }),
+);
+
+export const submitVerificationHandler = defineHandler(
+  submitVerification,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => ({
+    data: await changeOwnCase(db, { businessID, userID }, async (transaction, business, open) => {
+      const { id: caseID, state, claims: stored } = requireEditable(open);
+      // What was handed in once is reviewed, whatever becomes of the plan meanwhile.
+      if (state === 'draft') refusePlan(business);
+      const claims = claimsSchema.parse(stored);
+      const documents = await selectDocuments.all(transaction, { caseID });
+      const missing = findMissing(claims, documents);
+      if (Object.keys(missing).length > 0) refuseFields(missing);
+      const checks = checksOf(claims, documents);
+      await upsertChecks.run(transaction, { caseID, checks });
+      await deleteOtherChecks.run(transaction, { caseID, checks });
+      await updateCase.run(transaction, {
+        caseID,
+        changes: { state: 'submitted', submitted_by: userID, submitted_at: new Date(), reason: null },
+      });
+      const sums = new Map(documents.map(({ place, sha256 }) => [place, sha256]));
+      await appendEvidence(
+        transaction,
+        checks.map(({ kind, place, claim }) => ({
+          businessID,
+          by: byCompany,
+          kind: 'claimed' as const,
+          caseID,
+          check: kind,
+          claim: publicClaim(kind, claim),
+          document: sums.get(place) ?? null,
+        })),
+      );
+    }),
+  }),
+);
+
+export const withdrawVerificationHandler = defineHandler(
+  withdrawVerification,
+  async ({ params: { id: businessID }, user: { userID }, services: { db } }) => ({
+    data: await changeOwnCase(db, { businessID, userID }, async (transaction, _, open) => {
+      if (!open) throw new CallError('Conflict', 'No case is open.');
+      const { id: caseID, submitted_at } = open;
+      await updateCase.run(transaction, { caseID, changes: { state: 'withdrawn' } });
+      await deleteDocuments.run(transaction, { caseID });
+      // Of a draft nobody has heard.
+      if (submitted_at)
+        await appendEvidence(transaction, [{ businessID, by: byCompany, kind: 'withdrawn', caseID }]);
+    }),
+  }),
+);
+
+/** Throws Forbidden for a company whose plan does not include the review (decision 21). */
+function refusePlan({ subscription }: LockedBusiness): void {
+  if (includesReview(subscription)) return;
+  throw new CallError(
+    'Forbidden',
+    'The review belongs to the plans Gold, Premium and Platinum; this company is on Standard. Its owner can change the plan on the Membership page.',
+  );
+}
