@@ -2,7 +2,6 @@ import { businessHandlers } from './business/handlers.ts';
 import { catalogHandlers } from './catalog/handlers.ts';
 import { fileHandlers } from './files/handlers.ts';
 import { membershipHandlers } from './membership/handlers.ts';
-import { ledgerHandlers } from './membership/ledgers/handlers.ts';
 import { testGatewayHandlers } from './membership/test-gateway/test-card-calls.ts';
 import { messageFileHandlers } from './messaging/files/handlers.ts';
 import { messagingHandlers } from './messaging/handlers.ts';
@@ -19,7 +18,6 @@ export const handlers: readonly (BoundHandler | BoundStream)[] = [
   ...catalogHandlers,
   ...fileHandlers,
   ...membershipHandlers,
-  ...ledgerHandlers,
   ...testGatewayHandlers,
   ...messageFileHandlers,
   ...messagingHandlers,

@@ -11,6 +11,9 @@ import {
   previewPlanChangeHandler,
 } from './calls/load-membership.ts';
 import { subscribeHandler } from './calls/subscribe.ts';
+import { loadBoostsHandler } from './ledgers/load-boosts.ts';
+import { loadSupportHoursHandler } from './ledgers/load-support-hours.ts';
+import { startBoostHandler } from './ledgers/start-boost.ts';
 
 export const membershipHandlers: readonly BoundHandler[] = [
   loadSubscriptionSetupHandler,
@@ -24,4 +27,7 @@ export const membershipHandlers: readonly BoundHandler[] = [
   resumeSubscriptionHandler,
   changeCardHandler,
   changeBillingHandler,
+  loadBoostsHandler,
+  startBoostHandler,
+  loadSupportHoursHandler,
 ];

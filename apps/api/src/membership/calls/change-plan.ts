@@ -39,7 +39,7 @@ function decide(membership: LockedMembership, level: PaidLevel) {
   return { kind: 'raise' as const, level };
 }
 
-/** A higher plan at once; a lower one when the period ends; the present one takes that back. */
+/** Raises at once, schedules a lower plan for the end of the period, or takes a scheduled one back. */
 async function askFor(
   { gateway, membership, key }: Asking,
   { planId, level }: { readonly planId: string; readonly level: PaidLevel },

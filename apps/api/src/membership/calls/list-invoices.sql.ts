@@ -4,7 +4,7 @@ interface OfBusiness {
   readonly businessID: string;
 }
 
-/** Newest first, after an invoice; without those of purchases that never began; one more than a page tells whether there is more. */
+/** A page of invoices, newest first, by keyset pagination; voided ones belong to purchases that never began and are left out. */
 export const selectInvoices = defineStatement(
   (db, { businessID, after, most }: OfBusiness & { after: string | undefined; most: number }) =>
     db

@@ -32,7 +32,7 @@ export const subscribeHandler = defineHandler(
   },
 );
 
-/** Only what is higher than the company's level is for sale (MEM-03), and only to who has no subscription: theirs is changed. */
+/** Allows only a plan above the company's level (MEM-03); a company with a subscription changes its plan instead. */
 function decide({ subscription_status, level: now }: LockedMembership, level: PaidLevel) {
   if (subscription_status === 'active' || subscription_status === 'past-due')
     throw new CallError('Conflict', 'This company has a subscription: change its plan instead.');

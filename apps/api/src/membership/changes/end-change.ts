@@ -13,7 +13,7 @@ const actions: Readonly<Record<PlanChange['kind'], BusinessAction>> = {
   card: 'card-changed',
 };
 
-/** Writes what became of a change; who had it done stands in the company's activity, once. */
+/** Records the outcome of a change; the company's activity names the person, once. */
 export async function endChange(
   transaction: Kysely<Database>,
   { id: changeID, business_id: businessID, user_id: userID, kind, level }: PlanChange,

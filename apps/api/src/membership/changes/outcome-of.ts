@@ -11,7 +11,7 @@ interface OfBusiness {
   readonly changeID: string;
 }
 
-/** What became of a change, for whoever asked for it. Throws PaymentRefused with the bank's words, Conflict for what was given up. */
+/** The outcome of a change as its caller is told it. Throws PaymentRefused with the bank's message, Conflict for an abandoned change. */
 export async function outcomeOf(
   { db }: Pick<Payments, 'db'>,
   { businessID, changeID }: OfBusiness,

@@ -34,7 +34,7 @@ export const markEventHandled = defineStatement((db, { id, outcome }: { id: stri
   db.updateTable('payment_event').set({ handled_at: new Date(), outcome }).where('id', '=', id),
 );
 
-/** An event is kept for half a year: longer than a dispute can be opened after it. */
+/** Deletes events older than half a year; a dispute is opened sooner. */
 export const forgetOldEvents = defineStatement((db) =>
   db.deleteFrom('payment_event').where('received_at', '<', sql<Date>`now() - interval '180 days'`),
 );

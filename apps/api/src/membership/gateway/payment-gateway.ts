@@ -26,7 +26,7 @@ export interface RemoteInvoice {
   readonly subscriptionID: string | undefined;
   readonly number: string | undefined;
   readonly status: 'open' | 'paid' | 'void' | 'uncollectible';
-  /** Why it was made: the first of a subscription, a year that begins, or the rest of one on a higher plan. */
+  /** First year, renewal, or the rest of a year on a higher plan. */
   readonly reason: 'first' | 'renewal' | 'change';
   readonly level: PaidLevel | undefined;
   readonly currency: string;
@@ -38,13 +38,13 @@ export interface RemoteInvoice {
   readonly paidAt: Date | undefined;
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** How often a payment of it was tried and failed. */
+  /** Number of failed payments. */
   readonly failedAttempts: number;
-  /** Of the last failure, in the provider's words for the holder. */
+  /** The provider's message about the last failure, for the card's holder. */
   readonly failure: string | undefined;
-  /** When it is tried next by itself. */
+  /** When the provider tries again. */
   readonly nextAttemptAt: Date | undefined;
-  /** Asks the holder's bank, while it waits for that. */
+  /** Lets the browser ask the holder's bank; set while the payment waits for it. */
   readonly clientSecret: string | undefined;
   readonly pdfUrl: string | undefined;
   readonly pageUrl: string | undefined;
@@ -71,7 +71,7 @@ export interface PlanPreview {
   readonly renewsAt: Date;
 }
 
-/** What a charge, or a card that is kept, came to; that it was refused is a `PaymentRefusedError`. */
+/** The result of a charge or of a new card; a refusal is a `PaymentRefusedError`. */
 export type ChargeResult =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'requires-action'; readonly clientSecret: string };
@@ -136,7 +136,7 @@ export class PaymentRefusedError extends Error {
   }
 }
 
-/** The provider did not answer, or not as it should; what was asked for may have been done. */
+/** The provider did not answer, or with an error of its own; the request may have been performed. */
 export class PaymentUnavailableError extends Error {
   override readonly name = 'PaymentUnavailableError';
 }

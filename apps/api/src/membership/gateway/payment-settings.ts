@@ -9,9 +9,9 @@ export type PaymentSettings =
       readonly kind: 'stripe';
       readonly secretKey: string;
       readonly publishableKey: string;
-      /** Two while one takes the other's place. */
+      /** Two while a secret is rotated. */
       readonly webhookSecrets: readonly string[];
-      /** In place of Stripe's own, for tests. */
+      /** Replaces Stripe's address in tests. */
       readonly apiUrl: string | undefined;
     }
   | { readonly kind: 'test' }
@@ -49,7 +49,7 @@ export function readPaymentSettings(values: Variables): PaymentSettings {
   return { kind: 'stripe', secretKey, publishableKey, webhookSecrets: webhookSecret.split(','), apiUrl };
 }
 
-/** Whether others than this computer reach the installation. */
+/** Whether the installation is reachable from other computers. */
 function isPublic(values: Variables): boolean {
   const addresses = [values.PUBLIC_SITE_URL, values.PUBLIC_API_URL, values.PUBLIC_ACCOUNTS_URL];
   return addresses.some((address) => address !== undefined && !isHome(new URL(address).hostname));

@@ -13,7 +13,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { findEntry, findReader, selectEntryKind, selectOwners } from './mail-membership.sql.ts';
 
-/** Tells one person what happened to a membership; without a person the operator. */
+/** Mails one person, or the operator when none is named, about an entry of a membership's history. */
 const mailMembership = defineTask({
   name: 'mail-membership',
   payload: z.object({ entryID: z.string(), userID: z.string().optional() }),

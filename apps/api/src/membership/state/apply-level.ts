@@ -30,7 +30,7 @@ export async function applyLevel(
   await updateLevel.run(transaction, { businessID, level });
   const search = createPostgresSearchEngine(transaction);
   const applied = await applyProductSlots(transaction, search, businessID);
-  // The level counts where companies stand in order, and can be searched for.
+  // The level is a filter of the search and counts in its ranking.
   await search.index('business', [businessID], transaction);
   await settleGrants(transaction, businessID, new Date());
   return applied;

@@ -1,7 +1,7 @@
 import { isHigherLevel, type PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { RemoteCustomer, RemoteInvoice, RemoteSubscription } from '../gateway/payment-gateway.ts';
 
-/** What happened to a membership, as far as invoices and ends tell. */
+/** An entry of a membership's history, derived from invoices and ends of subscriptions. */
 export interface NewEntry {
   /** Once per membership. */
   readonly source: string;
@@ -16,14 +16,14 @@ export interface NewEntry {
     | 'dispute-won'
     | 'dispute-lost'
     | 'ended';
-  /** What the subscription was on then. */
+  /** The subscription's level at that time. */
   readonly level: PaidLevel;
   readonly amount: number | undefined;
   readonly invoiceID: string | undefined;
   readonly happenedAt: Date;
 }
 
-/** The whole history that a snapshot holds, oldest first; the same whenever it is asked. */
+/** The whole history in the provider's answer, oldest first. Deterministic: deriving it again adds nothing. */
 export function entriesOf({ subscriptions, invoices }: RemoteCustomer): NewEntry[] {
   return subscriptions
     .toReversed()
@@ -74,7 +74,7 @@ function entriesOfInvoice(
     happenedAt,
   });
   const entries: NewEntry[] = [];
-  // A first payment, or a higher plan, that is refused never began.
+  // Only renewals count: a refused first payment or raise changes nothing.
   if (reason === 'renewal')
     for (let attempt = 1; attempt <= failedAttempts; attempt += 1)
       entries.push(entry('payment-failed', `failed:${attempt}`, invoice.total));

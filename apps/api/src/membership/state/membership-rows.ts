@@ -6,7 +6,7 @@ import type { NewEntry } from './membership-entries.ts';
 import type { MembershipFacts } from './next-membership.ts';
 import type { Difference, LockedMembership } from './sync-membership.ts';
 
-/** The columns of a membership as the provider has them, and those of them that are otherwise here. */
+/** The columns of a membership by the provider's answer, and which of them differ here. */
 export function membershipColumns(
   membership: LockedMembership,
   facts: MembershipFacts,
@@ -40,7 +40,7 @@ export function membershipColumns(
   return { columns, differences };
 }
 
-/** The same text for the same value, whatever order its keys have: PostgreSQL keeps none in `jsonb`. */
+/** A comparable text of a value; keys are sorted, because `jsonb` does not keep their order. */
 function asText(value: unknown): string {
   if (value === null || value === undefined) return 'none';
   if (value instanceof Date) return value.toISOString();
@@ -70,7 +70,7 @@ export function entryRows(
   }));
 }
 
-/** What somebody has decided for the end of the period: no invoice tells of it, so it shows as a change of what stood here. */
+/** History entries for cancelling, resuming and scheduling: no invoice shows them, so they are found by comparing with the row. */
 export function flagEntries(membership: LockedMembership, { subscription }: MembershipFacts) {
   const isSame = subscription && membership.subscription_id === subscription.id;
   if (!isSame || subscription.status === 'ended') return [];

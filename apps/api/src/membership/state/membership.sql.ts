@@ -7,7 +7,7 @@ interface OfBusiness {
   readonly businessID: string;
 }
 
-/** A company has a membership from the first time that somebody pays or grants; what it was on before counts as granted. */
+/** Adds the row of a company that first pays or is granted a plan; its level until then counts as granted. */
 export const addMembership = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .insertInto('membership')
@@ -18,7 +18,7 @@ export const addMembership = defineStatement((db, { businessID }: OfBusiness) =>
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-/** A membership with its company; nobody else changes it until the transaction ends. */
+/** A membership with its company, its row locked. */
 export const lockMembership = defineStatement((db, { businessID }: OfBusiness) =>
   db
     .selectFrom('membership')

@@ -2,7 +2,7 @@ import type { PaidLevel } from '@wbn/contract/membership/membership-plans.ts';
 import type { RemoteCustomer, RemoteInvoice, RemoteSubscription } from '../gateway/payment-gateway.ts';
 import { entriesOf, type NewEntry } from './membership-entries.ts';
 
-/** What of a membership follows from what the provider says. */
+/** What follows for a membership from the provider's answer. */
 export interface MembershipFacts {
   /** What the company has paid for and may use. */
   readonly paidLevel: PaidLevel | undefined;
@@ -29,12 +29,12 @@ export function nextMembership(remote: RemoteCustomer): MembershipFacts {
 
 const isRunning = ({ status }: RemoteSubscription) => status === 'active' || status === 'past-due';
 
-/** The newest that runs, else the newest of all. */
+/** The newest running subscription, else the newest of all. */
 export function currentOf(subscriptions: readonly RemoteSubscription[]): RemoteSubscription | undefined {
   return subscriptions.find(isRunning) ?? subscriptions[0];
 }
 
-/** While a payment is tried again the plan stays; a period whose money went back, or was lost in a dispute, is not paid for. */
+/** The plan stays while a payment is retried; a period that was refunded in full or lost in a dispute does not count as paid. */
 function isEntitled(subscription: RemoteSubscription, invoices: readonly RemoteInvoice[]): boolean {
   if (!isRunning(subscription)) return false;
   const ofPeriod = invoices.filter(

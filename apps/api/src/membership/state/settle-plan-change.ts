@@ -11,8 +11,7 @@ type Change = RowOf<typeof findUnsettledChange>;
 
 type Verdict = 'done' | 'refused' | 'unknown' | { readonly clientSecret: string };
 
-/** Says of what a company asked for whether the provider has done it; what it knows nothing of after two minutes, longer than
- * a call to it can last, was never asked. */
+/** Settles the unsettled change of a company by the provider's answer. A change that the provider does not know, and that is old, is abandoned. */
 export async function settlePlanChange(
   transaction: Kysely<Database>,
   businessID: string,

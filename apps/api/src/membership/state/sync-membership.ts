@@ -26,7 +26,7 @@ export interface Difference {
   readonly there: string;
 }
 
-/** More writers than this do not overtake one synchronisation. */
+/** Optimistic tries before a synchronisation gives up. */
 const mostTries = 5;
 
 /**

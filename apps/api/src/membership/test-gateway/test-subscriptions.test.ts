@@ -29,7 +29,7 @@ function typed(number: string): TestMethod {
     id: `pm_${number}`,
     brand,
     behaviour,
-    code,
+    ...(code && { code }),
     billing,
     last4: number.slice(-4),
     expMonth: 12,
