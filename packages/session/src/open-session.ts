@@ -11,7 +11,12 @@ import { createMemberApi } from './member-api.ts';
 import { memberQueryClient } from './member-query-client.ts';
 import { createRefresh } from './refresh-session.ts';
 import type { SessionPlace } from './session-place.ts';
-import { withTabLock } from './tab-lock.ts';
+
+const name = 'wbn-session';
+
+interface TabLocks {
+  request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+}
 
 /** Logging out must not wait for long: what counts happens here. */
 const logOutTime = 3000;
@@ -92,4 +97,19 @@ function onReturn(listener: () => void): () => void {
   window.addEventListener('online', listener, { signal });
   document.addEventListener('visibilitychange', whenVisible, { signal });
   return () => stop.abort();
+}
+
+/**
+ * Runs work while no other tab runs its own. Without the Web Locks API tabs may refresh at once: the auth host's grace for
+ * racing tabs and the look at the storage afterwards then keep them in step.
+ */
+export function withTabLock<Result>(
+  work: () => Promise<Result>,
+  locks: TabLocks | null = tabLocks(),
+): Promise<Result> {
+  return locks ? locks.request(name, work) : work();
+}
+
+function tabLocks(): TabLocks | null {
+  return (globalThis.navigator?.locks as TabLocks | undefined) ?? null;
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import type { Tokens } from '@wbn/contract/account/tokens.ts';
 import { describe, expect, it, vi } from 'vitest';
+import { withTabLock } from './open-session.ts';
 import { createRefresh, type RefreshOutcome } from './refresh-session.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
-import { withTabLock } from './tab-lock.ts';
 import { createMemoryStorage, sessionReply } from './testing/memory-storage.ts';
 
 const refused = new ApiError('SessionError', 'The session is over', 401);

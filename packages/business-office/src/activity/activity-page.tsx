@@ -1,5 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listActivity } from '@wbn/contract/business/list-activity.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { ListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -12,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { ManageFrame } from '../manage/manage-frame.tsx';
 import * as styles from './activity.css.ts';
 import { ActivityEntry } from './activity-entry.tsx';
-import { listActivityQuery } from './list-activity.query.ts';
 
 interface ActivityPageProps {
   readonly api: ApiClient;
@@ -72,4 +72,19 @@ function Activity({ api, businessID }: { api: ApiClient; businessID: string }) {
       />
     </Stack>
   );
+}
+
+/** What was done in the name of a company, the newest first, page by page; a page that is opened begins anew. */
+function listActivityQuery(api: ApiClient, businessID: string) {
+  return infiniteQueryOptions({
+    queryKey: ['list-activity', businessID],
+    queryFn: async ({ pageParam }) => {
+      const query = pageParam === null ? {} : { nextID: pageParam };
+      const { data, nextID } = await api.call(listActivity, { params: { id: businessID }, query });
+      return { entries: data, nextID };
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextID }) => nextID,
+    gcTime: 0,
+  });
 }

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './edit-business.css.ts';
-import { showCurrent } from './show-current.ts';
 
 interface EditTabsProps {
   readonly businessID: string;
@@ -45,4 +44,15 @@ export function EditTabs({ businessID, current, unsaved }: EditTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Moves the current tab into sight, sideways only. */
+function showCurrent(tabs: HTMLElement | null): void {
+  const current = tabs?.querySelector<HTMLElement>('[aria-current]');
+  if (!tabs || !current) return;
+  const middleOf = (element: HTMLElement) => {
+    const { left, width } = element.getBoundingClientRect();
+    return left + width / 2;
+  };
+  tabs.scrollLeft += middleOf(current) - middleOf(tabs);
 }

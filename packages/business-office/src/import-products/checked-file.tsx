@@ -4,14 +4,15 @@ import type { ProductSlots } from '@wbn/contract/business/product-slots.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from '../own-products/own-product-paths.ts';
-import { ImportCounts } from './import-counts.tsx';
 import * as styles from './import-products.css.ts';
+import type { ImportReport } from './import-products.query.ts';
 import { findDoubled, MappingTable } from './mapping-table.tsx';
 import { ProblemsTable } from './problems-table.tsx';
 import { type ImportProducts, type ImportState, isLargeFile } from './use-import-products.ts';
@@ -107,5 +108,22 @@ function SlotsNotice({ problems, managed, slots }: SlotsNoticeProps) {
         </ButtonLink>
       )}
     </Notice>
+  );
+}
+
+/** How many products are new, changed and as they were, and how many problems there are. */
+function ImportCounts({ report }: { readonly report: ImportReport }) {
+  const { t } = useTranslation('own-products');
+  const { number } = useLabels();
+  const { created, updated, unchanged, problemCount: problems } = report;
+  return (
+    <dl className={styles.counts} aria-label={t('import.summary')}>
+      {Object.entries({ created, updated, unchanged, problems }).map(([name, count]) => (
+        <div key={name} className={classNames(styles.count, name === 'problems' && count > 0 && styles.bad)}>
+          <dt>{t(`import.${name as 'created'}`, { count })}</dt>
+          <dd>{number(count)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

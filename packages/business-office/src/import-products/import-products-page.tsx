@@ -1,5 +1,7 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
@@ -17,7 +19,6 @@ import { CheckedFile } from './checked-file.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FileDrop } from './file-drop.tsx';
 import type { ImportReport } from './import-products.query.ts';
-import { ImportProgress } from './import-progress.tsx';
 import { type FileProblem, useImportProducts } from './use-import-products.ts';
 import { useProductImports } from './use-product-imports.ts';
 
@@ -143,6 +144,35 @@ function Imported({ report, businessID, onAgain }: ImportedProps) {
           {problemCount > 0 && ` ${t('import.doneProblems', { count: problemCount })}`}
         </EmptyState>
       </div>
+    </Surface>
+  );
+}
+
+/** How far the import of a large file is. */
+function ImportProgress({ going }: { readonly going: ProductImport }) {
+  const { t } = useTranslation('own-products');
+  const { number, date } = useLabels();
+  const { state, fileName, rows, rowsDone, startedBy, createdAt } = going;
+  const name = fileName || t('import.file');
+  return (
+    <Surface as="div" padding="lg">
+      <Stack space="sm">
+        <div role="status">
+          <Text weight="medium">
+            {t(`import.job.${state === 'waiting' ? 'waiting' : 'working'}`, { name })}
+          </Text>
+        </div>
+        <Progress
+          label={name}
+          value={rowsDone}
+          max={Math.max(1, rows)}
+          valueText={t('import.job.rows', { done: number(rowsDone), total: number(rows) })}
+        />
+        <Text size="sm" tone="muted">
+          {startedBy && `${t('import.job.by', { person: startedBy, date: date(createdAt) })}. `}
+          {t('import.job.leave')}
+        </Text>
+      </Stack>
     </Surface>
   );
 }

@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listProductImports } from '@wbn/contract/business/list-product-imports.ts';
 import type { ProductImport } from '@wbn/contract/business/product-import.ts';
 import { useEffect, useRef } from 'react';
 import { largeImportStored } from '../query-changes.ts';
-import { isUnderWay, listProductImportsQuery } from './list-product-imports.query.ts';
+
+/** Milliseconds between two questions while a file is being imported. */
+const askEvery = 2_000;
 
 interface ProductImports {
   /** A company has one at a time. */
@@ -24,4 +27,17 @@ export function useProductImports(api: ApiClient, businessID: string): ProductIm
     last.current = underWay?.importID;
   }, [client, businessID, underWay?.importID]);
   return { underWay, earlier: data.filter((one) => !isUnderWay(one)) };
+}
+
+function isUnderWay({ state }: ProductImport): boolean {
+  return state === 'waiting' || state === 'working';
+}
+
+/** Imports of a company's large files, the newest first; asked again and again while one is under way. */
+function listProductImportsQuery(api: ApiClient, businessID: string) {
+  return queryOptions({
+    queryKey: ['list-product-imports', businessID],
+    queryFn: async () => (await api.call(listProductImports, { query: { bid: businessID } })).data,
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEvery : false),
+  });
 }

@@ -1,22 +1,28 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import type { OwnProduct } from '@wbn/contract/business/product.ts';
+import { longLimit, nameLimit } from '@wbn/contract/business/saved-fields.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
 import { MayBeThere } from '@wbn/forms/edit/may-be-there.tsx';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
+import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { describeProduct } from './describe-product.tsx';
 import * as styles from './edit-product.css.ts';
-import { FactFields } from './fact-fields.tsx';
+import { KeywordsField } from './keywords-field.tsx';
 import { ownProductPaths } from './own-product-paths.ts';
 import { PhotosEditor } from './photos-editor.tsx';
 import { PlanLimit } from './plan-limit.tsx';
 import { ProductPreview } from './product-preview.tsx';
+import type { ProductValues } from './product-values.ts';
 import { SpecsEditor } from './specs-editor.tsx';
 import { CategoryFields, OfferFields } from './trade-fields.tsx';
 import { useEditProduct } from './use-edit-product.ts';
@@ -125,5 +131,28 @@ export function EditProductForm({ api, managed, userID, product, choices }: Edit
         isFree={() => limited}
       />
     </>
+  );
+}
+
+/** What the product is called, and what it is. */
+function FactFields({ form }: { readonly form: Form<ProductValues> }) {
+  const { t } = useTranslation('own-products');
+  const { line, area } = useFields(form, { lineLimit: 80 });
+  return (
+    <FormSection title={t('group.facts')}>
+      {line('name', { required: true, maxLength: nameLimit, hint: t('hint.name') })}
+      {area('description', { limit: longLimit, rows: 8, hint: t('hint.description') })}
+      <Columns minimum={260}>
+        {line('model')}
+        {line('brand')}
+        {line('ean', { maxLength: 20, hint: t('hint.ean'), inputMode: 'numeric', dir: 'ltr' })}
+      </Columns>
+      <KeywordsField
+        id={form.idOf('keywords')}
+        keywords={form.values.keywords}
+        error={form.errorOf('keywords')}
+        onChange={(keywords) => form.set({ keywords })}
+      />
+    </FormSection>
   );
 }

@@ -6,15 +6,20 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
+import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { PackageX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as styles from './edit-product.css.ts';
 import { EditProductForm } from './edit-product-form.tsx';
-import { EditProductLoading } from './edit-product-loading.tsx';
 import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
 import { useProductChoices } from './use-product-choices.ts';
+
+const fields = ['one', 'two', 'three', 'four'];
 
 interface EditProductPageProps {
   /** Sends the token of whoever is signed in. */
@@ -75,5 +80,30 @@ export function EditProductPage({ api, managed, userID, productID }: EditProduct
       product={loaded}
       choices={choices}
     />
+  );
+}
+
+/** Stands in for the form while the product is on its way. */
+function EditProductLoading() {
+  const { t } = useTranslation('own-products');
+  return (
+    <div className={styles.form} aria-busy="true">
+      <VisuallyHidden role="status">{t('loadingProduct')}</VisuallyHidden>
+      <div className={styles.fields}>
+        <Surface as="div" padding="lg">
+          <Stack>
+            {fields.map((field) => (
+              <Stack key={field} space="xs">
+                <Skeleton width="6rem" />
+                <Skeleton shape="button" width="100%" />
+              </Stack>
+            ))}
+          </Stack>
+        </Surface>
+      </div>
+      <div className={styles.preview}>
+        <Skeleton shape="block" height="18rem" />
+      </div>
+    </div>
   );
 }

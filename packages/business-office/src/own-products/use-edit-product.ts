@@ -18,7 +18,6 @@ import { productShape } from './product-shape.ts';
 import type { ProductBody } from './product-values.ts';
 import { emptyProduct, type ProductValues, type ProductVideo, toBody, valuesOf } from './product-values.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
-import { useProductLabels } from './use-product-labels.ts';
 
 interface NewProduct {
   readonly body: ProductBody;
@@ -111,5 +110,26 @@ export function useEditProduct({ api, managed, userID, product, onSaved }: EditP
       form.set({ status });
       void form.save();
     },
+  };
+}
+
+/** Names the controls of the form: fields, and entries of lists by their place. */
+function useProductLabels(): (control: string, values: ProductValues) => string {
+  const { t } = useTranslation('own-products');
+  return (control, values) => {
+    const [field = '', id, part] = control.split('.');
+    const numberIn = (list: readonly { readonly id: string }[]) =>
+      list.findIndex((one) => control.startsWith(`${field}.${one.id}`)) + 1;
+    if (field === 'specs' && id) {
+      return t(part === 'value' ? 'specs.value' : 'specs.key', { number: numberIn(values.specs) });
+    }
+    if (field === 'tiers' && id)
+      return t(part === 'amount' ? 'tiers.amount' : 'tiers.from', { number: numberIn(values.tiers) });
+    if (field === 'tiers') return t('tiers.title');
+    if (field === 'photos' && id) return t('photos.alt', { number: numberIn(values.photos) });
+    if (field === 'specs' || field === 'photos' || field === 'videos') return t(`group.${field}`);
+    return t(
+      `fact.${field as Exclude<keyof ProductValues, 'specs' | 'tiers' | 'photos' | 'videos' | 'status'>}`,
+    );
   };
 }

@@ -7,6 +7,7 @@ import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { LatinName } from '@wbn/cards/parts/latin-name.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -20,10 +21,12 @@ import { useTranslation } from 'react-i18next';
 import { BusinessActions } from '../actions/business-actions.tsx';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
 import { KeyFacts } from '../parts/key-facts.tsx';
-import { AnswersLine } from './answers-line.tsx';
 import * as styles from './business-header.css.ts';
 import { HeaderLink, HeaderLinks } from './header-links.tsx';
 import { OwnerLinks } from './owner-links.tsx';
+
+/** Working minutes of a day. */
+const workingDay = 9 * 60;
 
 interface BusinessHeaderProps {
   readonly business: BusinessProfile;
@@ -154,6 +157,24 @@ function TypeAndPlace({ business: { general, contactInfo } }: { business: Busine
           <bdi>{country.countryName}</bdi>
         </>
       )}
+    </Text>
+  );
+}
+
+/** How a company answers inquiries: 'Answers 94% of inquiries, usually within 3 hours'. */
+function AnswersLine({ answers }: { readonly answers: NonNullable<BusinessProfile['answers']> }) {
+  const { t } = useTranslation('business');
+  const { rate: percent, medianMinutes } = answers;
+  const rate = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(percent / 100);
+  const line =
+    medianMinutes === undefined
+      ? t('answers.rate', { rate })
+      : medianMinutes < workingDay
+        ? t('answers.hours', { rate, count: Math.max(1, Math.ceil(medianMinutes / 60)) })
+        : t('answers.days', { rate, count: Math.ceil(medianMinutes / workingDay) });
+  return (
+    <Text size="sm" tone="muted" title={t('answers.explain')}>
+      {line}
     </Text>
   );
 }

@@ -2,10 +2,12 @@ import { type BusinessSection, sectionsOf } from '@wbn/cards/business/business-s
 import type { BusinessAccess, BusinessProfile } from '@wbn/contract/business/business.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RequestBar } from '../parts/request-bar.tsx';
-import { BusinessCrumbs } from './business-crumbs.tsx';
+import { TrailCrumbs } from '../parts/trail-crumbs.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import * as styles from './business-page.css.ts';
+import { businessTrail } from './business-trail.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 
 interface BusinessPageProps {
@@ -66,4 +68,10 @@ export function BusinessPage(props: BusinessPageProps) {
       </Stack>
     </div>
   );
+}
+
+/** The way from home over industry and category to the company. */
+function BusinessCrumbs({ business }: { readonly business: BusinessProfile }) {
+  const { t } = useTranslation('business');
+  return <TrailCrumbs trail={businessTrail(business, t('home'))} />;
 }

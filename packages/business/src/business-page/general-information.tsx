@@ -1,13 +1,16 @@
 import { categoryPath } from '@wbn/cards/business/category-path.ts';
+import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { businessDescriptionLimit } from '@wbn/cards/labels/preview-text.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
 import { TagList } from '@wbn/ui-kit/text/tag-list.tsx';
 import { useTranslation } from 'react-i18next';
 import { detailRows } from '../facts/fact.ts';
 import { useBusinessFacts } from '../facts/use-business-facts.ts';
-import { GeneralDescription } from './general-description.tsx';
+import * as styles from './general-description.css.ts';
 
 /** What the company is, how large and since when (BIZ-15 to BIZ-17, BIZ-19). */
 export function GeneralInformation({ general }: { general: BusinessProfile['general'] }) {
@@ -32,5 +35,20 @@ export function GeneralInformation({ general }: { general: BusinessProfile['gene
       {text && <GeneralDescription text={text} />}
       <DetailsTable rows={rows.map((row) => (row.label === categories.label ? categories : row))} />
     </PageSection>
+  );
+}
+
+/** The company in its own words: the first 340 characters on a small screen, all of it on a wide one (BIZ-17). */
+function GeneralDescription({ text }: { text: string }) {
+  const { t } = useTranslation('business');
+  return (
+    <div className={styles.wholeOnWideScreens} {...foreignText(text)}>
+      <LongText
+        text={text}
+        limit={businessDescriptionLimit}
+        moreLabel={t('viewMore')}
+        lessLabel={t('viewLess')}
+      />
+    </div>
   );
 }

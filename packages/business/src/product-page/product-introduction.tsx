@@ -1,7 +1,12 @@
-import { businessPath } from '@wbn/cards/business/business-path.ts';
+import type { ProductAddress } from '@wbn/cards/business/business-path.ts';
+import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
+import { LateCompareToggle } from '@wbn/cards/compare/late-compare-toggle.tsx';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import type { BusinessAccess } from '@wbn/contract/business/business.ts';
+import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { CopyButton } from '@wbn/ui-kit/controls/copy-button.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { LongText } from '@wbn/ui-kit/text/long-text.tsx';
@@ -9,8 +14,18 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProductActions } from '../actions/product-actions.tsx';
+import * as styles from '../actions/actions.css.ts';
 import type { ProductPageProps } from './product-page.tsx';
+
+interface ProductActionsProps {
+  readonly product: ProductAddress;
+  /** What the viewer is to the company. */
+  readonly session: BusinessAccess | null;
+  /** Like. */
+  readonly actions: ReactNode;
+  /** How many like it. */
+  readonly counts: ReactNode;
+}
 
 /** Longest description shown at once beside the photo; the whole text stays in the HTML. */
 const descriptionLimit = 600;
@@ -57,5 +72,25 @@ export function ProductIntroduction(props: ProductIntroductionProps) {
       )}
       <ProductActions product={product} session={session} actions={actions} counts={counts} />
     </Stack>
+  );
+}
+
+/** Reaction summary and Share of a product, Like for everybody but the company's owner (PRD-03, PRD-11, PERM-06). */
+function ProductActions({ product, session, actions, counts }: ProductActionsProps) {
+  const { t } = useTranslation('business');
+  const absolutePath = useAbsolutePath();
+  const path = productPath(product);
+  return (
+    <fieldset aria-label={t('actions')} className={styles.actions}>
+      {session?.access !== 'owner' && actions}
+      <CopyButton
+        label={t('share')}
+        text={() => absolutePath(path)}
+        copiedMessage={t('productLinkCopied')}
+        size="sm"
+      />
+      <LateCompareToggle kind="products" of={{ id: product.productID, name: product.name }} />
+      {counts}
+    </fieldset>
   );
 }

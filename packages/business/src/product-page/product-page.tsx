@@ -1,16 +1,20 @@
 import { BusinessSummaryCard } from '@wbn/cards/business/business-summary-card.tsx';
+import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { photosOf } from '@wbn/cards/product/photos-of.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RequestBar } from '../parts/request-bar.tsx';
-import { ProductCrumbs } from './product-crumbs.tsx';
+import { TrailCrumbs } from '../parts/trail-crumbs.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import * as styles from './product-page.css.ts';
-import { ProductVideos } from './product-videos.tsx';
+import { productTrail } from './product-trail.ts';
 
 /** Price and first facts beside the photos; where a question is begun; the tables; other products at the end. */
 export type ProductPartName = 'terms' | 'ask' | 'specifications' | 'more';
@@ -69,5 +73,26 @@ export function ProductPage(props: ProductPageProps) {
         )}
       </Stack>
     </div>
+  );
+}
+
+/** The way from home over industry, category and company to the product. */
+function ProductCrumbs({ product }: { product: Product }) {
+  const { t } = useTranslation('business');
+  return <TrailCrumbs trail={productTrail(product, t('home'))} />;
+}
+
+/** The product in motion (PRD-07). */
+function ProductVideos({ product }: { product: Pick<Product, 'name' | 'videos'> }) {
+  const { t } = useTranslation('business');
+  if (product.videos.length === 0) return null;
+  return (
+    <PageSection id="videos" title={t('videos')}>
+      <Columns minimum={320}>
+        {product.videos.map(({ videoID, url }) => (
+          <LateVideoPlayer key={videoID} url={url} label={t('videoOf', { name: product.name })} />
+        ))}
+      </Columns>
+    </PageSection>
   );
 }

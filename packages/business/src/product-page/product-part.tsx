@@ -1,13 +1,24 @@
 import type { ProductsBeside } from '@wbn/cards/business/list-business-products.query.ts';
+import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
+import { PageSection } from '@wbn/cards/parts/page-section.tsx';
+import { mergeSpecs } from '@wbn/cards/product/merge-specs.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { useTranslation } from 'react-i18next';
+import { detailRows } from '../facts/fact.ts';
 import { useProductFacts } from '../facts/use-product-facts.ts';
 import { AskBox } from '../parts/ask-box.tsx';
 import { KeyFacts } from '../parts/key-facts.tsx';
 import { MainProducts } from './main-products.tsx';
+import * as styles from './product-page.css.ts';
 import type { ProductPartName } from './product-page.tsx';
-import { ProductPrice } from './product-price.tsx';
-import { ProductSpecifications } from './product-specifications.tsx';
+import { tierRanges } from './tier-ranges.ts';
+
+/** Rows of the technical specification shown before 'View more'. */
+const visibleSpecs = 10;
 
 export interface ProductPartProps {
   readonly part: ProductPartName;
@@ -57,3 +68,57 @@ function useKeyFacts(product: Product) {
 }
 
 const keyFacts = ['order', 'leadTime', 'stock', 'brand', 'model', 'subCategory', 'category', 'ean'];
+
+/** What a product costs, by quantity where that matters. */
+function ProductPrice({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('business');
+  const priceOf = usePriceLabel();
+  const labels = useLabels();
+  const { price } = product;
+  if (!price) return null;
+  const ranges = tierRanges(product);
+  return (
+    <Stack space="xs">
+      {ranges.length === 0 && (
+        <Text size="lg" weight="semibold">
+          {priceOf(price)}
+        </Text>
+      )}
+      {ranges.length > 0 && (
+        <DetailsTable
+          caption={t('priceByQuantity')}
+          rows={ranges.map((range) => ({
+            label: labels.amount(range) ?? '',
+            value: priceOf({ ...price, amount: range.amount }),
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** Where the product belongs and how it is to be had (PRD-05), then its technical data (PRD-06). */
+function ProductSpecifications({ product }: { product: Product }) {
+  const { t } = useTranslation('business');
+  const facts = useProductFacts();
+  const specs = mergeSpecs(product.specs).map(({ key, value }) => ({
+    label: key,
+    value: <bdi>{value}</bdi>,
+  }));
+  return (
+    <div className={styles.tables}>
+      <PageSection id="specifications" title={t('specifications')}>
+        <DetailsTable rows={detailRows(facts.details(product))} />
+      </PageSection>
+      <PageSection id="technical" title={t('technicalSpecifications')}>
+        <DetailsTable
+          rows={specs}
+          visibleRows={visibleSpecs}
+          moreLabel={t('viewMore')}
+          lessLabel={t('viewLess')}
+          emptyLabel={t('noContent')}
+        />
+      </PageSection>
+    </div>
+  );
+}

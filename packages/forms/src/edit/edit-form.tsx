@@ -1,9 +1,10 @@
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import * as kit from '@wbn/ui-kit/controls/form.css.ts';
 import { FormActions } from '@wbn/ui-kit/controls/form-actions.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ConflictPanel, type Describe } from './conflict-panel.tsx';
-import { DraftNotice } from './draft-notice.tsx';
 import * as styles from './edit-form.css.ts';
 import type { Values } from './merge-values.ts';
 import { ProblemList } from './problem-list.tsx';
@@ -71,5 +72,27 @@ export function EditForm<V extends Values>(props: EditFormProps<V>) {
       {children}
       <FormActions status={<DraftNotice form={form} />}>{buttons}</FormActions>
     </form>
+  );
+}
+
+/** What stands in the form and is not saved: where it comes from, and the way to drop it. */
+function DraftNotice<V extends Values>({ form }: { readonly form: Form<V> }) {
+  const { t } = useTranslation('forms');
+  const { taken, restored, changed, saving } = form;
+  return (
+    <>
+      {taken.length > 0 && (
+        <span>
+          {t(form.base.isOwn ? 'takenOwn' : 'taken', { fields: taken.map(form.labelOf).join(', ') })}
+        </span>
+      )}
+      {restored && <span>{t('restored')}</span>}
+      {changed && !restored && taken.length === 0 && <span>{t('unsaved')}</span>}
+      {changed && !saving && (
+        <Button variant="quiet" size="sm" onClick={form.discard}>
+          {t('discard')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,14 +1,23 @@
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
+import { useHosts } from '@wbn/edition/use-edition.tsx';
+import { usePath } from '@wbn/edition/use-path.ts';
+import { registerLink } from '@wbn/session/account-links.ts';
 import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { CountryBusinesses, type CountryCompanies } from './country-businesses.tsx';
 import type { BusinessGroup } from './group-last-registered.ts';
 import { Hero } from './hero.tsx';
-import { TerritorialSites } from './late-territorial-sites.tsx';
 import { LatestBusinesses } from './latest-businesses.tsx';
-import { RegisterBanner } from './register-banner.tsx';
+import * as styles from './register-banner.css.ts';
 import { WaysIn } from './ways-in.tsx';
+
+const load = async () => ({ default: (await import('../network/territorial-sites.tsx')).TerritorialSites });
+
+/** Links at the end of a long page, drawn by the server: their code need not come before they are seen. */
+const TerritorialSites = import.meta.env.SSR ? (await load()).default : lazy(load);
 
 export interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */
@@ -41,5 +50,26 @@ export function HomePage({ groups, country, industries }: HomePageProps) {
         </Suspense>
       </div>
     </Stack>
+  );
+}
+
+/** The way to an account, and back to this page with it (HOME-10); for whoever has one, the way to a company. */
+function RegisterBanner() {
+  const { t } = useTranslation('marketing-pages');
+  const path = usePath();
+  const { accounts, site } = useHosts();
+  return (
+    <section aria-label={t('banner.heading')} className={styles.banner}>
+      <div className={styles.words}>
+        <p className={styles.heading}>{t('banner.heading')}</p>
+        <p className={styles.text}>{t('banner.text')}</p>
+      </div>
+      <a href={registerLink(accounts, `${site}${path('/')}`)} className={styles.visitor}>
+        {t('banner.register')}
+      </a>
+      <Link to={path('/business/create')} className={styles.member}>
+        {t('banner.create')}
+      </Link>
+    </section>
   );
 }

@@ -1,16 +1,18 @@
+import { planPrice } from '@wbn/cards/labels/plan-price.ts';
+import { membershipPlans } from '@wbn/contract/membership/membership-plans.ts';
+import { useLocale } from '@wbn/edition/use-locale.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { type FormEvent, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeedHelpChoices } from './need-help-choices.ts';
-import { NeedHelpFields } from './need-help-fields.tsx';
+import { fieldId, NeedHelpFields } from './need-help-fields.tsx';
 import * as styles from './need-help-form.css.ts';
 import type { NeedHelpOutcome } from './need-help-outcome.ts';
 import { type NeedHelpValues, trapName } from './need-help-values.ts';
 import { Notice } from './notice.tsx';
 import { ProblemSummary } from './problem-summary.tsx';
-import { UpgradeFields } from './upgrade-fields.tsx';
 import { useNeedHelpForm } from './use-need-help-form.ts';
 
 /** Fields and outcome of a form that a document has sent, before or without our script. */
@@ -103,5 +105,28 @@ export function NeedHelpForm(props: NeedHelpFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** For whom which plan is asked for, when the form was opened to ask for one; sent along with it. */
+function UpgradeFields({ values }: { readonly values: NeedHelpValues }) {
+  const { t } = useTranslation('need-help');
+  const { t: ofCards } = useTranslation('cards');
+  const locale = useLocale();
+  const { upgradeBusiness, upgradePlan, businessName } = values;
+  const plan = membershipPlans.find(({ level }) => level === upgradePlan);
+  if (!plan || upgradeBusiness === undefined) return null;
+  const words = { plan: ofCards(`membership.${plan.level}`), price: planPrice(locale, plan.price) };
+  return (
+    <div id={fieldId('upgradePlan')}>
+      <Notice
+        tone="info"
+        title={businessName ? t('upgradeOf', { ...words, company: businessName }) : t('upgradeToPlan', words)}
+      >
+        <p id={fieldId('upgradeBusiness')}>{t('upgradeNext', words)}</p>
+      </Notice>
+      <input type="hidden" name="upgradePlan" value={plan.level} />
+      <input type="hidden" name="upgradeBusiness" value={upgradeBusiness} />
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dropDraft, keepDraft, readDraft } from './need-help-draft.ts';
 import type { NeedHelpFormProps } from './need-help-form.tsx';
 import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
-import { isEmpty, type NeedHelpName, type NeedHelpValues, readValues } from './need-help-values.ts';
+import { isEmpty, type NeedHelpName, type NeedHelpValues, readValues, trapName } from './need-help-values.ts';
+
+const key = 'wbn-need-help-draft';
 
 const none: NeedHelpProblems = {};
 
@@ -144,4 +145,31 @@ async function check(values: NeedHelpValues): Promise<NeedHelpProblems> {
   } catch {
     return none;
   }
+}
+
+/** What was being typed when the page was left; a browser may forbid or lose its storage, and then there is none. */
+function readDraft(): NeedHelpValues | undefined {
+  try {
+    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof draft !== 'object' || draft === null) return undefined;
+    const values = readValues((name) => (draft as Record<string, unknown>)[name]);
+    return isEmpty(values) ? undefined : values;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what has been typed so far. */
+function keepDraft(values: NeedHelpValues): void {
+  const { [trapName]: _, ...draft } = values;
+  try {
+    if (isEmpty(draft)) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // The form works without a draft.
+  }
+}
+
+function dropDraft(): void {
+  keepDraft({});
 }

@@ -1,9 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { MessageFile } from '@wbn/contract/messaging/message-file.ts';
 import { useLocale } from '@wbn/edition/use-locale.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { openDownload } from '@wbn/ui-kit/controls/save-file.ts';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
@@ -12,9 +13,19 @@ import { useTranslation } from 'react-i18next';
 import * as fieldStyles from './file-field.css.ts';
 import { FileIcon } from './file-icon.tsx';
 import * as styles from './file-list.css.ts';
-import { MessagePicture } from './message-picture.tsx';
-import { type FileAsked, requestMessageFileMutation } from './request-message-file.query.ts';
+import {
+  type FileAsked,
+  messagePictureQuery,
+  requestMessageFileMutation,
+} from './request-message-file.query.ts';
 import { sizeLabel } from './size-label.ts';
+
+interface MessagePictureProps {
+  readonly api: ApiClient;
+  readonly asked: FileAsked;
+  readonly use: 'view' | 'preview';
+  readonly name: string;
+}
 
 interface FileListProps {
   /** Sends the token of whoever is signed in. */
@@ -128,4 +139,26 @@ function WhenInView({ children }: { readonly children: ReactNode }) {
       {isSeen && children}
     </span>
   );
+}
+
+/** A picture of a message, small or as it is. */
+function MessagePicture({ api, asked, use, name }: MessagePictureProps) {
+  const { t } = useTranslation('message-files');
+  const { data, isError } = useQuery(messagePictureQuery(api, asked, use));
+  const address = useBlobAddress(data);
+  if (isError) return <span className={styles.missing}>{t('noPreview')}</span>;
+  if (!address) return <Skeleton height={use === 'view' ? '50vh' : '100%'} />;
+  return <img src={address} alt={name} className={use === 'view' ? styles.view : styles.preview} />;
+}
+
+/** Good as long as the part is on the page. */
+function useBlobAddress(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return address;
 }

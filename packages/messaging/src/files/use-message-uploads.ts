@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { PostFormOptions } from '@wbn/api-client/post-form.ts';
 import { uploadFile } from '@wbn/api-client/upload-file.ts';
+import { checkMessageUpload } from '@wbn/contract/messaging/files/check-message-upload.ts';
 import { requestMessageUpload } from '@wbn/contract/messaging/files/request-message-upload.ts';
 import { mostMessageFiles } from '@wbn/contract/messaging/message-file.ts';
 import { useEffect, useRef, useState } from 'react';
-import { checkSentFile } from './check-message-upload.query.ts';
 import { type PickedFile, pickFile, problemOf } from './picked-file.ts';
 
 interface FileToAttach extends PostFormOptions {
@@ -77,4 +77,13 @@ export function useMessageUploads({ api, files, onChange }: Picking) {
       void upload(file);
     },
   };
+}
+
+/** Name and size of a file that was sent, as the receiver will see them. Throws the API's refusal of a file that may not be sent. */
+async function checkSentFile(
+  api: ApiClient,
+  token: string,
+): Promise<{ readonly name: string; readonly size: number }> {
+  const { name, size } = (await api.call(checkMessageUpload, { body: { token } })).data;
+  return { name, size };
 }

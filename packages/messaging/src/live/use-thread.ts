@@ -3,7 +3,8 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { endRequest } from '@wbn/contract/messaging/end-request.ts';
 import type { Message } from '@wbn/contract/messaging/message.ts';
-import { useSyncExternalStore } from 'react';
+import { tellTyping } from '@wbn/contract/messaging/tell-typing.ts';
+import { useRef, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand/react';
 import { listMessagesQuery, loadEarlierMessages } from '../requests/list-messages.query.ts';
 import { loadRequestQuery } from '../requests/load-request.query.ts';
@@ -15,7 +16,9 @@ import { usePending } from './outbox/use-pending.ts';
 import type { Thread } from './thread.ts';
 import { typingStore } from './typing-store.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { useTellTyping } from './use-tell-typing.ts';
+
+/** Milliseconds between two signs of writing; the other side believes each for twice as long. */
+const typingInterval = 3_000;
 
 interface ThreadOptions extends RequestView {
   readonly api: ApiClient;
@@ -86,4 +89,18 @@ function onNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener, { signal: stop.signal });
   window.addEventListener('offline', listener, { signal: stop.signal });
   return () => stop.abort();
+}
+
+/** Gives the function to call at every key: it tells the other side at most every three seconds. */
+function useTellTyping(api: ApiClient, view: RequestView): () => void {
+  const { mutate } = useMutation({
+    mutationFn: () => api.call(tellTyping, viewInput(view)),
+  });
+  const told = useRef({ requestID: '', at: 0 });
+  return () => {
+    const { requestID, at } = told.current;
+    if (!navigator.onLine || (requestID === view.requestID && Date.now() - at < typingInterval)) return;
+    told.current = { requestID: view.requestID, at: Date.now() };
+    mutate();
+  };
 }

@@ -1,17 +1,25 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import { requestsPath } from '@wbn/cards/business/business-path.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { Menu, MenuLink } from '@wbn/ui-kit/overlays/menu.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { RoundLinks } from '../rounds/round-links.tsx';
+import { listRoundsQuery } from '../rounds/list-rounds.query.ts';
+import { roundsPath } from '../rounds/round-path.ts';
 import { countUnreadRequestsQuery } from './count-unread-requests.query.ts';
 import * as styles from './message-center.css.ts';
+
+interface RoundLinksProps {
+  readonly api: ApiClient;
+  /** The company whose messages are shown; absent: one's own. */
+  readonly bid?: string | undefined;
+}
 
 interface BusinessSwitcherProps {
   readonly api: ApiClient;
@@ -73,5 +81,18 @@ function Unread({ count }: { readonly count: number }) {
       </span>
       <VisuallyHidden>{t('unread', { count })}</VisuallyHidden>
     </>
+  );
+}
+
+/** For the message center: the way to the answers that stand side by side; nothing for who has asked no several companies. */
+function RoundLinks({ api, bid }: RoundLinksProps) {
+  const { t } = useTranslation('rounds');
+  const path = usePath();
+  const { data } = useInfiniteQuery(listRoundsQuery(api, bid));
+  if (!data?.pages.some(({ rounds }) => rounds.length > 0)) return null;
+  return (
+    <ButtonLink to={path(roundsPath(bid))} variant="quiet" size="sm" icon={<Columns3 aria-hidden />}>
+      {t('compare')}
+    </ButtonLink>
   );
 }

@@ -1,6 +1,9 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { Offer } from '@wbn/contract/messaging/offer.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
+import { dropDraft, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { useProfile } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { classNames } from '@wbn/ui-kit/layout/class-names.ts';
 import { HandCoins, SendHorizontal } from 'lucide-react';
@@ -9,12 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { FileField } from '../files/file-field.tsx';
 import { areFilesReady, type PickedFile } from '../files/picked-file.ts';
 import type { Thread } from '../live/thread.ts';
+import type { ReplyValues } from '../teamwork/fill-in-reply.ts';
 import { SavedReplyPicker } from '../teamwork/saved-reply-picker.tsx';
 import * as styles from './composer.css.ts';
 import { OfferDialog } from './offer-dialog.tsx';
 import { otherSide } from './other-side.ts';
-import { useMessageDraft } from './use-message-draft.ts';
-import { useReplyValues } from './use-reply-values.ts';
 
 interface ComposerProps {
   readonly api: ApiClient;
@@ -147,4 +149,30 @@ function useGrowth(field: { readonly current: HTMLTextAreaElement | null }, text
     area.style.blockSize = 'auto';
     area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
   }, [field, text]);
+}
+
+/** What somebody has typed in a thread and not sent, kept in this browser. */
+function useMessageDraft(userID: string, requestID: string): readonly [string, (text: string) => void] {
+  const key = `wbn-message-${userID}-${requestID}`;
+  const [text, setText] = useState(() => {
+    const content = readDraft(key)?.content;
+    return typeof content === 'string' ? content : '';
+  });
+  const change = (typed: string) => {
+    setText(typed);
+    if (typed === '') dropDraft(key);
+    else keepDraft(key, { content: typed });
+  };
+  return [text, change];
+}
+
+/** What a thread tells of the variables of a saved reply. */
+function useReplyValues({ from, to, product }: OpenRequest): ReplyValues {
+  const profile = useProfile();
+  return {
+    buyer: from.name,
+    company: to.name,
+    ...(product && { product: product.name }),
+    ...(profile && { sender: fullName(profile) }),
+  };
 }

@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { mostUnreadCounted } from '@wbn/contract/messaging/count-unread-requests.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { CountedIcon } from '@wbn/ui-kit/controls/counted-icon.tsx';
 import { IconLink } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMessagingEvents } from '../live/use-messaging-events.ts';
+import type { MessagingNews } from '../live/hear-messaging-event.ts';
+import { hearMessagingEvent } from '../live/hear-messaging-event.ts';
+import { useSendWaiting } from '../live/outbox/use-send-waiting.ts';
 import { countUnreadRequestsQuery } from './count-unread-requests.query.ts';
 
 interface MessagesLinkProps {
@@ -35,4 +38,26 @@ export function MessagesLink({ api }: MessagesLinkProps) {
       }
     />
   );
+}
+
+/**
+ * Keeps lists, badge and open threads fresh, and sends what waits in the browser. To be used once per page, in a part that every
+ * member's page has: the badge of the header.
+ */
+function useMessagingEvents(api: ApiClient): void {
+  const client = useQueryClient();
+  const sendWaiting = useSendWaiting(api);
+  const hear = (news: MessagingNews) => {
+    void hearMessagingEvent({ api, client }, news);
+    // Whoever hears something has a network.
+    sendWaiting();
+  };
+  useLiveEvents('message', hear);
+  // All three hear of a line that was lost; one is enough.
+  useLiveEvents('request', (news) => {
+    if (news.kind !== 'reset') hear(news);
+  });
+  useLiveEvents('typing', (news) => {
+    if (news.kind !== 'reset') hear(news);
+  });
 }

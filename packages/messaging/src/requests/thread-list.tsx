@@ -8,14 +8,19 @@ import { ScrolledListEnd } from '@wbn/ui-kit/layout/list-end.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listRequestsQuery } from './list-requests.query.ts';
 import { NoThreads } from './no-threads.tsx';
-import { filterOf, type ThreadFilter } from './thread-filter.ts';
+import type { RequestFilter } from './request-keys.ts';
 import * as styles from './thread-list.css.ts';
 import { ThreadRow } from './thread-row.tsx';
-import { useSettled } from './use-settled.ts';
+
+/** Milliseconds without a key until a search is asked for. */
+const searchDelay = 250;
+
+/** Which threads a list shows; with a label its id. */
+type ThreadFilter = 'all' | 'open' | 'unread' | 'mine' | 'nobody' | 'ended' | `label:${string}`;
 
 interface ThreadListProps {
   readonly api: ApiClient;
@@ -130,4 +135,33 @@ export function ThreadList({ api, bid, ownerID, userID, requestID }: ThreadListP
       </div>
     </nav>
   );
+}
+
+/** What the server is asked for a filter. `userID`: who looks. */
+function filterOf(filter: ThreadFilter, userID: string): RequestFilter {
+  if (filter.startsWith('label:')) return { labelID: filter.slice('label:'.length) };
+  switch (filter) {
+    case 'open':
+      return { status: 'open' };
+    case 'ended':
+      return { status: 'closed' };
+    case 'unread':
+      return { unread: 'true' };
+    case 'mine':
+      return { assigneeID: userID };
+    case 'nobody':
+      return { assigneeID: 'none' };
+    default:
+      return {};
+  }
+}
+
+/** What was typed, once nobody types any more. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), searchDelay);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
 }

@@ -1,24 +1,33 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
-import { requestsPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
+import { businessPath, requestsPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
 import { type Identities, useIdentities } from '@wbn/cards/identities/use-identities.ts';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { isDraftRecord, keepDraft, readDraft } from '@wbn/forms/edit/stored-draft.ts';
+import { takeFirstWords } from '@wbn/session/first-words.ts';
 import { useSession } from '@wbn/session/use-session.ts';
+import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { CannotAsk } from './cannot-ask.tsx';
-import { moveFirstWords } from './first-words.ts';
 import { QuotedProduct } from './quoted-product.tsx';
 import { ReceiverCard } from './receiver-card.tsx';
 import { RequestForm } from './request-form.tsx';
 import { RequestFrame } from './request-frame.tsx';
 import { sendRequestMutation } from './send-request.query.ts';
+import type { Obstacle } from './use-receivers.ts';
 import { useReceivers } from './use-receivers.ts';
+
+interface CannotAskProps {
+  readonly obstacle: Obstacle;
+  /** Absent where it is gone. */
+  readonly business: BusinessProfile | undefined;
+}
 
 interface SendRequestPageProps {
   /** Sends the token of whoever is signed in. */
@@ -91,4 +100,35 @@ function ToCompany({ api, userID, business, productID, identities }: ToCompanyPr
       }
     />
   );
+}
+
+/** Why a company cannot be asked, and where to go instead. */
+function CannotAsk({ obstacle, business }: CannotAskProps) {
+  const { t } = useTranslation('send-request');
+  const path = usePath();
+  const ways = {
+    gone: '/search-result',
+    own: business && requestsPath(business.businessID),
+    blocked: business && businessPath(business),
+  };
+  return (
+    <EmptyState
+      title={t(`cannot.${obstacle}.title`, { company: business?.general.companyName })}
+      action={<ButtonLink to={path(ways[obstacle] ?? '/')}>{t(`cannot.${obstacle}.action`)}</ButtonLink>}
+    >
+      {t(`cannot.${obstacle}.body`)}
+    </EmptyState>
+  );
+}
+
+/** What somebody wrote to a company before they signed in becomes the draft of its form; what stood there stays above it. */
+function moveFirstWords(draftKey: string, businessID: string): void {
+  const words = takeFirstWords(localStorage, businessID);
+  if (words === undefined) return;
+  const draft = readDraft(draftKey);
+  const values = isDraftRecord(draft?.values) ? draft.values : {};
+  const message = [values.message, words]
+    .filter((text) => typeof text === 'string' && text.trim() !== '')
+    .join('\n\n');
+  keepDraft(draftKey, { ...draft, values: { ...values, message } });
 }

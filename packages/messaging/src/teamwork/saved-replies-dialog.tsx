@@ -4,18 +4,28 @@ import { callQuery } from '@wbn/api-client/call-query.ts';
 import { listSavedReplies } from '@wbn/contract/messaging/teamwork/list-saved-replies.ts';
 import type { SavedReply } from '@wbn/contract/messaging/teamwork/saved-reply.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
 import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
-import { Plus } from 'lucide-react';
+import { Badge } from '@wbn/ui-kit/text/badge.tsx';
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fillInReply, type ReplyValues } from './fill-in-reply.ts';
-import { SavedReplyEntry } from './saved-reply-entry.tsx';
 import { SavedReplyForm } from './saved-reply-form.tsx';
+import * as styles from './teamwork.css.ts';
+
+interface SavedReplyEntryProps {
+  readonly reply: SavedReply;
+  /** As it would stand in the message. */
+  readonly text: string;
+  readonly onChoose: (text: string) => void;
+  readonly onEdit: () => void;
+}
 
 interface SavedRepliesDialogProps {
   readonly api: ApiClient;
@@ -80,5 +90,28 @@ export function SavedRepliesDialog({ api, bid, values, onInsert, onClose }: Save
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+/** A saved reply, chosen by a click on its words. */
+function SavedReplyEntry({ reply, text, onChoose, onEdit }: SavedReplyEntryProps) {
+  const { t } = useTranslation('teamwork');
+  return (
+    <li className={styles.row}>
+      <button type="button" className={styles.reply} onClick={() => onChoose(text)}>
+        <span className={styles.replyTitle}>
+          <bdi>{reply.title}</bdi> {!reply.businessID && <Badge>{t('replies.mine')}</Badge>}
+        </span>
+        <span className={styles.replyText}>{text}</span>
+      </button>
+      {reply.isChangeable && (
+        <IconButton
+          size="sm"
+          label={t('replies.edit', { title: reply.title })}
+          icon={<Pencil />}
+          onClick={onEdit}
+        />
+      )}
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { pageSizes } from '@wbn/contract/search/facet-values.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
@@ -5,7 +6,8 @@ import { Pagination } from '@wbn/ui-kit/layout/pagination.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
-import { PageSizeLinks } from './page-size-links.tsx';
+import { Link } from 'react-router-dom';
+import * as styles from './order-bar.css.ts';
 import { pageCountOf } from './result-range.ts';
 import { type SearchAddress, searchPath } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
@@ -47,5 +49,30 @@ export function ResultPages({ address, outcome }: ResultPagesProps) {
         </Stack>
       )}
     </>
+  );
+}
+
+/** How many results stand on a page; nothing where all stand on the smallest. */
+function PageSizeLinks({ address, total }: { readonly address: SearchAddress; readonly total: number }) {
+  const { t } = useTranslation('search');
+  const path = usePath();
+  if (total <= pageSizes[0]) return null;
+  return (
+    <nav aria-label={t('results.sizes')} className={styles.bar}>
+      <span>{t('results.perPage')}</span>
+      <span className={styles.orders}>
+        {pageSizes.map((size) => (
+          <Link
+            key={size}
+            to={path(searchPath({ ...address, size, page: 1 }))}
+            rel="nofollow"
+            aria-current={size === address.size ? 'true' : undefined}
+            className={styles.order}
+          >
+            {size}
+          </Link>
+        ))}
+      </span>
+    </nav>
   );
 }

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import { commentLength } from '@wbn/contract/social/comments/comment.ts';
+import { useSession } from '@wbn/session/use-session.ts';
 import { IconButton } from '@wbn/ui-kit/controls/icon-button.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
+import { useRelationApi } from '../relations/relation-api.ts';
 import * as styles from './comment-box.css.ts';
 import type { CommentPlace } from './make-comment.query.ts';
-import { useActingName } from './use-acting-name.ts';
 import { useCommentBox } from './use-comment-box.ts';
 
 interface CommentBoxProps {
@@ -72,4 +76,15 @@ export function CommentBox({ place, answerTo, autoFocus = false, onMade }: Comme
       )}
     </div>
   );
+}
+
+/** The company in whose name one writes; undefined for one's own (SOC-28). */
+function useActingName(): string | undefined {
+  const { userID = '', actingAs } = useSession();
+  const api = useRelationApi();
+  const { data } = useQuery({
+    ...callQuery(api, listUserBusinesses, { query: { userID } }),
+    enabled: actingAs !== undefined && userID !== '',
+  });
+  return data?.find(({ businessID }) => businessID === actingAs)?.general.companyName;
 }

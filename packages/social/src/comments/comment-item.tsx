@@ -2,13 +2,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callKey } from '@wbn/api-client/call-query.ts';
 import type { Comment } from '@wbn/contract/social/comments/comment.ts';
 import { listComments } from '@wbn/contract/social/comments/list-comments.ts';
+import { Menu, MenuButton } from '@wbn/ui-kit/overlays/menu.tsx';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
+import { ReportItem } from '../safety/report-button.tsx';
 import * as styles from './comment-frame.css.ts';
 import { CommentFrame } from './comment-frame.tsx';
-import { CommentMenu } from './comment-menu.tsx';
 import { EditCommentForm } from './edit-comment-form.tsx';
 import { RemoveComment } from './remove-comment.tsx';
+
+interface CommentMenuProps {
+  readonly comment: Comment;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
 
 interface CommentItemProps {
   readonly comment: Comment;
@@ -77,5 +86,27 @@ export function CommentItem({ comment, rootID, linked, actions, children }: Comm
       </CommentFrame>
       {asked === 'remove' && <RemoveComment comment={comment} rootID={rootID} onClose={close} />}
     </>
+  );
+}
+
+/** What one may do with a comment, as far as the server says so (decision 11); others’ can be reported. */
+function CommentMenu({ comment, onEdit, onRemove }: CommentMenuProps) {
+  const { t } = useTranslation('comments');
+  const { mayEdit = false, mayRemove = false } = comment.session ?? {};
+  if (!comment.session) return null;
+  return (
+    <Menu trigger={<Ellipsis />} label={t('menu.open', { name: comment.whoComment.name })} size="sm">
+      {mayEdit && (
+        <MenuButton icon={<Pencil />} onClick={onEdit}>
+          {t('menu.edit')}
+        </MenuButton>
+      )}
+      {mayRemove && (
+        <MenuButton icon={<Trash2 />} tone="danger" onClick={onRemove}>
+          {t('menu.remove')}
+        </MenuButton>
+      )}
+      {!mayEdit && <ReportItem resourceID={comment.commentID} resourceType="comment" />}
+    </Menu>
   );
 }

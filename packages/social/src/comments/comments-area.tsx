@@ -1,12 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { callQuery } from '@wbn/api-client/call-query.ts';
+import { loadComment } from '@wbn/contract/social/comments/load-comment.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useRelationApi } from '../relations/relation-api.ts';
 import { CommentBox } from './comment-box.tsx';
 import { CommentList } from './comment-list.tsx';
+import type { Linked } from './comment-thread.tsx';
 import { CommentThread } from './comment-thread.tsx';
-import { useLinkedComment } from './use-linked-comment.ts';
+
+const anchor = /^#comment-([0-9a-f-]{36})$/;
 
 interface CommentsAreaProps {
   readonly resourceID: string;
@@ -36,4 +43,17 @@ export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
       />
     </Stack>
   );
+}
+
+/** The comment that the address of the page leads to, as links of notices do; undefined when it is not one of this talk, or is gone. */
+function useLinkedComment(resourceID: string): Linked | undefined {
+  const { actingAs: businessID } = useSession();
+  const commentID = anchor.exec(useLocation().hash)?.[1];
+  const api = useRelationApi();
+  const { data } = useQuery({
+    ...callQuery(api, loadComment, { params: { commentID: commentID ?? '' }, query: { businessID } }),
+    retry: false,
+    enabled: commentID !== undefined,
+  });
+  return data?.resourceID === resourceID ? data : undefined;
 }

@@ -1,6 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
 import { type Comment, commentLength } from '@wbn/contract/social/comments/comment.ts';
+import { editComment } from '@wbn/contract/social/comments/edit-comment.ts';
 import { useFailureWords } from '@wbn/forms/use-failure-words.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -11,7 +13,7 @@ import { MentionTextArea } from '../mentions/mention-text-area.tsx';
 import { type NamedText, trimNamed } from '../mentions/named-text.ts';
 import { useRelationApi } from '../relations/relation-api.ts';
 import * as styles from './comment-box.css.ts';
-import { editCommentMutation } from './edit-comment.query.ts';
+import { putComment } from './comment-cache.ts';
 
 interface EditCommentFormProps {
   readonly comment: Comment;
@@ -76,4 +78,16 @@ export function EditCommentForm({ comment, onEnd, onConflict }: EditCommentFormP
       )}
     </div>
   );
+}
+
+/** Changes what a comment says, over the version that was read. */
+function editCommentMutation(api: ApiClient, { commentID, version }: Pick<Comment, 'commentID' | 'version'>) {
+  return mutationOptions({
+    mutationKey: ['edit-comment', commentID],
+    mutationFn: async ({ content, mentions }: NamedText): Promise<Comment> => {
+      const body = { content, mentions: [...mentions], version };
+      return (await api.call(editComment, { params: { commentID }, body })).data;
+    },
+    onSuccess: (comment, _text, _result, { client }) => putComment(client, comment),
+  });
 }

@@ -1,6 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { connectionMessageLimit } from '@wbn/contract/social/connections/connection.ts';
+import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
+import { requestConnection } from '@wbn/contract/social/connections/request-connection.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextArea } from '@wbn/ui-kit/controls/text-area.tsx';
@@ -10,7 +14,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import type { ConnectButtonProps } from './connect-button.tsx';
-import { requestConnectionMutation } from './request-connection.query.ts';
+import type { Connecting } from './keep-connection.ts';
+import { keepConnection } from './keep-connection.ts';
 
 interface ConnectDialogProps extends Omit<ConnectButtonProps, 'connection'> {
   readonly onClose: () => void;
@@ -55,4 +60,19 @@ export function ConnectDialog({ name, onClose, ...other }: ConnectDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Asks to connect. Conflict: it was declined not long ago. */
+function requestConnectionMutation(api: ApiClient, { businessID, ...other }: Connecting) {
+  return mutationOptions({
+    mutationKey: ['request-connection', other.resourceID],
+    mutationFn: async (message: string) => {
+      const body = { ...other, ...(businessID && { businessID }), ...(message && { message }) };
+      return (await api.call(requestConnection, { body })).data;
+    },
+    onSuccess: (connection, _message, _result, { client }) => {
+      keepConnection(client, { ...other, businessID }, connection);
+      return client.invalidateQueries({ queryKey: callKey(listConnections) });
+    },
+  });
 }

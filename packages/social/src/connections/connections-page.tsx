@@ -1,16 +1,34 @@
+import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
+import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
+import type { ConnectionList } from '@wbn/contract/social/connections/list-connections.ts';
+import { listConnections } from '@wbn/contract/social/connections/list-connections.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
+import { useSession } from '@wbn/session/use-session.ts';
 import { ButtonLink } from '@wbn/ui-kit/controls/button-link.tsx';
+import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { PageHead } from '@wbn/ui-kit/layout/page-head.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { RelationApi } from '../relations/relation-api.ts';
-import { ConnectionsTab } from './connections-tab.tsx';
-import { InNameOf } from './in-name-of.tsx';
+import { PagedList } from '../relations/paged-list.tsx';
+import { RelationApi, useRelationApi } from '../relations/relation-api.ts';
+import { ConnectionEntry } from './connection-entry.tsx';
+import * as styles from './in-name-of.css.ts';
 import { RelationTab } from './relation-tab.tsx';
+
+interface InNameOfProps {
+  readonly businessID: string | undefined;
+  readonly onChange: (businessID: string | undefined) => void;
+}
+
+interface ConnectionsTabProps {
+  readonly list: ConnectionList;
+  readonly businessID: string | undefined;
+}
 
 const tabs = ['received', 'sent', 'accepted', 'following', 'followers', 'blocked', 'muted'] as const;
 
@@ -65,3 +83,57 @@ export function ConnectionsPage({ api }: ConnectionsPageProps) {
 }
 
 const given = (businessID: string | undefined) => (businessID ? { as: businessID } : {});
+
+/** Requests that wait, or connections. */
+function ConnectionsTab({ list, businessID }: ConnectionsTabProps) {
+  const { t } = useTranslation('relations');
+  const connections = useInfiniteQuery(listConnectionsQuery(useRelationApi(), list, businessID));
+  return (
+    <PagedList
+      label={t(`tabs.${list}`)}
+      list={connections}
+      keyOf={({ connectionID }) => connectionID}
+      empty={{ title: t(`empty.${list}.title`), body: t(`empty.${list}.body`) }}
+    >
+      {(connection) => <ConnectionEntry connection={connection} businessID={businessID} />}
+    </PagedList>
+  );
+}
+
+/** Chooses between one's own lists and those of a company one works for; nothing for whoever works for none. */
+function InNameOf({ businessID, onChange }: InNameOfProps) {
+  const { t } = useTranslation('relations');
+  const { userID = '' } = useSession();
+  const { data: businesses = [] } = useQuery({
+    ...callQuery(useRelationApi(), listUserBusinesses, { query: { userID } }),
+    enabled: userID !== '',
+  });
+  if (businesses.length === 0) return null;
+  return (
+    <div className={styles.place}>
+      <Select
+        label={t('as')}
+        size="sm"
+        value={businessID ?? ''}
+        options={[
+          { value: '', text: t('asMyself') },
+          ...businesses.map((one) => ({ value: one.businessID, text: one.general.companyName })),
+        ]}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+    </div>
+  );
+}
+
+/** One's requests that wait, or one's connections; `businessID`: a company's. */
+function listConnectionsQuery(api: ApiClient, list: ConnectionList, businessID: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(listConnections, { params: { list }, query: { businessID } }), 'pages'],
+    queryFn: async ({ pageParam }) => {
+      const query = { businessID, nextID: pageParam };
+      return (await api.call(listConnections, { params: { list }, query })).data;
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextID }) => nextID,
+  });
+}

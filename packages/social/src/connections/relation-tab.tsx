@@ -1,19 +1,26 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { listFollowers } from '@wbn/contract/social/follows/list-followers.ts';
+import { listFollowing } from '@wbn/contract/social/follows/list-following.ts';
+import { listBlocked } from '@wbn/contract/social/relations/list-blocked.ts';
+import { listMuted } from '@wbn/contract/social/relations/list-muted.ts';
+import type { PeoplePage } from '@wbn/contract/social/relations/people-page.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
-import { listFollowersQuery } from '../follows/list-followers.query.ts';
-import { listFollowingQuery } from '../follows/list-following.query.ts';
 import { blockMutation } from '../relations/block.query.ts';
 import { DoneNote } from '../relations/done-note.tsx';
-import { listBlockedQuery } from '../relations/list-blocked.query.ts';
-import { listMutedQuery } from '../relations/list-muted.query.ts';
 import { muteMutation } from '../relations/mute.query.ts';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import type { Shunned } from '../relations/shunned.ts';
+
+interface Asked {
+  readonly businessID?: string;
+  readonly nextID?: string;
+}
 
 type PeopleList = 'following' | 'followers' | 'blocked' | 'muted';
 
@@ -103,4 +110,39 @@ function Unmute({ name, ...of }: UndoProps) {
       {t('blocks.unmuteShort')}
     </Button>
   );
+}
+
+/** Who follows one, or one's company. */
+function listFollowersQuery(api: ApiClient, businessID: string | undefined) {
+  return peoplePages('list-followers', businessID, (query) => api.call(listFollowers, { query }));
+}
+
+/** Whom one follows. */
+function listFollowingQuery(api: ApiClient) {
+  return peoplePages('list-following', undefined, (query) => api.call(listFollowing, { query }));
+}
+
+/** Whom one has blocked, or one's company has. */
+function listBlockedQuery(api: ApiClient, businessID: string | undefined) {
+  return peoplePages('list-blocked', businessID, (query) => api.call(listBlocked, { query }));
+}
+
+/** Of whom one wants to hear nothing. */
+function listMutedQuery(api: ApiClient) {
+  return peoplePages('list-muted', undefined, (query) => api.call(listMuted, { query }));
+}
+
+/** A list of people and companies, page by page; `businessID`: a company's. */
+function peoplePages(
+  name: string,
+  businessID: string | undefined,
+  load: (query: Asked) => Promise<{ data: PeoplePage }>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [name, businessID ?? ''],
+    queryFn: async ({ pageParam: nextID }) =>
+      (await load({ ...(businessID && { businessID }), ...(nextID && { nextID }) })).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextID }) => nextID,
+  });
 }

@@ -1,21 +1,25 @@
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { lineLimit, nameLimit, presentationLimit } from '@wbn/contract/social/save-own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { listStatesQuery } from '@wbn/forms/choices/catalog.query.ts';
 import { stateOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
+import type { Describe } from '@wbn/forms/edit/conflict-panel.tsx';
 import { EditForm } from '@wbn/forms/edit/edit-form.tsx';
 import { LeaveQuestion } from '@wbn/forms/edit/leave-question.tsx';
+import { useFields } from '@wbn/forms/edit/use-fields.tsx';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
+import { FormSection } from '@wbn/ui-kit/layout/form-section.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { CompanyFields } from './company-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { describeProfile } from './describe-profile.ts';
-import { PersonFields } from './person-fields.tsx';
+import type { ProfileFieldsProps, ProfileOptions } from './profile-options.ts';
 import { profileOptions } from './profile-options.ts';
 import { ProfilePictures } from './profile-pictures.tsx';
+import type { ProfileValues } from './profile-values.ts';
 import { profileDraftKey, useEditProfile } from './use-edit-profile.ts';
 import type { ProfileChoices } from './use-profile-choices.ts';
 
@@ -61,5 +65,55 @@ export function EditProfileForm({ api, profile, choices, onProfile }: EditProfil
       </EditForm>
       <LeaveQuestion drafts={[profileDraftKey(profile.userID)]} />
     </Stack>
+  );
+}
+
+/** Where the person works, and as what. */
+function CompanyFields({ form, options }: ProfileFieldsProps) {
+  const { t } = useTranslation('own-profile');
+  const { line, picker } = useFields(form, { options, lineLimit });
+  return (
+    <FormSection title={t('group.company')}>
+      <Columns minimum={340}>
+        {line('companyName', { autoComplete: 'organization', maxLength: 200 })}
+        {picker('jobPosition')}
+        {picker('businessType')}
+        {picker('industry')}
+      </Columns>
+    </FormSection>
+  );
+}
+
+/** Says in words what a field holds, for whoever has to choose between two values. */
+function describeProfile(options: ProfileOptions): Describe<ProfileValues> {
+  return (field, values) => {
+    if (field === 'mobilePhone') return `${values.mobilePhone.dialCode} ${values.mobilePhone.number}`.trim();
+    const text = String(values[field as keyof ProfileValues]);
+    return options[field as keyof ProfileOptions]?.find(({ value }) => value === text)?.text ?? text;
+  };
+}
+
+/** Who the person is; two facts with a switch each for whether others see them (PRF-06). */
+function PersonFields({ form, options }: ProfileFieldsProps) {
+  const { t } = useTranslation('own-profile');
+  const { line, area, picker, toggle } = useFields(form, { options, lineLimit });
+  return (
+    <FormSection title={t('group.person')}>
+      <Columns minimum={340}>
+        {line('firstName', { required: true, maxLength: nameLimit, autoComplete: 'given-name' })}
+        {line('lastName', { required: true, maxLength: nameLimit, autoComplete: 'family-name' })}
+        <Stack space="xs">
+          {line('birthDate', { hint: t('hint.birthDate'), autoComplete: 'bday', maxLength: 20, dir: 'ltr' })}
+          {toggle('showBirthDate')}
+        </Stack>
+        <Stack space="xs">
+          {line('profession', { hint: t('hint.profession') })}
+          {toggle('showProfession')}
+        </Stack>
+        {picker('gender')}
+        {picker('preferredLanguage')}
+      </Columns>
+      {area('briefPresentation', { limit: presentationLimit, rows: 5 })}
+    </FormSection>
   );
 }

@@ -5,15 +5,20 @@ import { useAbsolutePath } from '@wbn/edition/use-absolute-path.ts';
 import { useHosts } from '@wbn/edition/use-edition.tsx';
 import { securityLink } from '@wbn/session/account-links.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
+import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
+import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { EditProfileForm } from './edit-profile-form.tsx';
-import { FormLoading } from './form-loading.tsx';
 import { useProfileChoices } from './use-profile-choices.ts';
+
+const fields = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface EditProfilePageProps {
   /** Sends the token of whoever is signed in. */
@@ -44,6 +49,29 @@ export function EditProfilePage({ api, onProfile }: EditProfilePageProps) {
         <EditProfileForm api={api} profile={profile} choices={choices} {...(onProfile && { onProfile })} />
       )}
       {!(profile && choices) && !failed && <FormLoading />}
+    </Stack>
+  );
+}
+
+/** Stands in for the form while the profile is on its way. */
+function FormLoading() {
+  const { t } = useTranslation('own-profile');
+  return (
+    <Stack space="lg" aria-busy="true">
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <Surface as="div" padding="none">
+        <Skeleton shape="block" height="12rem" />
+      </Surface>
+      <Surface as="div" padding="lg">
+        <Columns minimum={340}>
+          {fields.map((field) => (
+            <Stack key={field} space="xs">
+              <Skeleton width="6rem" />
+              <Skeleton shape="button" width="100%" />
+            </Stack>
+          ))}
+        </Columns>
+      </Surface>
     </Stack>
   );
 }

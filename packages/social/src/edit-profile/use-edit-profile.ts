@@ -1,14 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
+import { profileProblemOf } from '@wbn/contract/social/profile-problems.ts';
+import { savedProfileSchema } from '@wbn/contract/social/save-own-profile.ts';
+import type { FormShape } from '@wbn/forms/edit/form-shape.ts';
+import { issuesOf } from '@wbn/forms/edit/form-shape.ts';
 import type { Known } from '@wbn/forms/edit/form-state.ts';
 import { useForm } from '@wbn/forms/edit/use-form.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
-import { profileShape } from './profile-shape.ts';
 import { isSwitch, type ProfileValues, type TextName, toBody, valuesOf } from './profile-values.ts';
 import { saveOwnProfileMutation } from './save-own-profile.query.ts';
+
+/** What the form of a profile knows of its values. */
+const profileShape: FormShape<ProfileValues> = {
+  name: 'profile',
+  together: [['country', 'state']],
+  findIssues: (values) => issuesOf(savedProfileSchema, toBody(values)),
+  problemOf: profileProblemOf,
+};
 
 interface EditProfileOptions {
   readonly api: ApiClient;

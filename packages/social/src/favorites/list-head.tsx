@@ -1,6 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { deleteFavoriteList } from '@wbn/contract/social/favorites/delete-favorite-list.ts';
 import type { FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
+import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
+import { renameFavoriteList } from '@wbn/contract/social/favorites/rename-favorite-list.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ConfirmDialog } from '@wbn/ui-kit/overlays/confirm-dialog.tsx';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
@@ -8,11 +12,9 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteFavoriteListMutation } from './delete-favorite-list.query.ts';
 import * as styles from './favorites.css.ts';
 import { useListName } from './list-name.ts';
 import { ListNameForm } from './list-name-form.tsx';
-import { renameFavoriteListMutation } from './rename-favorite-list.query.ts';
 import { useExport } from './use-export.ts';
 
 interface ListHeadProps {
@@ -97,4 +99,31 @@ export function ListHead({ api, list, sort, onDeleted, children }: ListHeadProps
       )}
     </div>
   );
+}
+
+/** Deletes a list with what is in it. */
+function deleteFavoriteListMutation(api: ApiClient, listID: string) {
+  return mutationOptions({
+    mutationKey: ['delete-favorite-list', listID],
+    mutationFn: () => api.call(deleteFavoriteList, { params: { id: listID } }),
+    onSuccess: (_reply, _nothing, _result, { client }) => {
+      client.setQueriesData<readonly FavoriteList[]>({ queryKey: callKey(listFavoriteLists) }, (last) =>
+        last?.filter((list) => list.listID !== listID),
+      );
+    },
+  });
+}
+
+/** Names a list anew. Conflict: another has the name. */
+function renameFavoriteListMutation(api: ApiClient, listID: string) {
+  return mutationOptions({
+    mutationKey: ['rename-favorite-list', listID],
+    mutationFn: async (name: string) =>
+      (await api.call(renameFavoriteList, { params: { id: listID }, body: { name } })).data,
+    onSuccess: ({ name }, _typed, _result, { client }) => {
+      client.setQueriesData<readonly FavoriteList[]>({ queryKey: callKey(listFavoriteLists) }, (last) =>
+        last?.map((list) => (list.listID === listID ? { ...list, name } : list)),
+      );
+    },
+  });
 }

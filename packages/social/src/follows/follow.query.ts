@@ -1,9 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { follow } from '@wbn/contract/social/follows/follow.ts';
+import { unfollow } from '@wbn/contract/social/follows/unfollow.ts';
 import type { ActorType } from '@wbn/contract/social/resource-type.ts';
 import type { Toggled } from '../relations/toggle-store.ts';
-import { endFollow } from './unfollow.query.ts';
 
 interface Followed {
   readonly resourceID: string;
@@ -26,4 +26,9 @@ export function followMutation(api: ApiClient, { resourceID, resourceType }: Fol
 /** Names one's follow of somebody: people follow, companies do not. */
 export function followKey(resourceID: string): string {
   return `follow ${resourceID}`;
+}
+
+/** Follows a company or person no more. */
+function endFollow(api: ApiClient, id: string) {
+  return api.call(unfollow, { params: { id } }, { keepalive: true });
 }

@@ -1,10 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Author } from '@wbn/contract/social/author.ts';
+import { listMentionCandidates } from '@wbn/contract/social/mentions/list-mention-candidates.ts';
 import { useSession } from '@wbn/session/use-session.ts';
 import { useDeferredValue, useState } from 'react';
 import { useRelationApi } from '../relations/relation-api.ts';
-import { listMentionCandidatesQuery } from './list-mention-candidates.query.ts';
 import { findTypedName, type NamedText } from './named-text.ts';
+
+interface Typed {
+  /** What was typed after the @; undefined while nobody is being named. */
+  readonly typed: string | undefined;
+  readonly businessID: string | undefined;
+}
 
 const nobody: readonly Author[] = [];
 
@@ -51,4 +58,19 @@ function fitting(candidates: readonly Author[], typed: string): readonly Author[
 
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whom a text can name. */
+function listMentionCandidatesQuery(api: ApiClient, { typed, businessID }: Typed) {
+  return queryOptions({
+    queryKey: ['list-mention-candidates', businessID ?? '', typed ?? ''],
+    queryFn: async ({ signal }): Promise<Author[]> => {
+      const query = { search: typed ?? '', ...(businessID && { businessID }) };
+      return (await api.call(listMentionCandidates, { query }, { signal })).data;
+    },
+    enabled: typed !== undefined,
+    // While one types on, the last names stay: a list that comes and goes cannot be chosen from.
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
 }

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { countNewPosts } from '@wbn/contract/social/posts/count-new-posts.ts';
 import { freshen } from '@wbn/session/live/freshen.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { countNewPostsQuery } from './count-new-posts.query.ts';
 import * as styles from './newsfeed.css.ts';
 
 interface NewPostsProps {
@@ -37,4 +37,13 @@ export function NewPosts({ api, after, onShow }: NewPostsProps) {
       )}
     </div>
   );
+}
+
+/** How many posts of others came after one; asked again when the person comes back to the page. */
+function countNewPostsQuery(api: ApiClient, after: string | undefined) {
+  return queryOptions({
+    queryKey: ['count-new-posts', after ?? ''],
+    queryFn: async () => (await api.call(countNewPosts, { query: after ? { after } : {} })).data.count,
+    refetchOnWindowFocus: 'always',
+  });
 }

@@ -1,8 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useIdentities } from '@wbn/cards/identities/use-identities.ts';
+import type { FeedOrder } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { feedOrders } from '@wbn/contract/social/posts/load-newsfeed.ts';
+import { NativeSelect } from '@wbn/ui-kit/controls/native-select.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
+import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Newspaper } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -11,11 +15,15 @@ import { PostBox } from '../post-box/post-box.tsx';
 import { PostList } from '../posts/post-list.tsx';
 import { PostsLoading } from '../posts/posts-loading.tsx';
 import { chooseFeedOrder, feedOrderStore } from './feed-order.ts';
-import { FeedOrderPicker } from './feed-order-picker.tsx';
 import { FollowProposals } from './follow-proposals.tsx';
 import { loadNewsfeedQuery } from './load-newsfeed.query.ts';
 import { NewPosts } from './new-posts.tsx';
 import * as styles from './newsfeed.css.ts';
+
+interface FeedOrderPickerProps {
+  readonly order: FeedOrder;
+  readonly onOrder: (order: FeedOrder) => void;
+}
 
 /** 'My B2B': what one follows and is connected with has to say (RT-13). */
 export function NewsfeedPage({ api }: { readonly api: ApiClient }) {
@@ -75,5 +83,34 @@ function EmptyFeed({ api }: { readonly api: ApiClient }) {
       </EmptyState>
       <FollowProposals api={api} limit={12} />
     </>
+  );
+}
+
+/** The reader's choice of order, and in one quiet line what it means. */
+function FeedOrderPicker({ order, onOrder }: FeedOrderPickerProps) {
+  const { t } = useTranslation('posts');
+  return (
+    <div className={styles.order}>
+      <details className={styles.how}>
+        <summary className={styles.howSummary}>{t('feed.how.summary')}</summary>
+        <div className={styles.howWords}>
+          {feedOrders.map((one) => (
+            <Text key={one} size="sm">
+              {t(`feed.how.${one}`)}
+            </Text>
+          ))}
+          <Text size="sm">{t('feed.how.nothingElse')}</Text>
+        </div>
+      </details>
+      <div className={styles.choice}>
+        <NativeSelect
+          size="sm"
+          aria-label={t('feed.order.label')}
+          value={order}
+          options={feedOrders.map((value) => ({ value, text: t(`feed.order.${value}`) }))}
+          onChange={({ target }) => onOrder(target.value as FeedOrder)}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,13 @@
+import { authorPath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
+import {
+  businessPath,
+  productPath,
+  requestsPath,
+  verificationScreenPath,
+} from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
+import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { NoticePlace, Notification } from '@wbn/contract/social/notifications/notification.ts';
 import { toldByNobody } from '@wbn/contract/social/notifications/notification-kinds.ts';
@@ -9,8 +17,8 @@ import { Anchor } from '@wbn/ui-kit/text/anchor.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { postPath } from '../posts/post-path.ts';
 import * as styles from './notice-line.css.ts';
-import { noticePath } from './notice-path.ts';
 import { useNoticeSentence } from './use-notice-sentence.tsx';
 
 /** Said in the words of their author; everything else is called by its name. */
@@ -65,4 +73,24 @@ export function NoticeLine({ notification, onOpen }: NoticeLineProps) {
 function RemovalReason({ reason }: { readonly reason: ReportReason }) {
   const { t } = useTranslation('safety');
   return <span>{t('removedFor', { reason: t(`reasons.${reason}`) })}</span>;
+}
+
+/** Where what a notification tells of is seen; without the language, which `usePath` adds. */
+function noticePath({ kind, actors: [actor], resource, root }: Notification): string {
+  if (kind === 'report-decided') return '/reports';
+  if (resource.type === 'request') return `${requestsPath(root.id)}/${resource.id}`;
+  if (kind === 'connection-request' || kind === 'connection-accepted') return '/connections';
+  if (kind === 'verification-changed' || kind === 'verification-ending')
+    return verificationScreenPath(root.id);
+  // What may be written stands there; what was written is gone.
+  if (kind === 'text-removed') return '/terms-and-conditions';
+  if (kind === 'follow' && actor) return authorPath(actor);
+  return placePath(root);
+}
+
+function placePath({ id, type, text = '', companyName = '' }: NoticePlace): string {
+  if (type === 'business') return businessPath({ businessID: id, general: { companyName: text } });
+  if (type === 'product')
+    return productPath({ productID: id, name: text, businessProfile: { general: { companyName } } });
+  return type === 'user' ? profilePath(id) : postPath(id);
 }

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { countUnreadNotifications } from '@wbn/contract/social/notifications/count-unread-notifications.ts';
 import { mostUnread } from '@wbn/contract/social/notifications/notification.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { useLiveEvents } from '@wbn/session/live/use-live-events.ts';
@@ -11,10 +12,10 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Bell } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countUnreadNotificationsQuery } from './count-unread-notifications.query.ts';
 import { latestNotificationsQuery } from './list-notifications.query.ts';
 import { NoticeLine } from './notice-line.tsx';
 import * as styles from './notification-bell.css.ts';
+import { notificationKeys } from './notification-keys.ts';
 import { useHearNotice, useMarkSeen, useOpenNotice } from './use-notices.ts';
 
 interface NotificationBellProps {
@@ -84,4 +85,12 @@ function LatestNotices({ api }: NotificationBellProps) {
       ))}
     </ul>
   );
+}
+
+/** How many are unread, as the server counts them. */
+function countUnreadNotificationsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: notificationKeys.unread,
+    queryFn: async () => (await api.call(countUnreadNotifications, {})).data.unread,
+  });
 }

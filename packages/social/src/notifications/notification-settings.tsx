@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import { callQuery } from '@wbn/api-client/call-query.ts';
+import { callKey, callQuery } from '@wbn/api-client/call-query.ts';
 import type { CallInput } from '@wbn/contract/call.ts';
 import { loadNotificationSettings } from '@wbn/contract/social/notifications/load-notification-settings.ts';
 import {
@@ -8,7 +8,7 @@ import {
   digestIntervals,
   type KindSetting,
 } from '@wbn/contract/social/notifications/notification-settings.ts';
-import type { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
+import { saveNotificationSettings } from '@wbn/contract/social/notifications/save-notification-settings.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
 import { Checkbox } from '@wbn/ui-kit/controls/checkbox.tsx';
 import { LoadError } from '@wbn/ui-kit/layout/load-error.tsx';
@@ -20,7 +20,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './notifications-page.css.ts';
-import { saveNotificationSettingsMutation } from './save-notification-settings.query.ts';
+
+type Change = CallInput<typeof saveNotificationSettings>['body'];
 
 interface NotificationSettingsProps {
   readonly api: ApiClient;
@@ -140,4 +141,27 @@ function KindTable({ kinds, onChange }: KindTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** Changes settings at once on the page; what the server does not take stands as before. */
+function saveNotificationSettingsMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['save-notification-settings'],
+    // One after the other: the last wish is the one that stays.
+    scope: { id: 'save-notification-settings' },
+    mutationFn: async (change: Change) => (await api.call(saveNotificationSettings, { body: change })).data,
+    onMutate: ({ digest, kinds = [] }, { client }) => {
+      const changed = new Map(kinds.map((one) => [one.kind, one]));
+      client.setQueryData(
+        callKey(loadNotificationSettings),
+        (known) =>
+          known && {
+            digest: digest ?? known.digest,
+            kinds: known.kinds.map((one) => changed.get(one.kind) ?? one),
+          },
+      );
+    },
+    onSettled: (_saved, _error, _change, _context, { client }) =>
+      client.invalidateQueries({ queryKey: callKey(loadNotificationSettings) }),
+  });
 }

@@ -1,13 +1,17 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
-import type { CallInput } from '@wbn/contract/call.ts';
+import type { CallInput, CallReply } from '@wbn/contract/call.ts';
+import type { listNotifications } from '@wbn/contract/social/notifications/list-notifications.ts';
 import { markNotificationsSeen } from '@wbn/contract/social/notifications/mark-notifications-seen.ts';
 import type { Notification } from '@wbn/contract/social/notifications/notification.ts';
 import { readNotification } from '@wbn/contract/social/notifications/read-notification.ts';
 import { useEdition } from '@wbn/edition/use-edition.tsx';
+import { freshen } from '@wbn/session/live/freshen.ts';
 import { useEffect, useEffectEvent } from 'react';
-import { hearNotice, markRead } from './notification-cache.ts';
 import { notificationKeys } from './notification-keys.ts';
+
+type Page = CallReply<typeof listNotifications>['data'];
 
 /** Marks what is shown as seen: `newest` as soon as it is there. Mails then come in this edition, by this clock. */
 export function useMarkSeen(api: ApiClient, newest: string | undefined, isShown: boolean): void {
@@ -41,4 +45,32 @@ export function useOpenNotice(api: ApiClient): (notification: Notification) => v
 export function useHearNotice(): () => void {
   const client = useQueryClient();
   return () => void hearNotice(client);
+}
+
+/** Marks an entry as opened wherever it is shown. */
+function markRead(client: QueryClient, id: string): void {
+  const read = (page: Page): Page => ({
+    ...page,
+    notifications: page.notifications.map((one) =>
+      one.notificationID === id ? { ...one, isRead: true, isUnread: false } : one,
+    ),
+  });
+  client.setQueryData<Page>(notificationKeys.latest, (page) => page && read(page));
+  client.setQueryData<InfiniteData<Page>>(
+    notificationKeys.list,
+    (data) => data && { ...data, pages: data.pages.map(read) },
+  );
+}
+
+/**
+ * Something has happened: the count is asked anew, and where there is something unread the lists too. A mark of one's own, heard back,
+ * so changes nothing on the page that has set it; nor does a list that was read on move under its reader.
+ */
+async function hearNotice(client: QueryClient): Promise<void> {
+  await freshen(client, notificationKeys.unread);
+  const unread = client.getQueryData<number>(notificationKeys.unread);
+  if (unread === 0) return;
+  await freshen(client, notificationKeys.latest);
+  const list = client.getQueryData<InfiniteData<Page>>(notificationKeys.list);
+  if (list?.pages.length === 1) await freshen(client, notificationKeys.list);
 }

@@ -4,9 +4,12 @@ import { pictureLimit } from '@wbn/contract/files/upload.ts';
 import { requestUserUploadMutation } from '@wbn/forms/uploads/request-user-upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { PictureUpload } from '@wbn/ui-kit/pictures/picture-upload.tsx';
+import { scalePicture } from '@wbn/ui-kit/pictures/scale-picture.ts';
 import { useTranslation } from 'react-i18next';
-import { makePreview } from './make-preview.ts';
 import type { SentPicture } from './post-shape.ts';
+
+/** Pixels in width, and bytes: it is kept with the draft. */
+const size = { width: 480, limit: 48 * 1024 };
 
 interface PictureFieldProps {
   readonly api: ApiClient;
@@ -44,4 +47,15 @@ export function PictureField({ api, onSending, onPicture }: PictureFieldProps) {
       }}
     />
   );
+}
+
+/** A small copy of a picture as an address of the kind `data:`, which outlives a reload. */
+async function makePreview(picture: Blob): Promise<string> {
+  const small = await scalePicture(picture, size);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(small);
+  });
 }

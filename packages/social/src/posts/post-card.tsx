@@ -1,19 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Post } from '@wbn/contract/social/posts/post.ts';
+import { useSession } from '@wbn/session/use-session.ts';
+import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
+import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CommentsArea } from '../comments/comments-area.tsx';
+import { listCommentsQuery } from '../comments/list-comments.query.ts';
 import { MentionedText } from '../mentions/mentioned-text.tsx';
 import { LikeToggle } from '../reactions/like-toggle.tsx';
+import { useRelationApi } from '../relations/relation-api.ts';
 import { CommentCount } from './comment-count.tsx';
-import { CommentsToggle, commentsId } from './comments-toggle.tsx';
 import { EditPostForm } from './edit-post-form.tsx';
 import * as styles from './post-frame.css.ts';
 import { PostFrame } from './post-frame.tsx';
 import { PostHistory } from './post-history.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { RemovePost } from './remove-post.tsx';
+
+interface CommentsToggleProps {
+  readonly post: Post;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Id of the comments that a post folds out. */
+const commentsId = (postID: string) => `comments-of-${postID}`;
 
 interface PostCardProps {
   readonly api: ApiClient;
@@ -78,5 +92,25 @@ export function PostCard({ api, post, priority = false, commentsBelow = false, o
       )}
       {asked === 'history' && <PostHistory api={api} post={post} onClose={close} />}
     </>
+  );
+}
+
+/** Folds the comments of a post out and in, and says how many there are: as the list knows it once it is read. */
+function CommentsToggle({ post, open, onToggle }: CommentsToggleProps) {
+  const { postID: resourceID, commentCount } = post;
+  const { actingAs: businessID } = useSession();
+  const asked = listCommentsQuery(useRelationApi(), { resourceID, businessID });
+  const { data } = useInfiniteQuery({ ...asked, enabled: open });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<MessageSquare />}
+      aria-expanded={open}
+      aria-controls={open ? commentsId(resourceID) : undefined}
+      onClick={onToggle}
+    >
+      <CommentCount count={data?.pages.at(-1)?.talkCount ?? commentCount} />
+    </Button>
   );
 }

@@ -1,4 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { Dialog } from '@wbn/ui-kit/overlays/dialog.tsx';
@@ -8,7 +11,6 @@ import { AuthorLine } from '../author/author-line.tsx';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import * as styles from './likers-button.css.ts';
-import { listReactionsQuery } from './list-reactions.query.ts';
 
 interface LikersButtonProps {
   readonly resourceID: string;
@@ -62,4 +64,15 @@ function Likers({ onClose, ...of }: Omit<LikersButtonProps, 'children'> & { onCl
       </div>
     </Dialog>
   );
+}
+
+/** Who likes something, the newest first. */
+function listReactionsQuery(api: ApiClient, of: { resourceID: string; resourceType: ResourceType }) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(listReactions, { params: of }), 'pages'],
+    queryFn: async ({ pageParam: nextID }) =>
+      (await api.call(listReactions, { params: of, query: { nextID } })).data,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextID }) => nextID,
+  });
 }

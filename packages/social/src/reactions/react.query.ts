@@ -1,11 +1,12 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callKey } from '@wbn/api-client/call-query.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
 import { listReactions } from '@wbn/contract/social/reactions/list-reactions.ts';
 import { react } from '@wbn/contract/social/reactions/react.ts';
+import { removeReaction } from '@wbn/contract/social/reactions/remove-reaction.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import type { Toggled } from '../relations/toggle-store.ts';
-import { takeBack } from './remove-reaction.query.ts';
 
 export interface Reacted {
   readonly resourceID: string;
@@ -31,4 +32,9 @@ export function reactMutation(api: ApiClient, { resourceID, resourceType, busine
 /** Names one's like of something. */
 export function reactionKey({ resourceID, businessID }: Omit<Reacted, 'resourceType'>): string {
   return `like ${businessID ?? ''} ${resourceID}`;
+}
+
+/** Takes a like back. */
+function takeBack(api: ApiClient, input: CallInput<typeof removeReaction>) {
+  return api.call(removeReaction, input, { keepalive: true });
 }

@@ -1,6 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
+import { listOwnReports } from '@wbn/contract/social/safety/list-own-reports.ts';
 import type { Report } from '@wbn/contract/social/safety/report.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
@@ -14,7 +16,6 @@ import { Badge } from '@wbn/ui-kit/text/badge.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Flag } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { listOwnReportsQuery } from './list-own-reports.query.ts';
 
 interface OwnReportsPageProps {
   /** Sends the token of whoever is signed in. */
@@ -98,4 +99,14 @@ function Entry({ report }: { readonly report: Report }) {
       </Stack>
     </Surface>
   );
+}
+
+/** What whoever is signed in has reported, the newest first. */
+function listOwnReportsQuery(api: ApiClient) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(listOwnReports), 'pages'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: nextID }) => api.call(listOwnReports, { query: { nextID } }),
+    getNextPageParam: ({ nextID }) => nextID ?? undefined,
+  });
 }

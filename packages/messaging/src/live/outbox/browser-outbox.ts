@@ -1,13 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { runMutation } from '@wbn/api-client/run-mutation.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import type { Message } from '@wbn/contract/messaging/message.ts';
+import { sendMessage } from '@wbn/contract/messaging/send-message.ts';
 import { browserStorage, sessionView } from '@wbn/session/browser-session.ts';
-import { sendMessageMutation } from '../../requests/send-message.query.ts';
-import { takeMessage } from '../take-message.ts';
+import { freshen } from '@wbn/session/live/freshen.ts';
+import { isSameOwner } from '../../requests/request-cache.ts';
+import type { RequestView } from '../../requests/request-keys.ts';
+import { requestKeys, viewInput } from '../../requests/request-keys.ts';
+import { joinMessages } from '../join-messages.ts';
 import { createOutbox, type Outbox, type OutboxChannel } from './outbox.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 import { accountOf } from './outbox-mark.ts';
 import { createOutboxStore } from './outbox-store.ts';
+
+interface NewMessage extends RequestView {
+  readonly body: CallInput<typeof sendMessage>['body'];
+  /** The same for every attempt, so that it is written once. */
+  readonly idempotencyKey: string;
+}
 
 interface BrowserOutbox {
   readonly api: ApiClient;
@@ -73,4 +86,33 @@ function sendEntry(api: ApiClient, client: QueryClient, entry: OutboxEntry) {
   const { id, requestID, bid, content, files, offer, lastNumber } = entry;
   const body = { content, files: files.map(({ token }) => token), ...(offer && { offer }), lastNumber };
   return runMutation(client, sendMessageMutation(api), { requestID, bid, body, idempotencyKey: id });
+}
+
+/** Puts a message that the server has confirmed into its thread, where that is open; when others came before it, these are asked for first. */
+export async function takeMessage(client: QueryClient, view: RequestView, message: Message): Promise<void> {
+  const queries = client
+    .getQueryCache()
+    .findAll({ queryKey: requestKeys.messagesOf(view.requestID) })
+    .filter(({ queryKey }) => isSameOwner(queryKey[3] as string | null, view.bid));
+  await Promise.all(
+    queries.map(async ({ queryKey }) => {
+      const joined = client.setQueryData<readonly Message[]>(
+        queryKey,
+        (known) => known && joinMessages(known, [message]),
+      );
+      const isThere = joined?.some(({ number }) => number === message.number);
+      if (!isThere) await freshen(client, queryKey);
+    }),
+  );
+}
+
+/** Writes in a thread; gives the message with its number. */
+export function sendMessageMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['send-message'],
+    mutationFn: async ({ body, idempotencyKey, ...view }: NewMessage) => {
+      const headers = { 'idempotency-key': idempotencyKey };
+      return (await api.call(sendMessage, { ...viewInput(view), body }, { headers })).data;
+    },
+  });
 }

@@ -7,13 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { createThreadServer, type Fate } from '../../fixtures/thread-server.ts';
 import { listMessagesQuery } from '../../requests/list-messages.query.ts';
 import { loadRequestQuery } from '../../requests/load-request.query.ts';
-import { sendMessageMutation } from '../../requests/send-message.query.ts';
 import { hearMessagingEvent } from '../hear-messaging-event.ts';
-import { takeMessage } from '../take-message.ts';
+import { sendMessageMutation, takeMessage } from './browser-outbox.ts';
 import { createOutbox, type OutboxChannel } from './outbox.ts';
 import { isMarked } from './outbox-mark.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { pendingOf } from './pending-of.ts';
+import { pendingOf } from './use-pending.ts';
 
 const requestID = 'one';
 

@@ -10,8 +10,14 @@ import type { RequestView } from '../../requests/request-keys.ts';
 import type { Thread } from '../thread.ts';
 import { openOutbox } from './browser-outbox.ts';
 import type { Outbox } from './outbox.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
-import { pendingOf } from './pending-of.ts';
+import type { OutboxEntry, PendingMessage } from './outbox-entry.ts';
+
+interface Pending {
+  /** To be shown below what was written. */
+  readonly pending: readonly PendingMessage[];
+  /** Ids of those that were written although no answer came; they are to be taken out of the outbox. */
+  readonly arrived: readonly string[];
+}
 
 const nothing: StoreApi<readonly OutboxEntry[]> = createStore(() => []);
 
@@ -59,4 +65,19 @@ function useOutbox(api: ApiClient): Outbox | undefined {
     };
   }, [api, apiUrl, client, userID]);
   return outbox;
+}
+
+/** Of what waits, the part of one thread; what the thread shows already does not stand there twice. */
+export function pendingOf(
+  entries: readonly OutboxEntry[],
+  requestID: string,
+  messages: readonly Message[],
+): Pending {
+  const own = entries.filter((entry) => entry.requestID === requestID);
+  const written = new Set(messages.map(({ messageID }) => messageID));
+  return {
+    pending: own.filter(({ id }) => !written.has(id)),
+    // What is on its way is taken out with its answer.
+    arrived: own.filter(({ id, state }) => written.has(id) && state !== 'sending').map(({ id }) => id),
+  };
 }
