@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { informationPages } from '@wbn/marketing-pages/information/information-pages.ts';
 import { handOffPath } from '@wbn/session/hand-off-path.ts';
 import { describe, expect, it } from 'vitest';

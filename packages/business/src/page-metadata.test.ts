@@ -1,12 +1,12 @@
 import { businessPath } from '@wbn/cards/business/business-path.ts';
 import { emptyBusiness, harbourGear } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
-import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { describe, expect, it } from 'vitest';
 import { businessJsonLd } from './business-json-ld.ts';
 import { businessTitle } from './business-title.ts';
+import { productTrail } from './parts/trails.tsx';
 import { productJsonLd } from './product-json-ld.ts';
-import { productTrail } from './product-page/product-trail.ts';
 import { productTitle } from './product-title.ts';
 
 const url = 'https://www.wbnaustralia.example/page';

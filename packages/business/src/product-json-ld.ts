@@ -1,6 +1,6 @@
 import { compact } from '@wbn/cards/json-ld/json-ld.ts';
 import { priceNumber } from '@wbn/cards/labels/number-label.ts';
-import { photosOf } from '@wbn/cards/product/photos-of.ts';
+import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { Price, Product } from '@wbn/contract/business/product.ts';
 import { tierRanges } from './product-page/tier-ranges.ts';
 

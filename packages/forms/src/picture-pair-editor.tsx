@@ -4,7 +4,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { type ComponentProps, useState } from 'react';
 import { PicturePair } from './picture-pair.tsx';
-import type { FileToSend } from './uploads/file-to-send.ts';
+import type { FileToSend } from './uploads/upload.query.ts';
 import { usePictureTexts } from './use-picture-texts.ts';
 
 type TextOfOne = 'change' | 'uploading' | 'done' | 'crop' | 'remove' | 'removeTitle' | 'removed';

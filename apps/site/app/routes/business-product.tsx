@@ -1,16 +1,16 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { productTrail } from '@wbn/business/parts/trails.tsx';
 import { productJsonLd } from '@wbn/business/product-json-ld.ts';
 import { productsToChooseFrom } from '@wbn/business/product-page/choose-main-products.ts';
 import { ProductError } from '@wbn/business/product-page/product-error.tsx';
 import { ProductPage } from '@wbn/business/product-page/product-page.tsx';
 import { ProductPart } from '@wbn/business/product-page/product-part.tsx';
-import { productTrail } from '@wbn/business/product-page/product-trail.ts';
 import { productTitle } from '@wbn/business/product-title.ts';
 import { SimilarProducts } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { lastId, productPath } from '@wbn/cards/business/business-path.ts';
 import { listProductsBesideQuery } from '@wbn/cards/business/list-business-products.query.ts';
-import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { loadProduct } from '@wbn/contract/business/load-product.ts';
 import { loadReactionSummary } from '@wbn/contract/social/load-reaction-summary.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';

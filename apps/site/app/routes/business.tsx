@@ -1,15 +1,15 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { businessJsonLd } from '@wbn/business/business-json-ld.ts';
-import { businessTrail } from '@wbn/business/business-page/business-trail.ts';
 import { Section } from '@wbn/business/business-page/section.tsx';
 import { businessTitle } from '@wbn/business/business-title.ts';
 import { AskBox } from '@wbn/business/parts/ask-box.tsx';
+import { businessTrail } from '@wbn/business/parts/trails.tsx';
 import { SimilarBusinesses } from '@wbn/business/similar/similar-section.tsx';
 import { useViewer } from '@wbn/business-office/viewer/use-viewer.ts';
 import { businessPath, lastId } from '@wbn/cards/business/business-path.ts';
 import { listBusinessProductsQuery } from '@wbn/cards/business/list-business-products.query.ts';
 import { loadBusinessQuery } from '@wbn/cards/business/load-business.query.ts';
-import { breadcrumbJsonLd } from '@wbn/cards/json-ld/breadcrumb-json-ld.ts';
+import { breadcrumbJsonLd } from '@wbn/cards/json-ld/json-ld.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
 import { talkPageJsonLd } from '@wbn/social/comments/comments-json-ld.ts';
 import {

@@ -1,7 +1,7 @@
 import { callQuery } from '@wbn/api-client/call-query.ts';
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { lastId } from '@wbn/cards/business/business-path.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { listUserBusinesses } from '@wbn/contract/business/list-user-businesses.ts';
 import { loadFollowSummary } from '@wbn/contract/social/follows/load-follow-summary.ts';
 import { loadPublicProfile } from '@wbn/contract/social/load-public-profile.ts';

@@ -5,12 +5,14 @@ import { splitLanguagePath } from '@wbn/edition/language-path.ts';
 import { itemListJsonLd } from '@wbn/search/results/list-json-ld.ts';
 import { findPreparedList } from '@wbn/search/results/prepared-lists.ts';
 import { resultsMeta } from '@wbn/search/results/results-meta.ts';
+import {
+  searchBusinessesQuery,
+  searchProductsQuery,
+  searchUsersQuery,
+} from '@wbn/search/results/search.query.ts';
 import { readSearchAddress, type SearchAddress, searchPath } from '@wbn/search/results/search-address.ts';
-import { searchBusinessesQuery } from '@wbn/search/results/search-businesses.query.ts';
 import type { SearchOutcome } from '@wbn/search/results/search-outcome.ts';
-import { searchProductsQuery } from '@wbn/search/results/search-products.query.ts';
 import { SearchResultsPage } from '@wbn/search/results/search-results-page.tsx';
-import { searchUsersQuery } from '@wbn/search/results/search-users.query.ts';
 import { shownBy } from '@wbn/search/results/shown-by.ts';
 import { saveSearchPath } from '@wbn/search/saved-searches/save-search-path.ts';
 import { searchModeOf } from '@wbn/search/search-type.ts';

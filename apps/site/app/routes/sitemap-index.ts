@@ -1,5 +1,5 @@
 import { homeCountriesOf } from '@wbn/edition/home-site.ts';
-import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
+import { listSitemapPartsQuery } from '@wbn/search/sitemap/sitemap.query.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';

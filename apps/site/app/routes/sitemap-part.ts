@@ -1,10 +1,9 @@
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { homeCountriesOf } from '@wbn/edition/home-site.ts';
 import { languages } from '@wbn/edition/language.ts';
 import { languagePath } from '@wbn/edition/language-path.ts';
-import { listSitemapPartsQuery } from '@wbn/search/sitemap/list-sitemap-parts.query.ts';
-import { readSitemapPart } from '@wbn/search/sitemap/read-sitemap-part.ts';
+import { listSitemapPartsQuery, readSitemapPart } from '@wbn/search/sitemap/sitemap.query.ts';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { apiContext, viewContext } from '../context.ts';
 import { loadOrFail } from '../data/load-or-fail.server.ts';

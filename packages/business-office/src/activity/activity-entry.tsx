@@ -1,4 +1,4 @@
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import type { BusinessActivity } from '@wbn/contract/business/activity.ts';
 import { businessRoles } from '@wbn/contract/business/business-role.ts';
 import { profileParts } from '@wbn/contract/business/profile-parts.ts';

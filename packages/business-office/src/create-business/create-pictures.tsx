@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Form } from '@wbn/forms/edit/use-form.ts';
 import { PicturePair } from '@wbn/forms/picture-pair.tsx';
-import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { Managed } from '@wbn/cards/business/managed.ts';
 import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
-import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { useTranslation } from 'react-i18next';
 import { saveBusinessMutation } from './save-business.query.ts';
 

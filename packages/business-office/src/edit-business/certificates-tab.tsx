@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { certificatesLimit } from '@wbn/contract/business/saved-business.ts';
-import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { Surface } from '@wbn/ui-kit/layout/surface.tsx';

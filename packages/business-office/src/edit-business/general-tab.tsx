@@ -8,7 +8,7 @@ import { categoryOptions } from '@wbn/forms/choices/options.ts';
 import { useOptions } from '@wbn/forms/choices/use-options.ts';
 import { joinOptions } from '@wbn/forms/edit/join-options.ts';
 import { useFields } from '@wbn/forms/edit/use-fields.tsx';
-import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { NumberRange } from '@wbn/ui-kit/controls/number-range.tsx';
 import { Select } from '@wbn/ui-kit/controls/select.tsx';
 import { TextField } from '@wbn/ui-kit/controls/text-field.tsx';

@@ -14,7 +14,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
-import { useSaveProblems } from './use-save-problems.ts';
+import { useSaveProblems } from './use-import-problems.ts';
 
 interface EarlierImportsProps {
   readonly api: ApiClient;

@@ -9,8 +9,7 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './import-products.css.ts';
-import { useProblemWords } from './use-problem-words.ts';
-import { useSaveProblems } from './use-save-problems.ts';
+import { useProblemWords, useSaveProblems } from './use-import-problems.ts';
 
 interface ProblemsTableProps {
   readonly problems: readonly RowProblem[];

@@ -15,7 +15,7 @@ import { Notice } from '@wbn/ui-kit/text/notice.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { accessChanged, peopleChanged } from '../query-changes.ts';
-import { peopleKey } from './people-key.ts';
+import { peopleKey } from './members.query.ts';
 
 interface HandOverNoticeProps {
   readonly handOver: BusinessHandOver;

@@ -16,9 +16,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import { peopleChanged } from '../query-changes.ts';
-import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
-import { peopleKey } from './people-key.ts';
+import { inviteMemberMutation, peopleKey } from './members.query.ts';
 
 interface InvitationListProps {
   readonly invitations: readonly BusinessInvitation[];

@@ -16,8 +16,8 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inviteMemberMutation } from './invite-member.query.ts';
 import * as styles from './members.css.ts';
+import { inviteMemberMutation } from './members.query.ts';
 
 interface InviteFormProps {
   readonly api: ApiClient;

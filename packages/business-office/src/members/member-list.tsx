@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmFirst } from './confirm-first.tsx';
 import { type Change, changesFor, MemberDialog } from './member-dialog.tsx';
 import * as styles from './members.css.ts';
-import { peopleKey } from './people-key.ts';
+import { peopleKey } from './members.query.ts';
 import { useMemberChange } from './use-member-change.ts';
 
 interface MemberListProps {

@@ -12,9 +12,8 @@ import { useOutcome } from '@wbn/forms/use-outcome.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accessChanged, peopleChanged } from '../query-changes.ts';
-import { leaveBusinessMutation } from './leave-business.query.ts';
 import type { Change } from './member-dialog.tsx';
-import { peopleKey } from './people-key.ts';
+import { leaveBusinessMutation, peopleKey } from './members.query.ts';
 
 interface NewRole {
   readonly userID: string;

@@ -11,7 +11,7 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { useTranslation } from 'react-i18next';
 import { screenPath } from '../manage/screens.ts';
-import { isOut, leaveBusinessMutation } from '../members/leave-business.query.ts';
+import { isOut, leaveBusinessMutation } from '../members/members.query.ts';
 
 interface LeaveBusinessDialogProps {
   readonly api: ApiClient;

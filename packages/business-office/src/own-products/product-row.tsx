@@ -17,7 +17,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProductPaths } from './own-product-paths.ts';
 import * as styles from './own-products.css.ts';
-import { productChangeKey } from './product-change-key.ts';
+import { productChangeKey } from './product-change-keys.ts';
 import { stateOf } from './product-state.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { Selection } from './use-selection.ts';

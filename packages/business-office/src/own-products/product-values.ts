@@ -1,4 +1,4 @@
-import { photosOf } from '@wbn/cards/product/photos-of.ts';
+import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { createProduct } from '@wbn/contract/business/create-product.ts';
 import type { OwnProduct, ProductStatus } from '@wbn/contract/business/product.ts';
 import type { CallInput } from '@wbn/contract/call.ts';

@@ -8,7 +8,7 @@ import { EyeOff, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './own-products.css.ts';
-import { severalProductsKey } from './several-products-key.ts';
+import { severalProductsKey } from './product-change-keys.ts';
 import type { Selection } from './use-selection.ts';
 import type { SeveralProducts } from './use-several-products.ts';
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productChanged, slotsChanged } from '../query-changes.ts';
 import { listOwnProductsQuery, type OwnProductsView } from './list-own-products.query.ts';
-import { productChangeKey } from './product-change-key.ts';
+import { productChangeKey } from './product-change-keys.ts';
 
 interface OwnProductsOptions {
   readonly api: ApiClient;

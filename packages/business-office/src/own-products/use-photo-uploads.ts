@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
-import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { scalePicture, UnreadablePictureError } from '@wbn/ui-kit/pictures/scale-picture.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ProductPhoto } from './product-values.ts';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { productsChanged } from '../query-changes.ts';
 import { ownProductsKey } from './list-own-products.query.ts';
-import { severalProductsKey } from './several-products-key.ts';
+import { severalProductsKey } from './product-change-keys.ts';
 
 type Work = (products: readonly OwnProduct[]) => Promise<boolean>;
 

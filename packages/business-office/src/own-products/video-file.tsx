@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
 import { videoLimit, videoTypes } from '@wbn/contract/files/upload.ts';
-import { requestBusinessUploadMutation } from '@wbn/forms/uploads/request-business-upload.query.ts';
+import { requestBusinessUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { VideoUpload } from '@wbn/ui-kit/controls/video-upload.tsx';
 import { useTranslation } from 'react-i18next';
 import type { ProductVideo } from './product-values.ts';

@@ -10,7 +10,7 @@ import {
   longNames,
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { ErrorState } from '@wbn/ui-kit/layout/error-state.tsx';
 import { expect, spyOn } from 'storybook/test';

@@ -9,7 +9,7 @@ import {
 } from '@wbn/cards/fixtures/businesses.ts';
 import { companyProducts } from '@wbn/cards/fixtures/products.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { BusinessLoading } from './business-loading.tsx';

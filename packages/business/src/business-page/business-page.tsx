@@ -4,10 +4,9 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestBar } from '../parts/request-bar.tsx';
-import { TrailCrumbs } from '../parts/trail-crumbs.tsx';
+import { businessTrail, TrailCrumbs } from '../parts/trails.tsx';
 import { BusinessHeader } from './business-header.tsx';
 import * as styles from './business-page.css.ts';
-import { businessTrail } from './business-trail.ts';
 import { SectionNavigation } from './section-navigation.tsx';
 
 interface BusinessPageProps {

@@ -1,4 +1,4 @@
-import { categoryPath } from '@wbn/cards/business/category-path.ts';
+import { categoryPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { businessDescriptionLimit } from '@wbn/cards/labels/preview-text.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';

@@ -1,5 +1,5 @@
 import { businessPath, productPath, sendRequestPath } from '@wbn/cards/business/business-path.ts';
-import { mergeSpecs } from '@wbn/cards/product/merge-specs.ts';
+import { mergeSpecs } from '@wbn/cards/product/business-product.ts';
 import type { BusinessCard, BusinessProfile } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import type { Photo } from '@wbn/contract/shared/values.ts';

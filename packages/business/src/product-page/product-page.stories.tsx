@@ -3,7 +3,7 @@ import { LoginActions } from '@wbn/cards/actions/login-actions.tsx';
 import { productPath } from '@wbn/cards/business/business-path.ts';
 import { arabicBusiness, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { expect, spyOn } from 'storybook/test';
 import { productsToChooseFrom } from './choose-main-products.ts';

@@ -3,7 +3,7 @@ import { productPath } from '@wbn/cards/business/business-path.ts';
 import { harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { bareProduct, companyProducts, planetaryGearbox } from '@wbn/cards/fixtures/products.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import { productsToChooseFrom } from './choose-main-products.ts';

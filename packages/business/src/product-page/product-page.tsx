@@ -1,7 +1,7 @@
 import { BusinessSummaryCard } from '@wbn/cards/business/business-summary-card.tsx';
 import { LateVideoPlayer } from '@wbn/cards/parts/late-video-player.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import { photosOf } from '@wbn/cards/product/photos-of.ts';
+import { photosOf } from '@wbn/cards/product/business-product.ts';
 import type { BusinessAccess, BusinessCard } from '@wbn/contract/business/business.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Columns } from '@wbn/ui-kit/layout/columns.tsx';
@@ -10,11 +10,10 @@ import { Surface } from '@wbn/ui-kit/layout/surface.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestBar } from '../parts/request-bar.tsx';
-import { TrailCrumbs } from '../parts/trail-crumbs.tsx';
+import { productTrail, TrailCrumbs } from '../parts/trails.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import * as styles from './product-page.css.ts';
-import { productTrail } from './product-trail.ts';
 
 /** Price and first facts beside the photos; where a question is begun; the tables; other products at the end. */
 export type ProductPartName = 'terms' | 'ask' | 'specifications' | 'more';

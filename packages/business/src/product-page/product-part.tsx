@@ -2,7 +2,7 @@ import type { ProductsBeside } from '@wbn/cards/business/list-business-products.
 import { useLabels } from '@wbn/cards/labels/use-labels.ts';
 import { usePriceLabel } from '@wbn/cards/labels/use-price-label.ts';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
-import { mergeSpecs } from '@wbn/cards/product/merge-specs.ts';
+import { mergeSpecs } from '@wbn/cards/product/business-product.ts';
 import type { Product } from '@wbn/contract/business/product.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { DetailsTable } from '@wbn/ui-kit/text/details-table.tsx';

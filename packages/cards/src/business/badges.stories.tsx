@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { expect } from 'storybook/test';
 import { emptyBusiness, harbourGear } from '../fixtures/businesses.ts';
-import { LikeCount } from '../parts/like-count.tsx';
+import { LikeCount } from '../parts/counts.tsx';
 import { BusinessBadges } from './business-badges.tsx';
 import { MembershipBadge } from './membership-badge.tsx';
 import { VerifiedBadge } from './verified-badge.tsx';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { businessPath, lastId, productPath, requestsPath, sendRequestPath } from './business-path.ts';
-import { sendRequestsPath } from './send-requests-path.ts';
+import {
+  businessPath,
+  lastId,
+  productPath,
+  requestsPath,
+  sendRequestPath,
+  sendRequestsPath,
+} from './business-path.ts';
 
 const id = '01939b2e-7c1a-7d3e-9f10-2b6f1a4c8e55';
 const otherId = '01939b2e-7c1a-7d3e-9f10-000000000000';

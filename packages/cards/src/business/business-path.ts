@@ -67,3 +67,19 @@ function slug(...parts: readonly string[]): string {
   const words = parts.join('-').toWellFormed().replace(/\s/g, '-');
   return encodeURIComponent(encodeURIComponent(words));
 }
+
+/** Search for companies of a type in a category or sub-category, by its id. */
+export function categoryPath(id: string, businessType: string): string {
+  const query = new URLSearchParams({
+    business: businessType,
+    countries: 'global',
+    search: '',
+    category: id,
+  });
+  return `/search-result?${query}`;
+}
+
+/** Where the same inquiry to several businesses is written; apart from the paths that visitors load. */
+export function sendRequestsPath(businessIDs: readonly string[]): string {
+  return `/send-requests?to=${businessIDs.join(',')}`;
+}

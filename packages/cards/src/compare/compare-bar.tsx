@@ -7,7 +7,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { sendRequestsPath } from '../business/send-requests-path.ts';
+import { sendRequestsPath } from '../business/business-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as styles from './compare.css.ts';
 import { type CompareKind, compareKinds, comparePath } from './compare-path.ts';

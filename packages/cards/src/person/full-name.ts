@@ -7,3 +7,11 @@ export type Named = Pick<UserProfile, 'firstName' | 'lastName'> & Partial<Pick<U
 export function fullName({ firstName, lastName, username = '' }: Named): string {
   return `${firstName} ${lastName}`.trim() || username;
 }
+
+/** 'City, State, Country', as much of it as is known; a city state is said once (SRCH-09). */
+export function placeOf({ city, state, country }: Pick<UserProfile, 'city' | 'state' | 'country'>) {
+  const parts = [city, state?.stateName, country?.countryName].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  return [...new Set(parts)].join(', ') || undefined;
+}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fullName } from './full-name.ts';
-import { placeOf } from './place-of.ts';
-import { profilePath } from './profile-path.ts';
+import { profilePath } from '../author/author-path.ts';
+import { fullName, placeOf } from './full-name.ts';
 
 const country = { code: 'SG', countryName: 'Singapore', emoji: '🇸🇬' };
 

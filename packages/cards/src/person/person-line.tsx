@@ -3,10 +3,10 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
+import { profilePath } from '../author/author-path.ts';
 import { fullName, type Named } from './full-name.ts';
 import * as styles from './person-line.css.ts';
 import { PersonPhoto } from './person-photo.tsx';
-import { profilePath } from './profile-path.ts';
 
 interface PersonLineProps {
   readonly person: Named & Pick<UserProfile, 'userID' | 'profilePhoto'>;

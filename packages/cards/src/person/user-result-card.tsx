@@ -2,16 +2,15 @@ import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Text } from '@wbn/ui-kit/text/text.tsx';
+import { profilePath } from '../author/author-path.ts';
 import { foreignText } from '../labels/foreign-text.ts';
 import * as card from '../parts/card.css.ts';
 import { CardTitle } from '../parts/card-title.tsx';
+import { LikeCount } from '../parts/counts.tsx';
 import { Flag } from '../parts/flag.tsx';
-import { LikeCount } from '../parts/like-count.tsx';
-import { fullName } from './full-name.ts';
+import { fullName, placeOf } from './full-name.ts';
 import { PersonPhoto } from './person-photo.tsx';
-import { placeOf } from './place-of.ts';
 import { PositionAtBusiness } from './position-at-business.tsx';
-import { profilePath } from './profile-path.ts';
 
 interface UserResultCardProps {
   readonly profile: UserProfile;

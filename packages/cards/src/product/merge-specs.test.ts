@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeSpecs } from './merge-specs.ts';
+import { mergeSpecs } from './business-product.ts';
 
 it('PRD-06: keeps the order and joins the values of a repeated key', () => {
   const specs = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photosOf } from './photos-of.ts';
+import { photosOf } from './business-product.ts';
 
 it('PRD-07, PRD-14: main image first, then photos and images, each once', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((url) => ({ url })) as [

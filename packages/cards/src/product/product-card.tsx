@@ -11,7 +11,7 @@ import { CardTitle } from '../parts/card-title.tsx';
 import { Flag } from '../parts/flag.tsx';
 import { MarkedText, type Match } from '../parts/marked-text.tsx';
 import { PromotedLabel } from '../parts/promoted-label.tsx';
-import { mergeSpecs } from './merge-specs.ts';
+import { mergeSpecs } from './business-product.ts';
 import * as layout from './product-card.css.ts';
 import { TradeTerms } from './trade-terms.tsx';
 

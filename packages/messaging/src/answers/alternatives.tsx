@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { callQuery } from '@wbn/api-client/call-query.ts';
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
 import { BusinessNameLink } from '@wbn/cards/business/business-name-link.tsx';
-import { sendRequestsPath } from '@wbn/cards/business/send-requests-path.ts';
+import { sendRequestsPath } from '@wbn/cards/business/business-path.ts';
 import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import { VerifiedBadge } from '@wbn/cards/business/verified-badge.tsx';
 import type { BusinessCard } from '@wbn/contract/business/business.ts';

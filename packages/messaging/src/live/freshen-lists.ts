@@ -2,8 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import type { OpenRequest } from '@wbn/contract/messaging/request.ts';
 import { askOnce } from '@wbn/session/live/freshen.ts';
-import { loadPage } from '../requests/list-requests.query.ts';
-import { loadRequestQuery } from '../requests/load-request.query.ts';
 import {
   changeList,
   findRow,
@@ -14,6 +12,7 @@ import {
   withTop,
 } from '../requests/request-cache.ts';
 import { type RequestFilter, requestKeys } from '../requests/request-keys.ts';
+import { loadPage, loadRequestQuery } from '../requests/requests.query.ts';
 
 /** Where the cache is, and who is asked. */
 export interface LivePage {

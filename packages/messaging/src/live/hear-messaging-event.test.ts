@@ -1,10 +1,12 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createThreadServer } from '../fixtures/thread-server.ts';
-import { countUnreadRequestsQuery } from '../requests/count-unread-requests.query.ts';
-import { listMessagesQuery } from '../requests/list-messages.query.ts';
-import { listRequestsQuery } from '../requests/list-requests.query.ts';
-import { loadRequestQuery } from '../requests/load-request.query.ts';
+import {
+  countUnreadRequestsQuery,
+  listMessagesQuery,
+  listRequestsQuery,
+  loadRequestQuery,
+} from '../requests/requests.query.ts';
 import { hearMessagingEvent } from './hear-messaging-event.ts';
 import { typingStore } from './typing-store.ts';
 

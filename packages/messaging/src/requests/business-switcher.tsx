@@ -12,8 +12,8 @@ import { ChevronDown, Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { listRoundsQuery } from '../rounds/list-rounds.query.ts';
 import { roundsPath } from '../rounds/round-path.ts';
-import { countUnreadRequestsQuery } from './count-unread-requests.query.ts';
 import * as styles from './message-center.css.ts';
+import { countUnreadRequestsQuery } from './requests.query.ts';
 
 interface RoundLinksProps {
   readonly api: ApiClient;

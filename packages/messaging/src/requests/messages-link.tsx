@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { MessagingNews } from '../live/hear-messaging-event.ts';
 import { hearMessagingEvent } from '../live/hear-messaging-event.ts';
 import { useSendWaiting } from '../live/outbox/use-send-waiting.ts';
-import { countUnreadRequestsQuery } from './count-unread-requests.query.ts';
+import { countUnreadRequestsQuery } from './requests.query.ts';
 
 interface MessagesLinkProps {
   /** Sends the token of whoever is signed in. */

@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { OpenRequest, Request } from '@wbn/contract/messaging/request.ts';
-import type { RequestPage } from './list-requests.query.ts';
 import { type RequestFilter, type RequestView, requestKeys } from './request-keys.ts';
+import type { RequestPage } from './requests.query.ts';
 
 type RequestList = InfiniteData<RequestPage, string | undefined>;
 

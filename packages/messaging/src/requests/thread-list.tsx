@@ -10,9 +10,9 @@ import { Skeleton } from '@wbn/ui-kit/layout/skeleton.tsx';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequestsQuery } from './list-requests.query.ts';
 import { NoThreads } from './no-threads.tsx';
 import type { RequestFilter } from './request-keys.ts';
+import { listRequestsQuery } from './requests.query.ts';
 import * as styles from './thread-list.css.ts';
 import { ThreadRow } from './thread-row.tsx';
 

@@ -1,5 +1,5 @@
 import { BusinessLogo } from '@wbn/cards/business/business-logo.tsx';
-import { sendRequestsPath } from '@wbn/cards/business/send-requests-path.ts';
+import { sendRequestsPath } from '@wbn/cards/business/business-path.ts';
 import { TypeAndPlace } from '@wbn/cards/business/type-and-place.tsx';
 import type { BusinessProfile } from '@wbn/contract/business/business.ts';
 import { usePath } from '@wbn/edition/use-path.ts';

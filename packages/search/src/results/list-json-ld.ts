@@ -1,5 +1,5 @@
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { type SearchAddress, skipOf } from './search-address.ts';
 import type { FoundOutcome } from './search-outcome.ts';
 

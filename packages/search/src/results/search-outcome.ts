@@ -7,7 +7,7 @@ import type {
 } from '@wbn/contract/search/search-reply.ts';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import type { SearchMode } from '../search-type.ts';
-import type { BusinessHit } from './search-businesses.query.ts';
+import type { BusinessHit } from './search.query.ts';
 
 /** What a search says besides its results and their number. */
 export interface SearchFindings {

@@ -3,10 +3,8 @@ import { runQuery } from '@wbn/api-client/run-query.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { searchModeOf } from '../search-type.ts';
 import { findPreparedList, type PreparedListName } from './prepared-lists.ts';
+import { searchBusinessesQuery, searchProductsQuery, searchUsersQuery } from './search.query.ts';
 import { readSearchAddress } from './search-address.ts';
-import { searchBusinessesQuery } from './search-businesses.query.ts';
-import { searchProductsQuery } from './search-products.query.ts';
-import { searchUsersQuery } from './search-users.query.ts';
 
 function clientAnswering(data: unknown) {
   const call = vi.fn(async (_call: unknown, _input: { body?: object }) => ({ success: true, data }));

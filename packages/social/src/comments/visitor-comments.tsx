@@ -1,5 +1,5 @@
 import { LoginAction } from '@wbn/cards/actions/login-action.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { PageSection } from '@wbn/cards/parts/page-section.tsx';
 import { Inline } from '@wbn/ui-kit/layout/inline.tsx';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

@@ -10,9 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { useDayLabel } from '../relations/use-day-label.ts';
-import { answerConnectionMutation } from './answer-connection.query.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
-import { endConnectionMutation } from './end-connection.query.ts';
+import { answerConnectionMutation, endConnectionMutation } from './connection.query.ts';
 import { EndConnectionDialog } from './end-connection-dialog.tsx';
 
 export interface ConnectButtonProps {

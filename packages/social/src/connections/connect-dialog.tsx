@@ -14,8 +14,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelationApi } from '../relations/relation-api.ts';
 import type { ConnectButtonProps } from './connect-button.tsx';
-import type { Connecting } from './keep-connection.ts';
-import { keepConnection } from './keep-connection.ts';
+import type { Connecting } from './connection.query.ts';
+import { keepConnection } from './connection.query.ts';
 
 interface ConnectDialogProps extends Omit<ConnectButtonProps, 'connection'> {
   readonly onClose: () => void;

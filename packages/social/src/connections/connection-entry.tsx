@@ -9,8 +9,7 @@ import { AuthorLine } from '../author/author-line.tsx';
 import { DoneNote } from '../relations/done-note.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
 import { useDayLabel } from '../relations/use-day-label.ts';
-import { answerConnectionMutation } from './answer-connection.query.ts';
-import { endConnectionMutation } from './end-connection.query.ts';
+import { answerConnectionMutation, endConnectionMutation } from './connection.query.ts';
 import { EndConnectionDialog } from './end-connection-dialog.tsx';
 
 interface ConnectionEntryProps {

@@ -10,12 +10,11 @@ import { Button } from '@wbn/ui-kit/controls/button.tsx';
 import { useTranslation } from 'react-i18next';
 import { AuthorLine } from '../author/author-line.tsx';
 import { FollowToggle } from '../follows/follow-toggle.tsx';
-import { blockMutation } from '../relations/block.query.ts';
+import type { Shunned } from '../relations/block-and-mute.query.ts';
+import { blockMutation, muteMutation } from '../relations/block-and-mute.query.ts';
 import { DoneNote } from '../relations/done-note.tsx';
-import { muteMutation } from '../relations/mute.query.ts';
 import { PagedList } from '../relations/paged-list.tsx';
 import { useRelationApi } from '../relations/relation-api.ts';
-import type { Shunned } from '../relations/shunned.ts';
 
 interface Asked {
   readonly businessID?: string;

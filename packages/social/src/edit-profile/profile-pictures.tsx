@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { fullName } from '@wbn/cards/person/full-name.ts';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { PicturePairEditor } from '@wbn/forms/picture-pair-editor.tsx';
-import { requestUserUploadMutation } from '@wbn/forms/uploads/request-user-upload.query.ts';
+import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveOwnProfileMutation } from './save-own-profile.query.ts';

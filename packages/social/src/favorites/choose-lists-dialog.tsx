@@ -11,11 +11,13 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createFavoriteListMutation } from './create-favorite-list.query.ts';
+import {
+  createFavoriteListMutation,
+  removeFavoriteMutation,
+  saveFavoriteMutation,
+} from './favorite.query.ts';
 import { useListName } from './list-name.ts';
 import { ListNameForm } from './list-name-form.tsx';
-import { removeFavoriteMutation } from './remove-favorite.query.ts';
-import { saveFavoriteMutation } from './save-favorite.query.ts';
 
 interface ChooseListsDialogProps {
   readonly api: ApiClient;

@@ -16,10 +16,9 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { bringBackMutation } from './change-favorite.query.ts';
+import { bringBackMutation, removeFavoriteMutation } from './favorite.query.ts';
 import { FavoriteNote } from './favorite-note.tsx';
 import * as styles from './favorites.css.ts';
-import { removeFavoriteMutation } from './remove-favorite.query.ts';
 
 interface FavoriteEntryProps {
   readonly api: ApiClient;

@@ -14,10 +14,10 @@ import { Stack } from '@wbn/ui-kit/layout/stack.tsx';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadFavoritesQuery } from './favorite.query.ts';
 import { FavoriteEntry } from './favorite-entry.tsx';
 import { ListHead } from './list-head.tsx';
 import { useListName } from './list-name.ts';
-import { loadFavoritesQuery } from './load-favorites.query.ts';
 
 interface FavoriteListViewProps {
   readonly api: ApiClient;

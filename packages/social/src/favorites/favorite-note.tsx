@@ -10,7 +10,7 @@ import { Text } from '@wbn/ui-kit/text/text.tsx';
 import { Pencil } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeNoteMutation } from './change-favorite.query.ts';
+import { writeNoteMutation } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 
 interface FavoriteNoteProps {

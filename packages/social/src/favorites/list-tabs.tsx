@@ -8,7 +8,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { createFavoriteListMutation } from './create-favorite-list.query.ts';
+import { createFavoriteListMutation } from './favorite.query.ts';
 import * as styles from './favorites.css.ts';
 import { useListName } from './list-name.ts';
 import { ListNameForm } from './list-name-form.tsx';

@@ -7,8 +7,8 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { saveCsv } from '@wbn/ui-kit/controls/save-file.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useTranslation } from 'react-i18next';
+import { loadWholeList } from './favorite.query.ts';
 import { useListName } from './list-name.ts';
-import { loadWholeList } from './load-favorites.query.ts';
 
 interface Table {
   /** Headers of company, country, city, note, day of saving, state and address, in this order. */

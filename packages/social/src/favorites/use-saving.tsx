@@ -3,7 +3,7 @@ import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFavoriteMutation } from './save-favorite.query.ts';
+import { saveFavoriteMutation } from './favorite.query.ts';
 
 interface Saved {
   readonly businessID: string;

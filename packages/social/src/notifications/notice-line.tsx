@@ -1,4 +1,4 @@
-import { authorPath } from '@wbn/cards/author/author-path.ts';
+import { authorPath, profilePath } from '@wbn/cards/author/author-path.ts';
 import { AuthorPhoto } from '@wbn/cards/author/author-photo.tsx';
 import {
   businessPath,
@@ -7,7 +7,6 @@ import {
   verificationScreenPath,
 } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import { TimeAgo } from '@wbn/cards/time/time-ago.tsx';
 import type { NoticePlace, Notification } from '@wbn/contract/social/notifications/notification.ts';
 import { toldByNobody } from '@wbn/contract/social/notifications/notification-kinds.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { ApiError } from '@wbn/api-client/api-error.ts';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { OwnProfile } from '@wbn/contract/social/own-profile.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { loadOwnProfileQuery } from '@wbn/session/load-own-profile.query.ts';

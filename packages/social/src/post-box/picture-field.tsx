@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { pictureLimit } from '@wbn/contract/files/upload.ts';
-import { requestUserUploadMutation } from '@wbn/forms/uploads/request-user-upload.query.ts';
+import { requestUserUploadMutation } from '@wbn/forms/uploads/upload.query.ts';
 import { usePictureTexts } from '@wbn/forms/use-picture-texts.ts';
 import { PictureUpload } from '@wbn/ui-kit/pictures/picture-upload.tsx';
 import { scalePicture } from '@wbn/ui-kit/pictures/scale-picture.ts';

@@ -11,7 +11,7 @@ import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MentionTextArea } from '../mentions/mention-text-area.tsx';
-import { timelinePath } from '../timeline/timeline-path.ts';
+import { timelinePath } from '../posts/post-path.ts';
 import { ChosenPicture } from './chosen-picture.tsx';
 import { IdentityPicker } from './identity-picker.tsx';
 import { PictureField } from './picture-field.tsx';

@@ -1,6 +1,6 @@
+import { profilePath } from '@wbn/cards/author/author-path.ts';
 import { businessPath, productPath } from '@wbn/cards/business/business-path.ts';
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
-import { profilePath } from '@wbn/cards/person/profile-path.ts';
 import type { LinkCard as LinkCardData } from '@wbn/contract/social/posts/post.ts';
 import { usePath } from '@wbn/edition/use-path.ts';
 import { Photo } from '@wbn/ui-kit/pictures/photo.tsx';

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CommentsSection } from '../comments/comments-section.tsx';
-import { timelinePath } from '../timeline/timeline-path.ts';
 import { PostCard } from './post-card.tsx';
 import * as styles from './post-page.css.ts';
+import { timelinePath } from './post-path.ts';
 
 interface LivePostPageProps {
   readonly api: ApiClient;

@@ -1,9 +1,8 @@
 import { foreignText } from '@wbn/cards/labels/foreign-text.ts';
 import { Flag } from '@wbn/cards/parts/flag.tsx';
 import { SampleNotice } from '@wbn/cards/parts/sample-notice.tsx';
-import { fullName } from '@wbn/cards/person/full-name.ts';
+import { fullName, placeOf } from '@wbn/cards/person/full-name.ts';
 import { PersonPhoto } from '@wbn/cards/person/person-photo.tsx';
-import { placeOf } from '@wbn/cards/person/place-of.ts';
 import { PositionAtBusiness } from '@wbn/cards/person/position-at-business.tsx';
 import type { UserProfile } from '@wbn/contract/social/user-profile.ts';
 import { Stack } from '@wbn/ui-kit/layout/stack.tsx';

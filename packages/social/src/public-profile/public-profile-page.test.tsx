@@ -1,7 +1,7 @@
 import { asCard, harbourGear, importedBusiness } from '@wbn/cards/fixtures/businesses.ts';
 import { nadiaOkafor, quietPerson } from '@wbn/cards/fixtures/profiles.ts';
 import { renderPage, wordsOf } from '@wbn/cards/fixtures/render-page.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { LikeCount } from '@wbn/cards/parts/counts.tsx';
 import { UserResultCard } from '@wbn/cards/person/user-result-card.tsx';
 import { describe, expect, it } from 'vitest';
 import socialTexts from '../locales/en.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { blockMutation } from './block.query.ts';
+import { blockMutation } from './block-and-mute.query.ts';
 import { useRelationApi } from './relation-api.ts';
 
 interface BlockItemProps {

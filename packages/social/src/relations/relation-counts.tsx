@@ -1,5 +1,4 @@
-import { FollowerCount } from '@wbn/cards/parts/follower-count.tsx';
-import { LikeCount } from '@wbn/cards/parts/like-count.tsx';
+import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { Relation } from '@wbn/contract/social/relations/load-relation.ts';
 import type { ResourceType } from '@wbn/contract/social/resource-type.ts';
 import { useSession } from '@wbn/session/use-session.ts';

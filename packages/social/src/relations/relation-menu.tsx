@@ -7,8 +7,8 @@ import { useToast } from '@wbn/ui-kit/overlays/toast.tsx';
 import { Ellipsis, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { muteMutation } from './block-and-mute.query.ts';
 import { BlockItem } from './block-item.tsx';
-import { muteMutation } from './mute.query.ts';
 import { useRelationApi } from './relation-api.ts';
 
 interface RelationMenuProps {

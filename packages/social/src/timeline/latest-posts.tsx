@@ -3,8 +3,8 @@ import { Heading } from '@wbn/ui-kit/text/heading.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timelinePath } from '../posts/post-path.ts';
 import * as styles from './latest-posts.css.ts';
-import { timelinePath } from './timeline-path.ts';
 
 /** Posts on the page of a company or person. */
 export const latestPosts = 3;

@@ -6,7 +6,7 @@ import { VisitorPost } from '../posts/visitor-post.tsx';
 import type { Timeline } from './load-timeline.query.ts';
 import * as styles from './timeline.css.ts';
 import { TimelineHeader } from './timeline-header.tsx';
-import { timelinePath } from './timeline-path.ts';
+import { timelinePath } from '../posts/post-path.ts';
 
 interface VisitorTimelineProps {
   readonly timeline: Timeline;

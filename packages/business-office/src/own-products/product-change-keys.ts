@@ -2,3 +2,6 @@
 export function productChangeKey(productID: string): readonly string[] {
   return ['product-change', productID];
 }
+
+/** Key of whatever is done to several products of a company at once. */
+export const severalProductsKey = (businessID: string) => ['several-products', businessID];

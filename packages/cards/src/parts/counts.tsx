@@ -1,8 +1,20 @@
 import { useLocale } from '@wbn/edition/use-locale.ts';
-import { ThumbsUp } from 'lucide-react';
+import { ThumbsUp, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortNumberLabel } from '../labels/number-label.ts';
 import * as styles from './count.css.ts';
+
+/** How many people follow it, as likes are counted. */
+export function FollowerCount({ followers }: { followers: number }) {
+  const { t } = useTranslation('cards');
+  const locale = useLocale();
+  return (
+    <span className={styles.count}>
+      <Users className={styles.icon} aria-hidden="true" />
+      {t('followers', { count: followers, formatted: shortNumberLabel(locale, followers) })}
+    </span>
+  );
+}
 
 /** How many people like it: an icon and a number, in words for screen readers. */
 export function LikeCount({ likes }: { likes: number }) {

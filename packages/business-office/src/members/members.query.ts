@@ -1,9 +1,25 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '@wbn/api-client/api-client.ts';
 import { toApiError } from '@wbn/api-client/to-api-error.ts';
+import { inviteMember } from '@wbn/contract/business/invite-member.ts';
 import { leaveBusiness } from '@wbn/contract/business/leave-business.ts';
-import { businessLeft } from '../query-changes.ts';
-import { peopleKey } from './people-key.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import { businessLeft, peopleChanged } from '../query-changes.ts';
+
+/** Beginning of the keys of all writes about a company's people: one of them at a time. */
+export function peopleKey(businessID: string): readonly string[] {
+  return ['people', businessID];
+}
+
+/** Asks somebody by e-mail to work for a company, or asks them again. Conflict: they do already. */
+export function inviteMemberMutation(api: ApiClient, id: string) {
+  return mutationOptions({
+    mutationKey: [...peopleKey(id), 'invite-member'],
+    mutationFn: (body: CallInput<typeof inviteMember>['body']) =>
+      api.call(inviteMember, { params: { id }, body }),
+    onSuccess: (_reply, _body, _result, { client }) => peopleChanged(client, id),
+  });
+}
 
 /** Takes the person out of a company. Conflict: it would be left without an owner. */
 export function leaveBusinessMutation(api: ApiClient, id: string) {

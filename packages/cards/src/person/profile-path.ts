@@ -1,4 +1,0 @@
-/** Where a person's public profile is (RT-06). */
-export function profilePath(userID: string): string {
-  return `/profile/${userID}`;
-}

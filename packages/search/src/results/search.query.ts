@@ -1,0 +1,100 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { BusinessCard } from '@wbn/contract/business/business.ts';
+import type { PicturedProduct } from '@wbn/contract/business/product.ts';
+import { searchBusinesses } from '@wbn/contract/search/search-businesses.ts';
+import { searchProducts } from '@wbn/contract/search/search-products.ts';
+import type { SearchCorrection, SearchFacet, SearchTab } from '@wbn/contract/search/search-reply.ts';
+import { searchUsers } from '@wbn/contract/search/search-users.ts';
+import type { ReactionSummary } from '@wbn/contract/social/reaction.ts';
+import type { SearchAddress } from './search-address.ts';
+import { choosable, mannerOf, narrowingOf, promotingOf } from './search-filters.ts';
+import type { HitMarks, ProductHit, SearchFindings, UserHit } from './search-outcome.ts';
+
+interface Reply {
+  readonly total_is_least: boolean;
+  readonly facets?: readonly SearchFacet[] | undefined;
+  readonly tabs?: readonly SearchTab[] | undefined;
+  readonly correction?: SearchCorrection | undefined;
+  readonly loosened?: true | undefined;
+}
+
+/** What the three searches answer alike, as pages use it. */
+export function readFindings(reply: Reply, total: number, address: SearchAddress): SearchFindings {
+  const { total_is_least: totalIsLeast, facets, tabs = [], correction, loosened } = reply;
+  return { total, totalIsLeast, facets: choosable(facets, address), tabs, correction, loosened };
+}
+
+export interface BusinessHit extends HitMarks {
+  readonly businessProfile: BusinessCard;
+  readonly reactions: ReactionSummary;
+  readonly products?: readonly PicturedProduct[];
+}
+
+export interface BusinessHits extends SearchFindings {
+  readonly results: readonly BusinessHit[];
+  readonly promoted?: readonly BusinessHit[] | undefined;
+}
+
+/** Companies that a search address asks for; `counted`: with the numbers of facets and tabs. */
+export function searchBusinessesQuery(api: ApiClient, address: SearchAddress, counted = true) {
+  return queryOptions({
+    queryKey: ['search-businesses', address, counted],
+    staleTime: 60_000,
+    queryFn: async (): Promise<BusinessHits> => {
+      const { data } = await api.call(searchBusinesses, {
+        body: {
+          ...mannerOf(address, counted),
+          ...promotingOf(address, counted),
+          ...typeOf(address),
+          ...narrowingOf(address),
+        },
+      });
+      const { results, promoted, total_results } = data;
+      return { results, promoted, ...readFindings(data, total_results, address) };
+    },
+  });
+}
+
+/** A list says itself of which type its companies are, if of one. */
+function typeOf({ business, list }: SearchAddress) {
+  return list || business === 'PR' || business === 'UR' ? {} : { businessType: business };
+}
+
+export interface ProductHits extends SearchFindings {
+  readonly results: readonly ProductHit[];
+  readonly promoted?: readonly ProductHit[] | undefined;
+}
+
+/** Products that a search address asks for; `countries` are those of the companies (decision 14). */
+export function searchProductsQuery(api: ApiClient, address: SearchAddress, counted = true) {
+  return queryOptions({
+    queryKey: ['search-products', address, counted],
+    staleTime: 60_000,
+    queryFn: async (): Promise<ProductHits> => {
+      const { data } = await api.call(searchProducts, {
+        body: { ...mannerOf(address, counted), ...promotingOf(address, counted), ...narrowingOf(address) },
+      });
+      const { results, promoted, total_results } = data;
+      return { results, promoted, ...readFindings(data, total_results, address) };
+    },
+  });
+}
+
+export interface UserHits extends SearchFindings {
+  readonly results: readonly UserHit[];
+}
+
+/** People that a search address asks for; the countries are left out when it is global (SRCH-12). */
+export function searchUsersQuery(api: ApiClient, address: SearchAddress, counted = true) {
+  return queryOptions({
+    queryKey: ['search-users', address, counted],
+    staleTime: 60_000,
+    queryFn: async (): Promise<UserHits> => {
+      const { data } = await api.call(searchUsers, {
+        body: { ...mannerOf(address, counted), limit: address.size, ...narrowingOf(address) },
+      });
+      return { results: data.profiles, ...readFindings(data, data.totalResults, address) };
+    },
+  });
+}

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { listSitemapEntries, type SitemapEntry } from '@wbn/contract/search/list-sitemap-entries.ts';
+import { listSitemapParts } from '@wbn/contract/search/list-sitemap-parts.ts';
+import { type SitemapKind, sitemapPartSize } from '@wbn/contract/search/sitemap-kind.ts';
+import type { HomeCountries } from '@wbn/edition/home-site.ts';
+
+/** The countries of an edition as the sitemap calls take them. */
+export function sitemapChoice(home: HomeCountries): { countries?: string; exceptCountries?: string } {
+  if ('countries' in home) return { countries: home.countries.join(',') };
+  return home.exceptCountries.length > 0 ? { exceptCountries: home.exceptCountries.join(',') } : {};
+}
+
+/** A sitemap file: its entries follow the id `after`; null is the beginning. */
+export interface SitemapPart {
+  readonly after: string | null;
+  readonly updatedAt: string;
+}
+
+/** Where the sitemap files of a kind begin, of what is at home on an edition. For server loaders: it brings the contract's schemas along. */
+export function listSitemapPartsQuery(
+  api: ApiClient,
+  { kind, home }: { kind: SitemapKind; home: HomeCountries },
+) {
+  return queryOptions({
+    queryKey: ['list-sitemap-parts', kind, home],
+    staleTime: 600_000,
+    queryFn: async (): Promise<readonly SitemapPart[]> =>
+      (await api.call(listSitemapParts, { params: { kind }, query: sitemapChoice(home) })).data,
+  });
+}
+
+interface SitemapPlace {
+  readonly kind: SitemapKind;
+  /** Whose entries: those of an edition's countries. */
+  readonly home: HomeCountries;
+  /** Null is the beginning. */
+  readonly after: string | null;
+}
+
+const entriesPerCall = 2000;
+
+/** All entries of one sitemap file, 2,000 at a time, so that a file is never in memory as a whole. */
+export async function* readSitemapPart(
+  api: ApiClient,
+  { kind, home, after }: SitemapPlace,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  let last = after;
+  for (let left = sitemapPartSize; left > 0; left -= entriesPerCall) {
+    const size = Math.min(entriesPerCall, left);
+    const query = { size, ...sitemapChoice(home), ...(last === null ? {} : { after: last }) };
+    const entries = (await api.call(listSitemapEntries, { params: { kind }, query })).data;
+    if (entries.length > 0) yield entries;
+    if (entries.length < size) return;
+    last = entries.at(-1)?.id ?? null;
+  }
+}

@@ -1,0 +1,132 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import { callKey } from '@wbn/api-client/call-query.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import { changeFavorite } from '@wbn/contract/social/favorites/change-favorite.ts';
+import { createFavoriteList } from '@wbn/contract/social/favorites/create-favorite-list.ts';
+import type { Favorite, FavoriteList, FavoriteSort } from '@wbn/contract/social/favorites/favorite.ts';
+import { favoriteLimit } from '@wbn/contract/social/favorites/favorite.ts';
+import { listFavoriteLists } from '@wbn/contract/social/favorites/list-favorite-lists.ts';
+import { listKeptBusinesses } from '@wbn/contract/social/favorites/list-kept-businesses.ts';
+import { loadFavorites } from '@wbn/contract/social/favorites/load-favorites.ts';
+import { removeFavorite } from '@wbn/contract/social/favorites/remove-favorite.ts';
+import { saveFavorite } from '@wbn/contract/social/favorites/save-favorite.ts';
+
+/** A company in one of the member's lists. */
+export type FavoritePlace = Pick<Favorite, 'businessID' | 'listID'>;
+
+/** Part of a list, and how many it has in all. */
+export interface FavoritePage {
+  readonly data: readonly Favorite[];
+  readonly total: number;
+}
+
+/** Changes what is shown of a list, in whatever order. */
+export function patchPages(
+  client: QueryClient,
+  listID: string,
+  change: (page: FavoritePage) => FavoritePage,
+): void {
+  client.setQueriesData<InfiniteData<FavoritePage>>(
+    { queryKey: callKey(loadFavorites, { params: { id: listID } }) },
+    (last) => last && { ...last, pages: last.pages.map(change) },
+  );
+}
+
+/** Asks again for a list and for what all lists hold. */
+export async function refreshFavorites(client: QueryClient, listID: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: callKey(listFavoriteLists) }),
+    client.invalidateQueries({ queryKey: callKey(listKeptBusinesses) }),
+    client.invalidateQueries({ queryKey: callKey(loadFavorites, { params: { id: listID } }) }),
+  ]);
+}
+
+interface Shown {
+  readonly listID: string;
+  readonly sort: FavoriteSort;
+}
+
+/** A list, twenty companies at a time. */
+export function loadFavoritesQuery(api: ApiClient, { listID, sort }: Shown) {
+  return infiniteQueryOptions({
+    queryKey: [...callKey(loadFavorites, { params: { id: listID }, query: { sort } }), 'pages'],
+    initialPageParam: 0,
+    queryFn: ({ pageParam: skip }): Promise<FavoritePage> =>
+      api.call(loadFavorites, { params: { id: listID }, query: { sort, skip } }),
+    getNextPageParam: ({ total }, pages) => {
+      const loaded = pages.reduce((count, { data }) => count + data.length, 0);
+      return loaded < total ? loaded : undefined;
+    },
+  });
+}
+
+/** A whole list at once, for a file. */
+export async function loadWholeList(api: ApiClient, { listID, sort }: Shown): Promise<readonly Favorite[]> {
+  const query = { sort, size: favoriteLimit };
+  return (await api.call(loadFavorites, { params: { id: listID }, query })).data;
+}
+
+/** Keeps a company. Conflict: the list is full. */
+export function saveFavoriteMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['save-favorite'],
+    mutationFn: async (body: CallInput<typeof saveFavorite>['body']) =>
+      (await api.call(saveFavorite, { body }, { keepalive: true })).data,
+    onSuccess: ({ listID }, _body, _result, { client }) => refreshFavorites(client, listID),
+  });
+}
+
+/** Writes the note of a company in a list. NotFound: it was removed in another window. */
+export function writeNoteMutation(api: ApiClient, { businessID, listID }: FavoritePlace) {
+  return mutationOptions({
+    mutationKey: ['change-favorite', listID, businessID],
+    mutationFn: async (note: string) =>
+      (await api.call(changeFavorite, { body: { businessID, listID, note } })).data,
+    onSuccess: ({ note }, _typed, _result, { client }) =>
+      patchPages(client, listID, ({ data, total }) => ({
+        total,
+        data: data.map((one) => (one.businessID === businessID ? { ...one, note } : one)),
+      })),
+  });
+}
+
+/** Brings back what was removed, whatever has become of the company. */
+export function bringBackMutation(api: ApiClient, { businessID, listID }: FavoritePlace) {
+  return mutationOptions({
+    mutationKey: ['change-favorite', listID, businessID],
+    mutationFn: () => api.call(changeFavorite, { body: { businessID, listID, removed: false } }),
+    onSuccess: (_reply, _nothing, _result, { client }) => refreshFavorites(client, listID),
+  });
+}
+
+/** Takes a company out of a list; from where it is shown it goes at once, and comes back when that fails. */
+export function removeFavoriteMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['remove-favorite'],
+    mutationFn: async ({ businessID, listID }: FavoritePlace) =>
+      (await api.call(removeFavorite, { body: { businessID, listID } }, { keepalive: true })).data,
+    onMutate: ({ businessID, listID }, { client }) =>
+      patchPages(client, listID, ({ data, total }) => ({
+        total: total - 1,
+        data: data.filter((one) => one.businessID !== businessID),
+      })),
+    onSettled: (_data, _error, { listID }, _result, { client }) => refreshFavorites(client, listID),
+  });
+}
+
+/** Makes a list. Conflict: there is one of that name, or there are as many as may be. */
+export function createFavoriteListMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['create-favorite-list'],
+    mutationFn: async (name: string) => (await api.call(createFavoriteList, { body: { name } })).data,
+    onSuccess: async (list, _name, _result, { client }) => {
+      client.setQueryData<readonly FavoriteList[]>(
+        callKey(listFavoriteLists),
+        (last) => last && [...last, list],
+      );
+      await client.invalidateQueries({ queryKey: callKey(listFavoriteLists) });
+    },
+  });
+}

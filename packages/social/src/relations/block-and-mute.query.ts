@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '@wbn/api-client/api-client.ts';
+import type { CallInput } from '@wbn/contract/call.ts';
+import { block } from '@wbn/contract/social/relations/block.ts';
+import { mute } from '@wbn/contract/social/relations/mute.ts';
+import { unblock } from '@wbn/contract/social/relations/unblock.ts';
+import { unmute } from '@wbn/contract/social/relations/unmute.ts';
+import type { ActorType } from '@wbn/contract/social/resource-type.ts';
+
+/** Whom one blocks or mutes. */
+export interface Shunned {
+  readonly resourceID: string;
+  readonly resourceType: ActorType;
+  /** The company in whose name one blocks; absent: one's own. */
+  readonly businessID?: string | undefined;
+}
+
+/** What one may do with them now is the server's to say. */
+export function readRelationAnew(client: QueryClient, resourceID: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: ['load-relation', resourceID] });
+}
+
+/** Blocks somebody, or no more. */
+export function blockMutation(api: ApiClient, { resourceID, resourceType, businessID }: Shunned) {
+  const inName = businessID ? { businessID } : {};
+  return mutationOptions({
+    mutationKey: ['block', resourceID],
+    mutationFn: (on: boolean) =>
+      on
+        ? api.call(block, { params: { resourceType }, body: { resourceID, ...inName } })
+        : endBlock(api, { params: { resourceID }, body: inName }),
+    onSuccess: (_reply, _on, _result, { client }) => readRelationAnew(client, resourceID),
+  });
+}
+
+/** Blocks somebody no more. */
+function endBlock(api: ApiClient, input: CallInput<typeof unblock>) {
+  return api.call(unblock, input);
+}
+
+/** Mutes somebody, or no more. */
+export function muteMutation(api: ApiClient, { resourceID, resourceType }: Omit<Shunned, 'businessID'>) {
+  return mutationOptions({
+    mutationKey: ['mute', resourceID],
+    mutationFn: (on: boolean) =>
+      on ? api.call(mute, { params: { resourceType }, body: { resourceID } }) : endMute(api, resourceID),
+    onSuccess: (_reply, _on, _result, { client }) => readRelationAnew(client, resourceID),
+  });
+}
+
+/** Wants to hear of somebody again. */
+function endMute(api: ApiClient, resourceID: string) {
+  return api.call(unmute, { params: { resourceID } });
+}
