@@ -12,7 +12,7 @@ import { memberQueryClient } from './member-query-client.ts';
 import { createRefresh } from './refresh-session.ts';
 import type { SessionPlace } from './session-place.ts';
 
-const name = 'wbn-session';
+const lockName = 'wbn-session';
 
 interface TabLocks {
   request<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
@@ -107,7 +107,7 @@ export function withTabLock<Result>(
   work: () => Promise<Result>,
   locks: TabLocks | null = tabLocks(),
 ): Promise<Result> {
-  return locks ? locks.request(name, work) : work();
+  return locks ? locks.request(lockName, work) : work();
 }
 
 function tabLocks(): TabLocks | null {

@@ -9,7 +9,7 @@ import type { PictureUploadOptions } from '@wbn/ui-kit/pictures/picture-upload.t
 import { useTranslation } from 'react-i18next';
 import type { CreatedValues, PictureName } from './created-values.ts';
 
-const width = 480;
+const previewWidth = 480;
 
 interface CreatePicturesProps {
   readonly api: ApiClient;
@@ -66,7 +66,7 @@ export function CreatePictures({ api, form }: CreatePicturesProps) {
 async function previewOf(picture: Blob): Promise<string> {
   const bitmap = await createImageBitmap(picture).catch(() => undefined);
   if (!bitmap) return '';
-  const share = Math.min(1, width / bitmap.width);
+  const share = Math.min(1, previewWidth / bitmap.width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * share));
   canvas.height = Math.max(1, Math.round(bitmap.height * share));

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { largeImportStored } from '../query-changes.ts';
 
 /** Milliseconds between two questions while a file is being imported. */
-const askEvery = 2_000;
+const pollInterval = 2_000;
 
 interface ProductImports {
   /** A company has one at a time. */
@@ -38,6 +38,6 @@ function listProductImportsQuery(api: ApiClient, businessID: string) {
   return queryOptions({
     queryKey: ['list-product-imports', businessID],
     queryFn: async () => (await api.call(listProductImports, { query: { bid: businessID } })).data,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askEvery : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollInterval : false),
   });
 }

@@ -19,7 +19,7 @@ import { loadOwnProductQuery } from './load-own-product.query.ts';
 import { ownProductPaths } from './own-product-paths.ts';
 import { useProductChoices } from './use-product-choices.ts';
 
-const fields = ['one', 'two', 'three', 'four'];
+const loadingFields = ['one', 'two', 'three', 'four'];
 
 interface EditProductPageProps {
   /** Sends the token of whoever is signed in. */
@@ -92,7 +92,7 @@ function EditProductLoading() {
       <div className={styles.fields}>
         <Surface as="div" padding="lg">
           <Stack>
-            {fields.map((field) => (
+            {loadingFields.map((field) => (
               <Stack key={field} space="xs">
                 <Skeleton width="6rem" />
                 <Skeleton shape="button" width="100%" />

@@ -13,7 +13,7 @@ import * as styles from './own-products.css.ts';
 import { OwnProductsList } from './own-products-list.tsx';
 import { useProductView } from './use-product-view.ts';
 
-const rows = ['one', 'two', 'three', 'four', 'five'];
+const loadingRows = ['one', 'two', 'three', 'four', 'five'];
 
 interface OwnProductsPageProps {
   /** Sends the token of whoever is signed in. */
@@ -59,7 +59,7 @@ function ProductsLoading() {
         <Skeleton shape="button" width="9rem" />
       </div>
       <Surface as="div" padding="none">
-        {rows.map((row) => (
+        {loadingRows.map((row) => (
           <div key={row} className={styles.row}>
             <div className={styles.photo}>
               <Skeleton shape="block" height="3rem" />

@@ -14,10 +14,14 @@ import { LatestBusinesses } from './latest-businesses.tsx';
 import * as styles from './register-banner.css.ts';
 import { WaysIn } from './ways-in.tsx';
 
-const load = async () => ({ default: (await import('../network/territorial-sites.tsx')).TerritorialSites });
+const loadTerritorialSites = async () => ({
+  default: (await import('../network/territorial-sites.tsx')).TerritorialSites,
+});
 
 /** Links at the end of a long page, drawn by the server: their code need not come before they are seen. */
-const TerritorialSites = import.meta.env.SSR ? (await load()).default : lazy(load);
+const TerritorialSites = import.meta.env.SSR
+  ? (await loadTerritorialSites()).default
+  : lazy(loadTerritorialSites);
 
 export interface HomePageProps {
   /** Latest companies by group; undefined when they could not be loaded. */

@@ -5,7 +5,7 @@ import type { NeedHelpFormProps } from './need-help-form.tsx';
 import type { NeedHelpOutcome, NeedHelpProblems } from './need-help-outcome.ts';
 import { isEmpty, type NeedHelpName, type NeedHelpValues, readValues, trapName } from './need-help-values.ts';
 
-const key = 'wbn-need-help-draft';
+const draftKey = 'wbn-need-help-draft';
 
 const none: NeedHelpProblems = {};
 
@@ -150,7 +150,7 @@ async function check(values: NeedHelpValues): Promise<NeedHelpProblems> {
 /** What was being typed when the page was left; a browser may forbid or lose its storage, and then there is none. */
 function readDraft(): NeedHelpValues | undefined {
   try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const draft: unknown = JSON.parse(localStorage.getItem(draftKey) ?? 'null');
     if (typeof draft !== 'object' || draft === null) return undefined;
     const values = readValues((name) => (draft as Record<string, unknown>)[name]);
     return isEmpty(values) ? undefined : values;
@@ -163,8 +163,8 @@ function readDraft(): NeedHelpValues | undefined {
 function keepDraft(values: NeedHelpValues): void {
   const { [trapName]: _, ...draft } = values;
   try {
-    if (isEmpty(draft)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(draft));
+    if (isEmpty(draft)) localStorage.removeItem(draftKey);
+    else localStorage.setItem(draftKey, JSON.stringify(draft));
   } catch {
     // The form works without a draft.
   }

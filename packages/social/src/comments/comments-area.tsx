@@ -13,7 +13,7 @@ import { CommentList } from './comment-list.tsx';
 import type { Linked } from './comment-thread.tsx';
 import { CommentThread } from './comment-thread.tsx';
 
-const anchor = /^#comment-([0-9a-f-]{36})$/;
+const commentAnchor = /^#comment-([0-9a-f-]{36})$/;
 
 interface CommentsAreaProps {
   readonly resourceID: string;
@@ -48,7 +48,7 @@ export function CommentsArea({ resourceID, resourceType }: CommentsAreaProps) {
 /** The comment that the address of the page leads to, as links of notices do; undefined when it is not one of this talk, or is gone. */
 function useLinkedComment(resourceID: string): Linked | undefined {
   const { actingAs: businessID } = useSession();
-  const commentID = anchor.exec(useLocation().hash)?.[1];
+  const commentID = commentAnchor.exec(useLocation().hash)?.[1];
   const api = useRelationApi();
   const { data } = useQuery({
     ...callQuery(api, loadComment, { params: { commentID: commentID ?? '' }, query: { businessID } }),

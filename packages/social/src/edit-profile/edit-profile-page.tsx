@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { EditProfileForm } from './edit-profile-form.tsx';
 import { useProfileChoices } from './use-profile-choices.ts';
 
-const fields = ['one', 'two', 'three', 'four', 'five', 'six'];
+const loadingFields = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface EditProfilePageProps {
   /** Sends the token of whoever is signed in. */
@@ -64,7 +64,7 @@ function FormLoading() {
       </Surface>
       <Surface as="div" padding="lg">
         <Columns minimum={340}>
-          {fields.map((field) => (
+          {loadingFields.map((field) => (
             <Stack key={field} space="xs">
               <Skeleton width="6rem" />
               <Skeleton shape="button" width="100%" />

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { SentPicture } from './post-shape.ts';
 
 /** Pixels in width, and bytes: it is kept with the draft. */
-const size = { width: 480, limit: 48 * 1024 };
+const previewSize = { width: 480, limit: 48 * 1024 };
 
 interface PictureFieldProps {
   readonly api: ApiClient;
@@ -51,7 +51,7 @@ export function PictureField({ api, onSending, onPicture }: PictureFieldProps) {
 
 /** A small copy of a picture as an address of the kind `data:`, which outlives a reload. */
 async function makePreview(picture: Blob): Promise<string> {
-  const small = await scalePicture(picture, size);
+  const small = await scalePicture(picture, previewSize);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));
