@@ -1,7 +1,7 @@
 import { lastId } from '@wbn/cards/business/business-path.ts';
+import { timelinePath } from '@wbn/social/posts/post-path.ts';
 import { loadTimelinePageQuery } from '@wbn/social/timeline/load-timeline.query.ts';
 import { timelineJsonLd } from '@wbn/social/timeline/timeline-json-ld.ts';
-import { timelinePath } from '@wbn/social/posts/post-path.ts';
 import { VisitorTimeline } from '@wbn/social/timeline/visitor-timeline.tsx';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { apiContext } from '../context.ts';

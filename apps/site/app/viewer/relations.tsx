@@ -1,6 +1,5 @@
 import { LoginActions, type RelationAction } from '@wbn/cards/actions/login-actions.tsx';
-import { FollowerCount } from '@wbn/cards/parts/counts.tsx';
-import { LikeCount } from '@wbn/cards/parts/counts.tsx';
+import { FollowerCount, LikeCount } from '@wbn/cards/parts/counts.tsx';
 import type { CommentPage } from '@wbn/social/comments/list-comments.query.ts';
 import { VisitorComments } from '@wbn/social/comments/visitor-comments.tsx';
 import { VisitorPost } from '@wbn/social/posts/visitor-post.tsx';

@@ -5,9 +5,8 @@ import { VisuallyHidden } from '@wbn/ui-kit/text/visually-hidden.tsx';
 import { useTranslation } from 'react-i18next';
 import type { CommentPage } from '../comments/list-comments.query.ts';
 import { VisitorComments } from '../comments/visitor-comments.tsx';
-import { timelinePath } from './post-path.ts';
 import * as styles from './post-page.css.ts';
-import { postPath } from './post-path.ts';
+import { postPath, timelinePath } from './post-path.ts';
 import { VisitorPost } from './visitor-post.tsx';
 
 interface VisitorPostPageProps {

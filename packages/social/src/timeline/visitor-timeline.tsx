@@ -2,11 +2,11 @@ import { usePath } from '@wbn/edition/use-path.ts';
 import { EmptyState } from '@wbn/ui-kit/layout/empty-state.tsx';
 import { TextLink } from '@wbn/ui-kit/text/text-link.tsx';
 import { useTranslation } from 'react-i18next';
+import { timelinePath } from '../posts/post-path.ts';
 import { VisitorPost } from '../posts/visitor-post.tsx';
 import type { Timeline } from './load-timeline.query.ts';
 import * as styles from './timeline.css.ts';
 import { TimelineHeader } from './timeline-header.tsx';
-import { timelinePath } from '../posts/post-path.ts';
 
 interface VisitorTimelineProps {
   readonly timeline: Timeline;
