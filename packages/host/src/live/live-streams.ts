@@ -54,10 +54,15 @@ const retry = 2_000;
 const longRetry = 300_000;
 /** Milliseconds over which `reset` is spread when it concerns all streams. */
 const resetWithin = 3_000;
+/** Milliseconds of events that a new stream is told: a page loads its data shortly before its stream opens. */
+const replayWithin = 5_000;
+/** With more recent events than these a new stream is told `reset`, which costs less than looking them up. */
+const mostReplayed = 200;
 
 /**
  * The open server-sent event streams of a process. One connection to the database listens; each event is written to the streams of the people
- * it concerns. Nothing is stored: whenever events may have been missed, streams are told `reset`, and pages load again what they show.
+ * it concerns. Nothing is stored but the events of the last seconds, which a new stream hears first. Whenever events may have been missed, streams
+ * are told `reset`, and pages load again what they show.
  */
 export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   const { findAudience, most, onFailure, beat = 15_000 } = options;
@@ -66,6 +71,7 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
   let started: Promise<void> | undefined;
   let timers: NodeJS.Timeout[] = [];
   let heard: LiveEvent[] = [];
+  let recent: { readonly at: number; readonly event: LiveEvent }[] = [];
   let isDelivering = false;
 
   const listener = createListener({
@@ -73,7 +79,9 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
     applicationName: options.applicationName,
     channel: liveChannel,
     onPayload(payload) {
-      heard.push(JSON.parse(payload) as LiveEvent);
+      const event = JSON.parse(payload) as LiveEvent;
+      heard.push(event);
+      recent = [...readRecent(), { at: Date.now(), event }];
       if (!isDelivering) void deliverAll();
     },
     onOpen: tellLoss,
@@ -91,6 +99,26 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
       },
     );
     return started;
+  }
+
+  function readRecent() {
+    const since = Date.now() - replayWithin;
+    return recent.filter(({ at }) => at >= since);
+  }
+
+  /** Tells a new stream what happened while its page was loading. */
+  async function replay(stream: Stream): Promise<void> {
+    const events = readRecent().map(({ event }) => event);
+    if (events.length === 0) return;
+    try {
+      if (events.length > mostReplayed) throw new Error('Too many recent events to look up');
+      const audiences = await findAudience(events, [stream.userID]);
+      events.forEach(({ kind, resourceID }, at) => {
+        if (audiences[at]?.includes(stream.userID)) send(stream, format({ kind, resourceID }));
+      });
+    } catch {
+      send(stream, format({ kind: 'reset' }));
+    }
   }
 
   /** Events that arrive together are looked up together. */
@@ -169,7 +197,8 @@ export function createLiveStreams(options: LiveStreamsOptions): LiveStreams {
       own.add(stream);
       count += 1;
       stream.response.once('close', () => remove(stream));
-      send(stream, format({ kind: 'reset' }) + format({ kind: 'beat' }));
+      send(stream, format({ kind: 'beat' }));
+      void replay(stream);
     },
     async close() {
       for (const timer of timers) clearInterval(timer);

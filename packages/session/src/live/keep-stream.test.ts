@@ -63,3 +63,8 @@ it('takes another token for one that was refused, and ends without one', async (
   expect(asked).toEqual(['Bearer a', 'Bearer a', 'Bearer b']);
   expect(refused).toEqual([undefined, undefined, 'a', undefined]);
 });
+
+it('says reset after a break, not at the beginning', async () => {
+  const { heard } = await keep([beat, refusal(503), beat]);
+  expect(heard).toEqual([{ kind: 'beat' }, { kind: 'reset' }, { kind: 'beat' }]);
+});

@@ -21,11 +21,12 @@ const longestPause = 60_000;
 
 /**
  * Keeps an event stream open until the signal, or until nobody is signed in. It reconnects when the stream ends: with a new token when the
- * old one was refused, and with exponential back-off and jitter when it fails. Each stream begins with `reset`.
+ * old one was refused, and with exponential back-off and jitter when it fails. After a break it says `reset`: events may have been missed.
  */
 export async function keepStream(options: KeepStreamOptions): Promise<void> {
   const { token, onEvent, signal, pause = pauseUntilOnline, random = Math.random } = options;
   let failures = 0;
+  let isBroken = false;
   let refused: string | undefined;
   while (!signal.aborted) {
     let wanted = 0;
@@ -39,6 +40,8 @@ export async function keepStream(options: KeepStreamOptions): Promise<void> {
         onEvent(event) {
           failures = 0;
           refused = undefined;
+          if (isBroken) onEvent({ kind: 'reset' });
+          isBroken = false;
           onEvent(event);
         },
         onRetry: (milliseconds) => {
@@ -49,6 +52,7 @@ export async function keepStream(options: KeepStreamOptions): Promise<void> {
       failures += 1;
       if (error instanceof ApiError && error.status === 401) refused = current;
     }
+    isBroken = true;
     const wait = Math.max(wanted, Math.min(longestPause, firstPause * 2 ** failures));
     if (!signal.aborted) await pause(wait * (0.5 + random() / 2), signal);
   }

@@ -42,7 +42,12 @@ export function shareStream({ name, locks, channel, page, keep, deliver }: Share
   if (locks) {
     channel.onmessage = ({ data }) => deliver(data as LiveEvent);
     const isShown = () => page.visibilityState === 'visible';
-    page.addEventListener('visibilitychange', () => isShown() && void take(true), { signal: left.signal });
+    const onShown = () => {
+      // A hidden tab may have been frozen, and has then missed what others broadcast.
+      deliver({ kind: 'reset' });
+      void take(true);
+    };
+    page.addEventListener('visibilitychange', () => isShown() && onShown(), { signal: left.signal });
     void take(isShown());
   } else void keep(deliver, left.signal);
 

@@ -10,7 +10,7 @@ export type LiveNews<Kind extends LiveKind> =
   | { readonly kind: 'reset' };
 
 /**
- * Tells, for whoever is signed in, each event of a kind as it happens; and `reset` at the beginning and whenever events may have been missed.
+ * Tells, for whoever is signed in, each event of a kind as it happens; and `reset` whenever events may have been missed.
  * One stream serves all tabs of the browser; its code is loaded late, and never for visitors.
  */
 export function useLiveEvents<Kind extends LiveKind>(

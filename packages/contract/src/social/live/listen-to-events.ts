@@ -5,8 +5,7 @@ import { type LiveKind, liveAudience } from './live-kinds.ts';
 const kinds = Object.keys(liveAudience) as [LiveKind, ...LiveKind[]];
 
 /**
- * What the stream says. `reset`: something may have been missed, load again what is shown; every stream begins with it. `beat`: nothing has
- * happened.
+ * What the stream says. `reset`: something may have been missed, load again what is shown. `beat`: nothing has happened.
  */
 export const liveEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(kinds), resourceID: z.string() }),
@@ -22,8 +21,8 @@ export const listenToEvents = defineCall({
   room: 'social',
   access: 'user',
   summary:
-    'What happens to the person while the page is open, as server-sent events. Nothing is kept for who is away: each stream begins with ' +
-    '`reset`, at which a page loads again what it shows',
+    'What happens to the person while the page is open, as server-sent events. A stream begins with the events of the last five seconds; ' +
+    'nothing else is kept: after a break a page loads again what it shows',
   method: 'GET',
   path: 'live/events',
   stream: true,
