@@ -29,6 +29,7 @@ export async function keepStream(options: KeepStreamOptions): Promise<void> {
   let isBroken = false;
   let refused: string | undefined;
   while (!signal.aborted) {
+    await untilOnline(signal);
     let wanted = 0;
     let current: string | undefined;
     try {
@@ -93,6 +94,15 @@ async function readStream(options: ReadStreamOptions): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A request that cannot go out would only be a message in the console. */
+function untilOnline(signal: AbortSignal): Promise<void> {
+  if (globalThis.navigator?.onLine !== false || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
 
 /** Waits; not longer than until the browser has its network back, or the signal. */
