@@ -64,6 +64,9 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // What runs must need nothing but Node: the server's bundle holds its libraries.
-  ...(command === 'build' && { ssr: { noExternal: true } }),
+  // What runs must need nothing but Node: the server's bundle holds its libraries, and of React the production build alone.
+  ...(command === 'build' && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+  }),
 }));
