@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ listStyle: 'none' });
 
 export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   justifyContent: 'space-between',
   columnGap: vars.space.md,
   rowGap: vars.space.xxs,
@@ -18,16 +17,13 @@ export const changes = style({
   flexBasis: '100%',
   display: 'grid',
   rowGap: vars.space.xxs,
-  margin: 0,
   paddingInlineStart: vars.space.sm,
   borderInlineStart: `2px solid ${vars.color.line}`,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
 });
 
 export const change = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   columnGap: vars.space.xs,
   minInlineSize: 0,
 });

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const again = style({
-  padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.brandText,

@@ -88,7 +88,7 @@ export function CertificateEditor(props: CertificateEditorProps) {
 
   return (
     <Surface as="div" padding="lg">
-      <fieldset className={styles.fieldset}>
+      <fieldset>
         <legend className={styles.legend}>
           {t('certificate.numbered', { number })}
           {isExpired && <Badge tone="warning">{t('certificate.expired')}</Badge>}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, gridBox, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Measured by its own width: a sidebar may stand beside it. */
 export const frame = style({ containerType: 'inline-size' });
@@ -8,10 +8,9 @@ const wide = '(min-width: 52rem)';
 
 /** Tabs above the form; beside it where there is room. */
 export const layout = style({
-  display: 'grid',
+  ...gridBox.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space.md,
   '@container': { [wide]: { gridTemplateColumns: '11rem minmax(0, 1fr)', columnGap: vars.space.lg } },
 });
 
@@ -29,18 +28,13 @@ export const tabList = style({
 });
 
 export const tab = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.xs,
   justifyContent: 'space-between',
-  gap: vars.space.xs,
   minBlockSize: '2.25rem',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   borderRadius: vars.radius.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   fontWeight: vars.weight.medium,
-  color: vars.color.muted,
   whiteSpace: 'nowrap',
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   // A ring around it would be cut off.
@@ -59,9 +53,8 @@ export const dot = style({
 });
 
 export const capacity = style({
-  display: 'grid',
+  ...gridBox.sm,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.sm,
   alignItems: 'end',
   '@container': {
     '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexSpread, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const section = style({ position: 'relative' });
 
@@ -9,10 +9,4 @@ export const edit = style({
   insetInlineEnd: vars.space.md,
 });
 
-export const empty = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
+export const empty = style(flexSpread.sm);

@@ -1,16 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexSpread,
+  flexWrapped,
+  gridBox,
+  mutedText,
+  outlined,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Where a file is dropped; the whole of it takes the click of the button inside. */
 export const drop = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.sm,
   alignItems: 'center',
-  gap: vars.space.sm,
-  paddingBlock: vars.space.xl,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xl} ${vars.space.md}`,
   border: `2px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.surface,
@@ -24,21 +30,14 @@ export const dropIcon = style({ display: 'inline-flex', color: vars.color.brandT
 globalStyle(`${dropIcon} svg`, { inlineSize: '2.25rem', blockSize: '2.25rem', strokeWidth: 1.5 });
 
 export const rules = style({
-  margin: 0,
   paddingInlineStart: vars.space.lg,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...flexColumn.xs,
+  ...mutedText,
 });
 
 export const counts = style({
-  display: 'grid',
+  ...gridBox.sm,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.sm,
-  margin: 0,
   '@media': { [from.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
@@ -49,12 +48,10 @@ export const count = style({
   justifyContent: 'flex-end',
   gap: vars.space.xxs,
   padding: vars.space.md,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
+  ...outlined.md,
 });
 
-globalStyle(`${count} dt`, { fontSize: vars.size.sm, lineHeight: vars.leading.sm, color: vars.color.muted });
+globalStyle(`${count} dt`, { ...mutedText });
 globalStyle(`${count} dd`, {
   margin: 0,
   fontSize: vars.headingSize.lg,
@@ -66,12 +63,7 @@ globalStyle(`${count} dd`, {
 export const bad = style({});
 globalStyle(`${bad} dd`, { color: vars.color.danger });
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-});
+export const table = style({ inlineSize: '100%', ...textSize.sm });
 
 globalStyle(`${table} :is(th, td)`, {
   padding: vars.space.sm,
@@ -101,19 +93,10 @@ export const value = style({ minInlineSize: '8rem', overflowWrap: 'anywhere', co
 export const half = style({ inlineSize: '50%', minInlineSize: '8rem' });
 globalStyle(`${table} tbody th${half}`, { verticalAlign: 'middle' });
 
-export const imports = style({
-  listStyle: 'none',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
-});
+export const imports = style(outlined.md);
 
 export const importRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
+  ...flexSpread.sm,
   padding: vars.space.md,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
@@ -123,10 +106,8 @@ export const actions = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   justifyContent: 'flex-end',
-  gap: vars.space.sm,
   paddingBlock: vars.space.sm,
   backgroundColor: vars.color.page,
   borderBlockStart: `1px solid ${vars.color.line}`,

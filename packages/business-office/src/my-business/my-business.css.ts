@@ -1,23 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexSpread,
+  flexWrapped,
+  gridBox,
+  mutedText,
+  outlined,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-});
+export const top = style(flexSpread.sm);
 
 export const card = style({
-  display: 'grid',
+  ...gridBox.md,
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space.md,
   padding: vars.space.md,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...outlined.lg,
   boxShadow: vars.shadow.raised,
   scrollMarginBlock: '6rem',
   '@media': { [from.sm]: { padding: vars.space.lg } },
@@ -34,32 +33,22 @@ export const photo = style({
   '@media': { [from.sm]: { inlineSize: '6rem', gridRow: 'span 2' } },
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
+export const words = style({ ...flexColumn.xs, minInlineSize: 0 });
 
 export const name = style({ overflowWrap: 'anywhere' });
 
 export const description = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  ...flexColumn.md,
   minInlineSize: 0,
   '@media': { [from.sm]: { gridColumn: '2' } },
 });
 
 export const slots = style({
-  display: 'grid',
+  ...gridBox.sm,
   gridTemplateColumns: 'max-content minmax(0, 8rem)',
   alignItems: 'center',
-  gap: vars.space.sm,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -77,12 +66,7 @@ export const share = style({
   borderRadius: vars.radius.full,
 });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
 
 /** Away from what is pressed every day. */
 export const leave = style({ display: 'flex', marginInlineStart: 'auto' });

@@ -1,6 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexRow,
+  mutedText,
+  oneLine,
+  outlined,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const place = style({
   minInlineSize: 0,
@@ -22,15 +30,11 @@ export const column = style({
 
 /** What stands on a phone: one line, a touch high. */
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   inlineSize: '100%',
   minBlockSize: '3rem',
   paddingInline: vars.space.sm,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...outlined.lg,
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover },
@@ -40,15 +44,11 @@ export const bar = style({
 export const sheet = style({ padding: vars.space.md });
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   inlineSize: '100%',
   minBlockSize: '3rem',
   padding: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...outlined.lg,
   ':hover': { backgroundColor: vars.color.hover },
 });
 
@@ -68,19 +68,16 @@ export const noLogo = style({
   color: vars.color.muted,
 });
 
-export const company = style({ flex: '1 1 0', minInlineSize: 0, display: 'flex', flexDirection: 'column' });
+export const company = style({ flex: '1 1 0', minInlineSize: 0, ...flexColumn.none });
 
 export const name = style({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...oneLine,
+  ...textSize.sm,
   fontWeight: vars.weight.semibold,
   color: vars.color.text,
 });
 
-export const role = style({ fontSize: vars.size.xs, lineHeight: vars.leading.xs, color: vars.color.muted });
+export const role = style({ ...textSize.xs, color: vars.color.muted });
 
 export const icon = style({
   flex: 'none',
@@ -97,13 +94,7 @@ export const companies = style({
   overscrollBehavior: 'contain',
 });
 
-export const nothing = style({
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.sm,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});
+export const nothing = style({ padding: vars.space.sm, ...mutedText });
 
 export const more = style({
   marginBlockStart: vars.space.xxs,
@@ -113,8 +104,7 @@ export const more = style({
 
 export const links = style({
   listStyle: 'none',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   gap: '1px',
   marginBlockStart: vars.space.sm,
   selectors: {
@@ -123,16 +113,12 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   minBlockSize: '2.25rem',
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   fontWeight: vars.weight.medium,
-  color: vars.color.muted,
   transition: `background-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
   ':focus-visible': { outlineOffset: '-2px' },
@@ -158,19 +144,15 @@ export const note = style({
   color: vars.color.muted,
 });
 
-export const loading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md });
+export const loading = style(flexColumn.md);
 
 export const empty = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.sm,
   alignItems: 'flex-start',
-  gap: vars.space.sm,
   padding: vars.space.md,
   border: `1px dashed ${vars.color.lineStrong}`,
   borderRadius: vars.radius.lg,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
 });
 
 export const emptyIcon = style({ inlineSize: '1.5rem', blockSize: '1.5rem' });

@@ -1,15 +1,25 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexRow,
+  flexSpread,
+  flexWrapped,
+  gridBox,
+  inlineRow,
+  outlined,
+  plainButton,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Room for controls side by side, wherever the form stands. */
 const wide = '(min-width: 560px)';
 
 /** Fields, and beside them what buyers will see; the buttons below both. */
 export const form = style({
-  display: 'grid',
+  ...gridBox.lg,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.lg,
   alignItems: 'start',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) 18rem' } },
 });
@@ -24,9 +34,7 @@ globalStyle(`${form} :is(input, select, textarea, button, a, fieldset)`, {
 });
 
 export const fields = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
+  ...flexColumn.lg,
   minInlineSize: 0,
   containerType: 'inline-size',
 });
@@ -36,36 +44,26 @@ export const preview = style({
   '@media': { [from.md]: { position: 'sticky', insetBlockStart: '5rem' } },
 });
 
-export const previewHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
-});
+export const previewHead = style(flexSpread.xs);
 
 /** Small, where two versions stand side by side. */
 export const versionPhotos = style({
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'repeat(auto-fill, minmax(4rem, 1fr))',
-  gap: vars.space.xs,
 });
 
-export const keywords = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+export const keywords = style(flexColumn.xs);
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
+export const chips = style({ ...flexWrapped.xs });
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...inlineRow.xxs,
   maxInlineSize: '100%',
   paddingInlineStart: vars.space.sm,
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.hover,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   overflowWrap: 'anywhere',
 });
 
@@ -75,19 +73,16 @@ export const chipRemove = style({
   flex: 'none',
   inlineSize: '1.75rem',
   blockSize: '1.75rem',
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.full,
-  backgroundColor: 'transparent',
   color: vars.color.muted,
-  cursor: 'pointer',
   ':hover': { color: vars.color.text, backgroundColor: vars.color.line },
 });
 
 globalStyle(`${chipRemove} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });
 
 export const price = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   '@container': {
     [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 1fr)' },
@@ -103,17 +98,11 @@ globalStyle(`${price} > :first-child`, {
 /** In line with the field beside it, below that field's label. */
 export const stock = style({ '@container': { [wide]: { paddingBlockStart: '2rem' } } });
 
-export const specs = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  listStyle: 'none',
-});
+export const specs = style({ ...flexColumn.sm });
 
 export const spec = style({
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.xs,
   alignItems: 'start',
   paddingBlockEnd: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -126,17 +115,11 @@ export const spec = style({
   },
 });
 
-export const tiers = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  listStyle: 'none',
-});
+export const tiers = style({ ...flexColumn.xs });
 
 export const tier = style({
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
-  gap: vars.space.xs,
   alignItems: 'start',
   maxInlineSize: '32rem',
 });
@@ -144,22 +127,16 @@ export const tier = style({
 export const specActions = style({ display: 'flex', justifyContent: 'flex-end' });
 
 export const photos = style({
-  display: 'grid',
+  ...gridBox.sm,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  gap: vars.space.sm,
-  listStyle: 'none',
 });
 
 export const tile = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
+  ...flexColumn.xxs,
   minInlineSize: 0,
   padding: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
+  ...outlined.md,
   overflowWrap: 'anywhere',
   selectors: { '&[draggable="true"]': { cursor: 'grab' } },
 });
@@ -175,21 +152,14 @@ export const mainPhoto = style({
   pointerEvents: 'none',
 });
 
-export const tileActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.xxs,
-});
+export const tileActions = style({ ...flexWrapped.xxs, justifyContent: 'center' });
 
 export const faint = style({ opacity: 0.6 });
 
 export const addTile = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.xs,
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.xs,
   minBlockSize: '9rem',
   padding: vars.space.xs,
   border: `1px dashed ${vars.color.control}`,
@@ -197,17 +167,10 @@ export const addTile = style({
   textAlign: 'center',
 });
 
-export const videos = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  listStyle: 'none',
-});
+export const videos = style({ ...flexColumn.xs });
 
 export const video = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   minInlineSize: 0,
   paddingInlineStart: vars.space.sm,
   border: `1px solid ${vars.color.line}`,
@@ -218,11 +181,6 @@ globalStyle(`${video} > svg`, { flex: 'none', inlineSize: '1.25rem', color: vars
 
 export const videoWords = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const addVideo = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-});
+export const addVideo = style({ ...flexWrapped.sm, alignItems: 'flex-end' });
 
 globalStyle(`${addVideo} > :first-child`, { flex: '1 1 16rem' });

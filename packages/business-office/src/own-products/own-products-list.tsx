@@ -132,7 +132,7 @@ export function OwnProductsList({ api, managed, view, list, exportButton }: OwnP
                   {t(show === 'deleted' ? 'column.deleted' : 'column.updated')}
                 </span>
               </div>
-              <ul role={listRole('ul')} aria-label={t('title')} className={styles.rows}>
+              <ul role={listRole('ul')} aria-label={t('title')}>
                 {onPage.map((product) => (
                   <ProductRow
                     key={product.productID}

@@ -1,13 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { surface } from '@wbn/ui-kit/layout/surface.css.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexRow,
+  flexSpread,
+  flexWrapped,
+  inlineRow,
+  mutedText,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Room for the columns of a table, wherever the list stands. */
 const wide = '(min-width: 600px)';
 
 export const plans = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   listStyle: 'none',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
@@ -17,23 +25,18 @@ export const plan = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.md,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.md,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: vars.space.md,
 });
 
 export const meter = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  ...flexColumn.xs,
   flex: '1 1 16rem',
   maxInlineSize: '22rem',
   fontVariantNumeric: 'tabular-nums',
@@ -62,10 +65,8 @@ export const meterFull = style({ backgroundColor: vars.color.warning });
 export const panel = style([surface, { containerType: 'inline-size' }]);
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   alignItems: 'center',
-  gap: vars.space.sm,
   padding: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
@@ -85,18 +86,14 @@ export const filters = style({
 });
 
 export const filter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...inlineRow.xs,
   flex: 'none',
   minBlockSize: '2rem',
   paddingInline: vars.space.sm,
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
   backgroundColor: 'transparent',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover, color: vars.color.text },
@@ -116,14 +113,9 @@ export const selection = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.xs,
+  ...flexSpread.xs,
   minBlockSize: '3.25rem',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontVariantNumeric: 'tabular-nums',
@@ -149,8 +141,6 @@ export const left = style({
 
 export const pages = style({ display: 'flex', justifyContent: 'center', padding: vars.space.sm });
 
-export const rows = style({ listStyle: 'none' });
-
 const columns = {
   gridTemplateColumns: 'auto 4rem minmax(0, 1fr) 8.5rem 7rem 5.5rem',
   gridTemplateAreas: '"select photo words state updated actions"',
@@ -163,13 +153,11 @@ export const columnHeads = style({
     [wide]: {
       display: 'grid',
       columnGap: vars.space.md,
-      paddingBlock: vars.space.xs,
-      paddingInline: vars.space.md,
+      padding: `${vars.space.xs} ${vars.space.md}`,
       backgroundColor: vars.color.sunken,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       color: vars.color.muted,
-      fontSize: vars.size.xs,
-      lineHeight: vars.leading.xs,
+      ...textSize.xs,
       fontWeight: vars.weight.medium,
       ...columns,
       gridTemplateColumns: '1.125rem 4rem minmax(0, 1fr) 8.5rem 7rem 5.5rem',
@@ -203,39 +191,29 @@ export const faded = style({ filter: 'grayscale(1)', opacity: 0.7 });
 
 export const words = style({
   gridArea: 'words',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
 export const state = style({ gridArea: 'state', minInlineSize: 0 });
 
-export const updated = style({
-  gridArea: 'updated',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-});
+export const updated = style({ gridArea: 'updated', ...mutedText });
 
 /** Said on a phone, where the column has no head. */
 export const updatedLabel = style({ '@container': { [wide]: { display: 'none' } } });
 
 export const actions = style({
   gridArea: 'actions',
-  display: 'flex',
+  ...flexRow.xxs,
   justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: vars.space.xxs,
 });
 
 export const end = style({
   padding: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
   textAlign: 'center',
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
 });
 
 globalStyle(`${head} > :last-child`, { flex: '0 1 auto' });

@@ -1,18 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, gridBox, outlined, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const bar = style({
-  display: 'grid',
-  gap: vars.space.sm,
+  ...gridBox.sm,
   padding: `${vars.space.sm} ${vars.space.md}`,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...outlined.lg,
 });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   gap: `${vars.space.xs} ${vars.space.sm}`,
 });
@@ -21,12 +17,9 @@ export const line = style({
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
 export const needs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   gap: `${vars.space.xxs} ${vars.space.md}`,
-  margin: 0,
-  paddingBlock: `${vars.space.xxs} 0`,
-  paddingInline: 0,
+  padding: `${vars.space.xxs} 0 0`,
   listStyle: 'none',
   fontSize: vars.size.sm,
 });

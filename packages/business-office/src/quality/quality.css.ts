@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const parts = style({
   display: 'grid',
@@ -8,7 +8,7 @@ export const parts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
 });
 
-export const lifts = style({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' });
+export const lifts = style({ ...gridBox.sm, listStyle: 'none' });
 
 export const lift = style({
   display: 'flex',

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Actions in a row; on a phone in two equal columns, easy to hit. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.xs,
   alignItems: 'center',
-  gap: vars.space.xs,
   '@media': {
     'screen and (max-width: 519.98px)': {
       display: 'grid',

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { wideColumns } from './business-page.css.ts';
 
 export const body = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   gridTemplateColumns: 'minmax(0, 1fr)',
   padding: vars.space.md,
   '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
@@ -24,9 +23,7 @@ export const logo = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  ...flexColumn.xs,
   minInlineSize: 0,
   maxInlineSize: '56rem',
   '@container': { [wideColumns]: { gridColumn: '1 / -1', gridRow: '2' } },
@@ -34,9 +31,7 @@ export const words = style({
 
 /** Under the words on a narrow page, beside the logo on a wide one. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.xs,
   alignItems: 'center',
-  gap: vars.space.xs,
   '@container': { [wideColumns]: { justifyContent: 'flex-end', alignItems: 'flex-end' } },
 });

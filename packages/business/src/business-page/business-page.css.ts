@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Width of the page itself, not of the window: the site's sidebar stands beside it. */
 export const wideColumns = '(min-width: 50rem)';
@@ -7,8 +7,7 @@ export const wideColumns = '(min-width: 50rem)';
 export const page = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [wideColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 10.5rem', gap: vars.space.lg } },

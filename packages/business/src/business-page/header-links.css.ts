@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, inlineRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   columnGap: vars.space.lg,
   paddingInline: vars.space.md,
   '@media': { [from.sm]: { paddingInline: vars.space.lg } },
@@ -12,8 +11,7 @@ export const links = style({
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.none,
   minBlockSize: '2.75rem',
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { wideColumns } from './business-page.css.ts';
 
 export const navigation = style({
@@ -33,14 +33,11 @@ export const list = style({
 export const link = style({
   display: 'block',
   whiteSpace: 'nowrap',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   ':hover': { color: vars.color.text, borderColor: vars.color.control },
   '@container': {
     [wideColumns]: {

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const table = style({
   // A sticky cell keeps its line only where lines are its own.
   borderCollapse: 'separate',
   borderSpacing: 0,
   inlineSize: '100%',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
 });
 
 globalStyle(`${table} :is(th, td)`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const facts = style({
   display: 'grid',
@@ -11,8 +11,7 @@ export const facts = style({
 
 globalStyle(`${facts} dt`, { fontSize: vars.size.xs, lineHeight: vars.leading.sm, color: vars.color.muted });
 globalStyle(`${facts} dd`, {
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
 });

@@ -1,18 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bottomBar, pageBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.md,
   justifyContent: 'space-between',
-  gap: vars.space.md,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderStartStartRadius: vars.radius.lg,
@@ -46,9 +43,7 @@ globalStyle(`:root:has(${bar})`, {
 
 export const name = style({
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.size.sm,
   fontWeight: vars.weight.medium,
 });

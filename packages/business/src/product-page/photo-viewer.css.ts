@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const viewer = style({
   inlineSize: '100vw',
@@ -15,9 +15,7 @@ export const viewer = style({
 });
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   padding: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
@@ -26,9 +24,7 @@ export const count = style({
   flex: 1,
   minInlineSize: 0,
   paddingInline: vars.space.xs,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.size.sm,
 });
 

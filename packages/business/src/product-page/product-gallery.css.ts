@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const gallery = style({
   position: 'relative',
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'repeat(auto-fill, minmax(3.5rem, 1fr))',
-  gap: vars.space.xs,
   // A finger moves from photo to photo, the next one showing its edge; thumbnails would only take room.
   '@media': {
     [below.sm]: {
@@ -55,8 +54,7 @@ export const photo = style({
 export const number = style({
   paddingBlockStart: vars.space.xxs,
   color: vars.color.muted,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from.sm]: { display: 'none' } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Width of the page itself, not of the window: the site's sidebar stands beside it. */
 const wide = '(min-width: 44rem)';
@@ -9,8 +9,7 @@ export const page = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 /** Photos beside name, price and company. */
 export const introduction = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [wide]: { gridTemplateColumns: beside } },
@@ -18,8 +17,7 @@ export const introduction = style({
 
 /** The two tables of data, side by side where they fit; one alone takes the whole width. */
 export const tables = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {

@@ -1,12 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const checks = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-});
+export const checks = style({ inlineSize: '100%', ...textSize.sm });
 
 globalStyle(`${checks} :is(th, td)`, {
   paddingBlock: vars.space.xs,
@@ -20,25 +15,14 @@ globalStyle(`${checks} tbody tr:last-child > *`, { borderBlockEnd: 'none' });
 
 export const kept = style({ color: vars.color.muted });
 
-export const entries = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-});
+export const entries = style({ listStyle: 'none', ...flexColumn.none });
 
 /** The sentence, and under it when and by whom. */
-export const summary = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const summary = style(flexColumn.xxs);
 
-export const when = style({
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  fontWeight: vars.weight.regular,
-  color: vars.color.muted,
-});
+export const when = style({ ...mutedText, fontWeight: vars.weight.regular });
 
-export const parts = style({ margin: 0, display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+export const parts = style(flexColumn.sm);
 
 globalStyle(`${parts} dt`, { fontSize: vars.size.sm, color: vars.color.muted });
 globalStyle(`${parts} dd`, {

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const pictures = style({
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'repeat(3, minmax(0, 6rem))',
-  gap: vars.space.xs,
 });
 
 /** Above the link that covers the card. */

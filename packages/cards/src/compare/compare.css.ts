@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { bottomBar, pageBar } from '@wbn/ui-kit/layout/bottom-bar.css.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, flexWrapped, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const below = fallbackVar(pageBar, '0px');
 
@@ -25,8 +25,7 @@ globalStyle(`html:root:has(${bar})`, {
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   columnGap: vars.space.md,
   rowGap: vars.space.xs,
@@ -41,8 +40,7 @@ export const chips = style({
 });
 
 export const chip = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   flex: 'none',
   maxInlineSize: '12rem',
   paddingInlineStart: vars.space.sm,
@@ -51,6 +49,6 @@ export const chip = style({
   fontSize: vars.size.sm,
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style(oneLine);
 
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const buttons = style({ ...flexWrapped.xs, alignItems: 'center' });

@@ -1,19 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** A panel of which the title's link covers the whole. */
 export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  ...flexColumn.sm,
   minInlineSize: 0,
   blockSize: '100%',
   padding: vars.space.md,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...outlined.lg,
   boxShadow: vars.shadow.raised,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.control },
@@ -36,13 +32,7 @@ globalStyle(`${title} a:focus-visible::after`, {
 
 export const row = style({ display: 'flex', gap: vars.space.sm, alignItems: 'flex-start', minInlineSize: 0 });
 
-export const grow = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  flex: 1,
-  minInlineSize: 0,
-});
+export const grow = style({ ...flexColumn.xxs, flex: 1, minInlineSize: 0 });
 
 export const foot = style({ marginBlockStart: 'auto' });
 
@@ -72,12 +62,10 @@ export const clipOnPhones = style({
 });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   columnGap: vars.space.lg,
   rowGap: vars.space.xxs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
 });
 
 globalStyle(`${facts} > div`, { display: 'flex', gap: vars.space.xxs, minInlineSize: 0 });

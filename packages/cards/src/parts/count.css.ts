@@ -1,14 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { inlineRow, mutedText } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const count = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...inlineRow.xxs,
   flex: 'none',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** The same in both themes, as a dark screen is. */
 const screen = { ground: '#0b0d10', light: '#ffffff', muted: '#c6ccd4' } as const;
@@ -21,11 +21,9 @@ export const video = style([frame, { display: 'block' }]);
 export const poster = style([
   frame,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn.xs,
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space.xs,
     padding: vars.space.md,
     color: screen.light,
     textAlign: 'center',
@@ -34,7 +32,7 @@ export const poster = style([
 
 export const title = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' });
 
-export const source = style({ color: screen.muted, fontSize: vars.size.xs, lineHeight: vars.leading.xs });
+export const source = style({ color: screen.muted, ...textSize.xs });
 
 /** What is left of a film on paper. */
 export const printed = style({

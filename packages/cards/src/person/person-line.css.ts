@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   alignItems: 'center',
-  gap: vars.space.sm,
   flex: 1,
   minInlineSize: 0,
 });
@@ -14,4 +12,4 @@ export const photo = style({ inlineSize: '2.5rem', flexShrink: 0 });
 
 export const words = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const name = style({ ...flexWrapped.xs, alignItems: 'center' });

@@ -1,23 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const onPhones = 'screen and (max-width: 519.98px)';
 
 /** Photo above the words; on a phone beside the name, where a page would else be one long strip of pictures. */
 export const product = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  ...flexColumn.sm,
   minInlineSize: 0,
   '@media': { [onPhones]: { display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)' } },
 });
 
-const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
+const words = style({ ...flexColumn.xs, minInlineSize: 0 });
 
 export const head = words;
 

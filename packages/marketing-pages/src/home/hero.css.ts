@@ -1,12 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexWrapped,
+  gridBox,
+  outlined,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const hero = style({
   overflow: 'clip',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...outlined.lg,
   boxShadow: vars.shadow.raised,
   // From edge to edge on phones, right below the header.
   '@media': {
@@ -22,8 +27,7 @@ export const hero = style({
 
 /** Words and video, beside each other where there is room. */
 export const top = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'center',
   padding: vars.space.md,
   '@media': {
@@ -33,28 +37,20 @@ export const top = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  ...flexColumn.sm,
   minInlineSize: 0,
   maxInlineSize: '36rem',
   '@media': { [from.sm]: { gap: vars.space.md } },
 });
 
 /** Smaller on phones: it is said in one glance. */
-export const lead = style({
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
-  '@media': { [from.sm]: { fontSize: vars.size.lg, lineHeight: vars.leading.lg } },
-});
+export const lead = style({ ...textSize.md, '@media': { [from.sm]: { ...textSize.lg } } });
 
 /** What can be read under 'About us' as well stays off phones, where companies are on the second screen. */
 export const background = style({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
+  ...flexWrapped.xs,
   paddingBlockStart: vars.space.xs,
   '@media': { [from.sm]: { gap: vars.space.sm } },
 });

@@ -4,7 +4,6 @@ import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
 export const frame = style({ position: 'relative', '@media': { print: { display: 'none' } } });
 
 export const video = style({
-  display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '16 / 9',

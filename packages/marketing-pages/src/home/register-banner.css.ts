@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexSpread, inlineRow, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.md,
+  ...flexSpread.md,
   padding: vars.space.lg,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.brand,
@@ -26,15 +22,10 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const text = style({
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
-  '@media': { [below.sm]: { display: 'none' } },
-});
+export const text = style({ ...textSize.md, '@media': { [below.sm]: { display: 'none' } } });
 
 const button = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.none,
   minBlockSize: '2.75rem',
   paddingInline: vars.space.lg,
   borderRadius: vars.radius.md,

@@ -1,23 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { swipeRow } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = style([
   swipeRow,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.xs,
+    ...flexWrapped.xs,
     listStyle: 'none',
     '@media': { [below.sm]: { flexWrap: 'nowrap' } },
   },
 ]);
 
 export const way = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   flex: 'none',
   whiteSpace: 'nowrap',
   minBlockSize: '2.5rem',
@@ -25,8 +21,7 @@ export const way = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   ':hover': { backgroundColor: vars.color.hover, borderColor: vars.color.control },
 });

@@ -35,7 +35,6 @@ const palette = {
 
 /** A fixed 2:1 box, so that the page never shifts. */
 export const picture = style({
-  display: 'block',
   inlineSize: '100%',
   aspectRatio: '2',
   borderRadius: vars.radius.lg,

@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Lines no longer than is pleasant to read. */
-export const head = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
-  maxInlineSize: '46rem',
-});
+export const head = style({ ...flexColumn.sm, maxInlineSize: '46rem' });
 
 /** Facts stay close to their labels. */
 export const facts = style({ maxInlineSize: '36rem' });

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const contents = style({ fontSize: vars.size.sm });
 export const title = style({ fontWeight: vars.weight.semibold });
 
 export const list = style({
   listStyle: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  ...flexColumn.xs,
   marginBlockStart: vars.space.xs,
 });
 

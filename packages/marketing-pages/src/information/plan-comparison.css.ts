@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const table = style({
   inlineSize: '100%',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -17,8 +16,7 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead :is(th, td)`, {
   borderBlockStart: 0,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
+  ...textSize.md,
   fontWeight: vars.weight.semibold,
 });
 // What a row is about stays in view while the plans are moved.
@@ -32,10 +30,4 @@ globalStyle(`${table} tr > :first-child`, {
 });
 globalStyle(`${table} tbody td`, { fontWeight: vars.weight.medium });
 
-export const price = style({
-  display: 'block',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  fontWeight: vars.weight.regular,
-  color: vars.color.muted,
-});
+export const price = style({ display: 'block', ...mutedText, fontWeight: vars.weight.regular });

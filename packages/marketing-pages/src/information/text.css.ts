@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Running text of an informational page: what Markdown makes, styled by element. */
 export const text = style({
@@ -54,11 +54,7 @@ export const link = style({
 });
 
 /** A table of a text; its frame scrolls where it is too wide. */
-export const table = style({
-  inlineSize: '100%',
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
-});
+export const table = style({ inlineSize: '100%', ...textSize.md });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space.xs} ${vars.space.sm}`,
   textAlign: 'start',
@@ -80,8 +76,7 @@ export const figure = style({
 
 /** Picture beside text; every second one turns round. */
 export const split = style({
-  display: 'grid',
-  gap: vars.space.lg,
+  ...gridBox.lg,
   alignItems: 'center',
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
   selectors: { [`${text} > * + &`]: { marginBlockStart: vars.space.xl } },
@@ -155,18 +150,11 @@ globalStyle(`${columns} > ol, ${columns} > ul`, { columns: '15rem', columnGap: v
 globalStyle(`${columns} li`, { breakInside: 'avoid' });
 
 export const cards = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
+  ...textSize.md,
 });
-export const card = style({
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  overflow: 'clip',
-  backgroundColor: vars.color.surface,
-});
+export const card = style({ ...outlined.lg, overflow: 'clip' });
 export const cardWords = style({ padding: vars.space.md });
 globalStyle(`${cardWords} > * + *`, { marginBlockStart: vars.space.xxs });
 globalStyle(`${cardWords} > h3`, { fontSize: vars.headingSize.sm, lineHeight: vars.headingLeading.sm });
@@ -180,8 +168,7 @@ export const quote = style({
 export const quoteBy = style({ fontSize: vars.size.md, color: vars.color.muted });
 
 export const manager = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   gridTemplateColumns: '6rem minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [from.sm]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: vars.space.lg } },

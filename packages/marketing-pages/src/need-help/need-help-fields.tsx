@@ -115,7 +115,7 @@ interface FieldsetProps {
 
 function Fieldset({ legend, hint, children }: FieldsetProps) {
   return (
-    <fieldset className={styles.fieldset}>
+    <fieldset>
       <legend className={styles.legend}>
         <Heading level={2} size="md">
           {legend}

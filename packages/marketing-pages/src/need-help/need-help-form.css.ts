@@ -1,18 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+export const form = style({ ...flexColumn.none, gap: vars.space.xl });
 
-export const fieldset = style({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
+export const legend = style({ marginBlockEnd: vars.space.md });
 
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.md });
-
-export const hint = style({
-  maxInlineSize: vars.width.text,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});
+export const hint = style({ maxInlineSize: vars.width.text, ...mutedText });
 
 export const wholeRow = style({ gridColumn: '1 / -1' });
 
@@ -32,22 +25,16 @@ export const trap = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   justifyContent: 'flex-end',
   alignItems: 'center',
-  gap: vars.space.sm,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
 export const status = style({
   flexGrow: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.xs,
   alignItems: 'center',
-  gap: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
 });

@@ -1,10 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Two fields side by side at most: more are hard to follow. */
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  maxInlineSize: '48rem',
-});
+export const page = style({ ...flexColumn.none, gap: vars.space.xl, maxInlineSize: '48rem' });

@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const notice = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  ...flexColumn.xs,
   padding: vars.space.md,
   borderRadius: vars.radius.md,
   border: '1px solid',
@@ -18,13 +16,7 @@ export const tone = styleVariants({
   danger: { backgroundColor: vars.color.dangerSoft, borderColor: vars.color.danger },
 });
 
-export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  margin: 0,
-  paddingInlineStart: vars.space.lg,
-});
+export const list = style({ ...flexColumn.xxs, paddingInlineStart: vars.space.lg });
 
 /** Readable on the tinted ground in both themes. */
 export const link = style({

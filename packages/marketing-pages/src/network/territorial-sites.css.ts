@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { swipeGrid } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = style([
   swipeGrid,
@@ -9,16 +9,11 @@ export const list = style([
 ]);
 
 export const site = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   minBlockSize: '2.75rem',
   paddingInline: vars.space.sm,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...outlined.md,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.brandText, color: vars.color.brandText },

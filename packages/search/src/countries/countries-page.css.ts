@@ -1,17 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, flexWrapped, mutedText, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const types = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
+export const types = style({ ...flexWrapped.xs, listStyle: 'none' });
 
 export const type = style({
   display: 'block',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   ':hover': { backgroundColor: vars.color.hover },
   selectors: {
     '&[aria-current="page"]': {
@@ -31,10 +29,8 @@ export const letter = style({
   paddingBlockEnd: vars.space.xxs,
   marginBlockEnd: vars.space.xxs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   fontWeight: vars.weight.semibold,
-  color: vars.color.muted,
   breakAfter: 'avoid',
 });
 
@@ -48,8 +44,7 @@ export const country = style({
   justifyContent: 'space-between',
   gap: vars.space.sm,
   paddingBlock: '4px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   ':hover': { color: vars.color.brandText },
 });
 
@@ -59,31 +54,15 @@ globalStyle(`${country}:hover > ${name}`, { textDecoration: 'underline' });
 
 export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const emptyCountry = style({
-  display: 'block',
-  paddingBlock: '4px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});
+export const emptyCountry = style({ display: 'block', paddingBlock: '4px', ...mutedText });
 
-export const fold = style({
-  paddingInline: vars.space.lg,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
-});
+export const fold = style({ paddingInline: vars.space.lg, ...outlined.lg });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.sm,
   justifyContent: 'space-between',
-  gap: vars.space.sm,
   minBlockSize: '3rem',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-  cursor: 'pointer',
+  ...mutedText,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });

@@ -1,24 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, flexWrapped, mutedText, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const card = style({
   padding: vars.space.md,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...outlined.lg,
   boxShadow: vars.shadow.raised,
   scrollMarginBlockStart: vars.space.md,
   '@media': { [from.sm]: { padding: vars.space.lg } },
   selectors: { '&:target': { borderColor: vars.color.brandText } },
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.md,
-});
+export const head = style({ ...flexWrapped.md, alignItems: 'flex-start' });
 
 export const icon = style({
   display: 'grid',
@@ -45,13 +38,11 @@ globalStyle(`${fold}::details-content`, {
 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   justifyContent: 'space-between',
   minBlockSize: '2.75rem',
   borderBlockStart: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
@@ -74,8 +65,7 @@ export const category = style({ paddingBlockEnd: vars.space.md, breakInside: 'av
 export const categoryName = style({
   display: 'block',
   paddingBlock: '2px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.semibold,
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 });
@@ -85,8 +75,6 @@ export const subCategories = style({ listStyle: 'none' });
 export const subCategory = style({
   display: 'block',
   paddingBlock: '2px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { swipeGrid } from '@wbn/ui-kit/layout/swipe-row.css.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { icon } from '../industry-icon.css.ts';
 
 export const list = style([
@@ -17,16 +17,11 @@ export const entry = style({ display: 'flex', minInlineSize: 0 });
 
 export const tile = style({
   flex: 1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   minInlineSize: 0,
   minBlockSize: '3.25rem',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xs,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.surface,
+  padding: vars.space.xs,
+  ...outlined.md,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.brandText },
   '@media': { [from.sm]: { gap: vars.space.sm, minBlockSize: '4rem', paddingInline: vars.space.sm } },
@@ -47,8 +42,7 @@ export const name = style({
 
 export const count = style({
   display: 'block',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 const panel = style({
   position: 'absolute',
@@ -47,11 +47,9 @@ export const closed = style([
 ]);
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
   paddingBlockEnd: vars.space.sm,
   marginBlockEnd: vars.space.md,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -78,8 +76,7 @@ export const column = style({ minInlineSize: 0 });
 export const columnTitle = style({
   display: 'block',
   paddingBlock: '2px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.semibold,
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 });
@@ -89,17 +86,14 @@ export const links = style({ listStyle: 'none', paddingBlockStart: '2px' });
 export const link = style({
   display: 'block',
   paddingBlock: '2px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 });
 
 export const more = style({
   display: 'inline-block',
   paddingBlock: '2px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   color: vars.color.brandText,
   textDecoration: 'underline',

@@ -1,26 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, outlined, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 import { icon } from '../industry-icon.css.ts';
 
 export const sidebar = style({
   position: 'relative',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...outlined.lg,
   boxShadow: vars.shadow.raised,
 });
 
 export const list = style({ listStyle: 'none', padding: vars.space.xs });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   minBlockSize: '2.5rem',
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
   transition: `background-color ${vars.motion.fast}`,

@@ -1,20 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, inlineRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  listStyle: 'none',
-});
+export const list = style({ ...flexWrapped.xs, minInlineSize: 0, listStyle: 'none' });
 
 export const entry = style({ minInlineSize: 0 });
 
 export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...inlineRow.xxs,
   maxInlineSize: '100%',
   minBlockSize: '2rem',
   paddingInlineStart: vars.space.sm,
@@ -22,19 +14,17 @@ export const chip = style({
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   transition: `background-color ${vars.motion.fast}`,
   ':hover': { backgroundColor: vars.color.hover },
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style(oneLine);
 
 globalStyle(`${chip} > svg`, { flex: 'none', color: vars.color.muted });
 
 export const clear = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.none,
   minBlockSize: '1.75rem',
   fontSize: vars.size.sm,
   color: vars.color.brandText,

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** The rail beside the results where there is room for both. */
 export const beside = style({
-  display: 'grid',
-  gap: vars.space.lg,
+  ...gridBox.lg,
   minInlineSize: 0,
   '@media': { [from.md]: { gridTemplateColumns: '13rem minmax(0, 1fr)', alignItems: 'start' } },
 });
@@ -66,23 +65,17 @@ export const group = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 
-export const name = style({
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  fontWeight: vars.weight.semibold,
-});
+export const name = style({ ...textSize.sm, fontWeight: vars.weight.semibold });
 
 export const list = style({ listStyle: 'none' });
 
 export const value = style({
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
-  gap: vars.space.xs,
   paddingBlock: '0.3125rem',
   borderRadius: vars.radius.sm,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   color: vars.color.text,
   ':hover': { color: vars.color.brandText },
   selectors: { '&[aria-current]': { fontWeight: vars.weight.medium } },

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'baseline',
   gap: `${vars.space.xs} ${vars.space.md}`,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
 });
 
-export const orders = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.xxs} ${vars.space.md}` });
+export const orders = style({ ...flexWrapped.none, gap: `${vars.space.xxs} ${vars.space.md}` });
 
 export const order = style({
   paddingBlock: vars.space.xxs,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** From edge to edge on phones: a card has the whole width for its words. */
 export const list = style({
@@ -13,8 +13,7 @@ globalStyle(`${list} article`, {
 globalStyle(`${list} > ul`, { '@media': { [below.sm]: { gap: vars.space.xs } } });
 
 export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   justifyContent: 'space-between',
   minBlockSize: '2.5rem',
 });

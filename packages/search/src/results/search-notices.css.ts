@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   gap: `${vars.space.xxs} ${vars.space.md}`,
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.md}`,
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.sunken,
   overflowWrap: 'anywhere',

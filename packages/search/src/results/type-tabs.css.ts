@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** One row that scrolls sideways where it is too long. */
 export const tabs = style({
@@ -22,14 +22,11 @@ export const list = style({
 
 export const tab = style({
   display: 'block',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.xs,
+  padding: vars.space.xs,
   borderBlockEnd: '2px solid transparent',
   marginBlockEnd: '-1px',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   fontWeight: vars.weight.medium,
-  color: vars.color.muted,
   whiteSpace: 'nowrap',
   ':hover': { color: vars.color.text, borderBlockEndColor: vars.color.control },
   selectors: {

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'flex-end',
   columnGap: vars.space.md,
   rowGap: vars.space.sm,
@@ -11,12 +10,6 @@ export const entry = style({
 
 export const name = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-  flex: '1 1 14rem',
-});
+export const form = style({ ...flexWrapped.sm, alignItems: 'flex-end', flex: '1 1 14rem' });
 
 export const buttons = style({ display: 'flex', gap: vars.space.xs });

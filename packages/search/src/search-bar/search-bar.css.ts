@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Lists of the bar open below it. */
 export const place = style({ position: 'relative', inlineSize: '100%', maxInlineSize: 720 });
 
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   inlineSize: '100%',
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.md,
@@ -34,7 +33,6 @@ export const input = style({
   border: 'none',
   background: 'none',
   color: vars.color.text,
-  font: 'inherit',
   // Under 16 px a phone zooms into the field.
   fontSize: vars.size.md,
   ':focus': { outline: 'none' },

@@ -1,13 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minInlineSize: 0,
-});
+export const line = style({ ...flexWrapped.sm, alignItems: 'center', minInlineSize: 0 });
 
 export const words = style({
   flex: '1 1 12rem',
@@ -17,4 +11,4 @@ export const words = style({
 
 export const name = style({ fontWeight: vars.weight.medium });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });

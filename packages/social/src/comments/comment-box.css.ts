@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 });
+export const box = style({ ...flexColumn.xs, minInlineSize: 0 });
 
 export const line = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.xs });
 

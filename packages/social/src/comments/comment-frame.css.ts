@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const comment = style({
   display: 'grid',
@@ -18,12 +18,7 @@ export const comment = style({
   },
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-});
+export const body = style({ ...flexColumn.xxs, minInlineSize: 0 });
 
 export const head = style({
   display: 'flex',
@@ -33,8 +28,7 @@ export const head = style({
 });
 
 export const who = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'baseline',
   columnGap: vars.space.xs,
   minInlineSize: 0,
@@ -51,8 +45,7 @@ export const menu = style({
 
 /** The words of its buttons stand below those of the text. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   columnGap: vars.space.xxs,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
@@ -60,17 +53,14 @@ export const actions = style({
 
 /** Counts, where nothing can be pressed. */
 export const counts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   columnGap: vars.space.md,
 });
 
 /** Answers stand below their comment, on a phone as wide as that. */
 export const answers = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  ...flexColumn.md,
   gridColumn: '1 / -1',
   marginBlockStart: vars.space.sm,
   paddingInlineStart: vars.space.sm,

@@ -1,18 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, inlineRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const lists = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  listStyle: 'none',
-});
+export const lists = style({ ...flexWrapped.xs, alignItems: 'center', listStyle: 'none' });
 
 export const list = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...inlineRow.xs,
   minBlockSize: '2.5rem',
   maxInlineSize: '100%',
   paddingInline: vars.space.sm,
@@ -36,24 +28,16 @@ export const count = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
 });
 
 export const name = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.xs });
+export const tools = style({ ...flexWrapped.xs, alignItems: 'flex-end' });
 
-export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: vars.space.sm,
-  flex: '1 1 16rem',
-});
+export const form = style({ ...flexWrapped.sm, alignItems: 'flex-end', flex: '1 1 16rem' });
 
 export const field = style({ flex: '1 1 12rem', minInlineSize: 0 });
 
@@ -64,17 +48,10 @@ export const entry = style({
   columnGap: vars.space.sm,
 });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
+export const words = style({ ...flexColumn.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   columnGap: vars.space.sm,
   fontSize: vars.size.sm,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, floating, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
@@ -8,8 +8,7 @@ export const area = style({
   display: 'block',
   minBlockSize: '2.5rem',
   maxBlockSize: '14rem',
-  paddingBlock: '0.5rem',
-  paddingInline: vars.space.sm,
+  padding: `0.5rem ${vars.space.sm}`,
   resize: 'none',
   overflowY: 'auto',
   fieldSizing: 'content',
@@ -17,7 +16,7 @@ export const area = style({
 
 export const list = style({
   position: 'absolute',
-  zIndex: vars.layer.menu,
+  ...floating,
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   insetInline: 0,
   maxInlineSize: '26rem',
@@ -26,21 +25,14 @@ export const list = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   paddingBlock: vars.space.xxs,
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
   scrollMarginBlockEnd: vars.space.xs,
 });
 
 export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   minBlockSize: '3rem',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
   cursor: 'pointer',
   userSelect: 'none',
   selectors: {
@@ -53,16 +45,10 @@ export const option = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const words = style({ ...flexColumn.none, minInlineSize: 0 });
 
-const line = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const line = style(oneLine);
 
-export const name = style([
-  line,
-  { fontSize: vars.size.sm, lineHeight: vars.leading.sm, fontWeight: vars.weight.medium },
-]);
+export const name = style([line, { ...textSize.sm, fontWeight: vars.weight.medium }]);
 
-export const about = style([
-  line,
-  { fontSize: vars.size.xs, lineHeight: vars.leading.xs, color: vars.color.muted },
-]);
+export const about = style([line, { ...textSize.xs, color: vars.color.muted }]);

@@ -1,18 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, flexWrapped, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const page = style({
-  display: 'grid',
+  ...gridBox.lg,
   gridTemplateColumns: 'minmax(0, 500px)',
   justifyContent: 'center',
-  gap: vars.space.lg,
   '@media': {
     [from.lg]: { gridTemplateColumns: 'minmax(0, 500px) minmax(0, 26rem)', justifyContent: 'start' },
   },
 });
 
-export const feed = style({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minInlineSize: 0 });
+export const feed = style({ ...flexColumn.md, minInlineSize: 0 });
 
 /** Beside the feed where there is room; it stays while one reads. */
 export const aside = style({
@@ -28,11 +27,9 @@ export const aside = style({
 });
 
 export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.xs,
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space.xs,
 });
 
 export const how = style({ flex: 1, minInlineSize: 0 });
@@ -42,13 +39,10 @@ export const howSummary = style({
   borderRadius: vars.radius.sm,
   fontSize: vars.size.sm,
   color: vars.color.muted,
-  cursor: 'pointer',
 });
 
 export const howWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  ...flexColumn.xs,
   paddingBlock: vars.space.xs,
   color: vars.color.muted,
 });
@@ -74,13 +68,8 @@ export const newsButton = style({
   boxShadow: vars.shadow.overlay,
 });
 
-export const proposals = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+export const proposals = style(flexColumn.sm);
 
-export const proposal = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  listStyle: 'none',
-});
+export const proposal = style({ ...flexRow.sm, listStyle: 'none' });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const line = style({
   display: 'flex',
@@ -8,9 +8,7 @@ export const line = style({
   padding: vars.space.sm,
   borderRadius: vars.radius.md,
   color: vars.color.text,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  textDecoration: 'none',
+  ...textSize.sm,
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
 });
@@ -26,8 +24,7 @@ export const icon = style({
 });
 
 export const words = style({
-  display: 'grid',
-  gap: vars.space.xxs,
+  ...gridBox.xxs,
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',

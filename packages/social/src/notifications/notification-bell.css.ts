@@ -21,8 +21,6 @@ export const list = style({
   maxInlineSize: '100%',
   maxBlockSize: 'min(28rem, 70vh)',
   overflowY: 'auto',
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   marginBlockEnd: vars.space.xxs,

@@ -1,23 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const columns = style({
-  display: 'grid',
-  gap: vars.space.lg,
+  ...gridBox.lg,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 
-export const list = style({ display: 'grid', gap: '1px', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ display: 'grid', gap: '1px', listStyle: 'none' });
 
-export const table = style({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-});
+export const table = style({ inlineSize: '100%', ...textSize.sm });
 
 export const head = style({
   paddingBlock: vars.space.xs,

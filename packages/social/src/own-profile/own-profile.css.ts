@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const presentation = style({
   maxInlineSize: vars.width.text,
@@ -10,10 +10,8 @@ export const presentation = style({
 
 /** The way to a company page: the edition's colour, so that it is seen, and no picture, so that it is quick. */
 export const call = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.md,
   alignItems: 'flex-start',
-  gap: vars.space.md,
   padding: vars.space.lg,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.brandSoft,

@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { inlineRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const chosen = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...inlineRow.xs,
   minInlineSize: 0,
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.xs,
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
   // Its words, not its ground, stand in line with the box.
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
   borderRadius: vars.radius.md,
@@ -26,10 +23,8 @@ export const as = style({
 });
 
 export const name = style({
-  overflow: 'hidden',
+  ...oneLine,
   maxInlineSize: 'min(18rem, 100vw - 16rem)',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontWeight: vars.weight.semibold,
   '@media': { [narrow]: { maxInlineSize: 'calc(100vw - 10.5rem)' } },
 });

@@ -1,41 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, flexWrapped, outlined, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const box = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  ...flexColumn.sm,
   inlineSize: '100%',
   maxInlineSize: '500px',
   padding: vars.space.md,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...outlined.lg,
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
 });
 
 export const choose = style({ marginInlineStart: `calc(-1 * ${vars.space.sm})` });
 
-export const send = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const send = style(flexRow.xs);
 
 /** The picture, and below it what it shows. */
-export const chosen = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
+export const chosen = style(flexColumn.sm);
 
 export const picture = style({ position: 'relative', maxInlineSize: '15rem' });
 
-export const preview = style({
-  display: 'block',
-  maxInlineSize: '100%',
-  maxBlockSize: '12rem',
-  borderRadius: vars.radius.md,
-});
+export const preview = style({ maxBlockSize: '12rem', borderRadius: vars.radius.md });
 
 export const remove = style({
   position: 'absolute',

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const card = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   padding: vars.space.sm,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,

@@ -1,18 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexSpread,
+  flexWrapped,
+  outlined,
+  plainButton,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** SOC-08. */
 export const post = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.sm,
+  ...flexColumn.sm,
   inlineSize: '100%',
   maxInlineSize: '500px',
   minInlineSize: 0,
   padding: vars.space.md,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...outlined.lg,
 });
 
 export const header = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
@@ -26,8 +29,7 @@ export const name = style({
 });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   columnGap: vars.space.xs,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.sm,
@@ -38,13 +40,8 @@ globalStyle(`${facts} > * + *::before`, { content: '· ' });
 
 /** A word among words that opens something. */
 export const edited = style({
-  padding: 0,
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.sm,
-  backgroundColor: 'transparent',
-  font: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
   textUnderlineOffset: '0.2em',
   ':hover': { color: vars.color.text, textDecorationLine: 'underline' },
 });
@@ -56,11 +53,7 @@ export const talk = style({ paddingBlockStart: vars.space.xs });
 
 /** What one can do, and how many have: a hairline parts it from what was said. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
+  ...flexSpread.sm,
   paddingBlockStart: vars.space.xs,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontSize: vars.size.sm,

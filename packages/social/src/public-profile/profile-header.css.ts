@@ -1,21 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
+  ...flexColumn.md,
   padding: vars.space.md,
   '@media': { [from.sm]: { padding: vars.space.lg, paddingBlockStart: vars.space.md } },
 });
 
 export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.sm,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
 });
 
 /** Reaches into the cover. */
@@ -31,6 +27,6 @@ export const photo = style({
 });
 
 /** What can be done with a person: across from the photo, on a phone below it. */
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const actions = style({ ...flexWrapped.xs, alignItems: 'center' });
 
-export const counts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const counts = style(flexWrapped.sm);

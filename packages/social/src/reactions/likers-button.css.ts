@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { plainButton, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const count = style({
   display: 'inline-flex',
-  padding: 0,
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.sm,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 

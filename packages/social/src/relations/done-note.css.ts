@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { inlineRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** As high as the button whose place it takes. */
 export const note = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.none,
   minBlockSize: '2rem',
   borderRadius: vars.radius.sm,
 });

@@ -1,16 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const owner = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const posts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  minInlineSize: 0,
-});
+export const posts = style({ ...flexColumn.md, minInlineSize: 0 });
 
 export const pages = style({
   display: 'flex',

@@ -1,12 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexRow, inlineRow, textSize, vars } from '../theme/contract.css.ts';
 
 export const button = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.xs,
   justifyContent: 'center',
-  gap: vars.space.xs,
   flex: 'none',
   maxInlineSize: '100%',
   border: '1px solid transparent',
@@ -54,17 +52,13 @@ export const variant = styleVariants({
 export const size = styleVariants({
   md: {
     minBlockSize: '2.5rem',
-    paddingBlock: '0.4375rem',
-    paddingInline: vars.space.md,
-    fontSize: vars.size.md,
-    lineHeight: vars.leading.md,
+    padding: `0.4375rem ${vars.space.md}`,
+    ...textSize.md,
   },
   sm: {
     minBlockSize: '2rem',
-    paddingBlock: '0.3125rem',
-    paddingInline: vars.space.sm,
-    fontSize: vars.size.sm,
-    lineHeight: vars.leading.sm,
+    padding: `0.3125rem ${vars.space.sm}`,
+    ...textSize.sm,
   },
 });
 
@@ -85,8 +79,7 @@ export const busyText = style({ display: 'inherit', gap: 'inherit', alignItems: 
 export const busy = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   justifyContent: 'center',
   gap: '0.25rem',
 });

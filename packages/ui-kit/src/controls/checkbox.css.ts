@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { textSize, vars } from '../theme/contract.css.ts';
 
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.xs,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
+  ...textSize.md,
   cursor: 'pointer',
 });
 
@@ -18,4 +17,4 @@ export const box = style({
   accentColor: vars.color.brand,
 });
 
-export const error = style({ fontSize: vars.size.sm, lineHeight: vars.leading.sm, color: vars.color.danger });
+export const error = style({ ...textSize.sm, color: vars.color.danger });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { textSize, vars } from '../theme/contract.css.ts';
 
 /** What text fields, text areas and selects look like. */
 export const control = style({
@@ -9,8 +9,7 @@ export const control = style({
   color: vars.color.text,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.md,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
+  ...textSize.md,
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.muted },
   ':focus-visible': {
@@ -37,12 +36,10 @@ export const control = style({
 });
 
 export const size = styleVariants({
-  md: { minBlockSize: '2.5rem', paddingBlock: '0.4375rem', paddingInline: vars.space.sm },
+  md: { minBlockSize: '2.5rem', padding: `0.4375rem ${vars.space.sm}` },
   sm: {
     minBlockSize: '2rem',
-    paddingBlock: '0.3125rem',
-    paddingInline: vars.space.xs,
-    fontSize: vars.size.sm,
-    lineHeight: vars.leading.sm,
+    padding: `0.3125rem ${vars.space.xs}`,
+    ...textSize.sm,
   },
 });

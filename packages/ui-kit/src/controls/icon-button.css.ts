@@ -1,10 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { inlineRow, vars } from '../theme/contract.css.ts';
 
 export const iconButton = style({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.none,
   justifyContent: 'center',
   flex: 'none',
   border: '1px solid transparent',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, flexRow, gridBox, vars } from '../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
@@ -12,27 +12,14 @@ export const unit = style({
   position: 'absolute',
   insetBlock: 0,
   right: vars.space.sm,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   fontSize: vars.size.sm,
   color: vars.color.muted,
   pointerEvents: 'none',
 });
 
-export const range = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const range = style(flexColumn.xxs);
 
-export const legend = style({ padding: 0, marginBlockEnd: vars.space.xs });
+export const legend = style({ marginBlockEnd: vars.space.xs });
 
-export const ends = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.sm,
-});
+export const ends = style({ ...gridBox.sm, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });

@@ -1,17 +1,15 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, mutedText, vars } from '../theme/contract.css.ts';
 
 const bar = { backgroundColor: vars.color.brand, borderRadius: vars.radius.full };
 
-export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const box = style(flexColumn.xxs);
 
 export const label = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   fontVariantNumeric: 'tabular-nums',
 });
 

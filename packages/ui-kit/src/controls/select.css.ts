@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexRow, oneLine, textSize, vars } from '../theme/contract.css.ts';
 
 const customizable = '(appearance: base-select)';
 const chevron =
@@ -22,9 +22,7 @@ export const inside = style({
 export const select = style({
   appearance: 'none',
   cursor: 'pointer',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
+  ...oneLine,
   paddingInlineEnd: '2.25rem',
   backgroundImage: chevron,
   backgroundRepeat: 'no-repeat',
@@ -70,13 +68,10 @@ globalStyle(
 globalStyle(
   `${select} option`,
   within({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xs,
+    ...flexRow.xs,
     minBlockSize: '35px',
     paddingInline: vars.space.sm,
-    fontSize: vars.size.sm,
-    lineHeight: vars.leading.sm,
+    ...textSize.sm,
     cursor: 'pointer',
   }),
 );

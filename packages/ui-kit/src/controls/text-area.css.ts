@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { textSize, vars } from '../theme/contract.css.ts';
 
 export const area = style({
   display: 'block',
   resize: 'vertical',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.sm,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
 });
 
 export const counter = style({
   alignSelf: 'flex-end',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.muted,
   // It cannot count without JavaScript.

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexRow, vars } from '../theme/contract.css.ts';
 
 export const wrap = style({ position: 'relative', minInlineSize: 0 });
 
@@ -7,8 +7,7 @@ export const icon = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: vars.space.sm,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   color: vars.color.muted,
   pointerEvents: 'none',
 });
@@ -21,8 +20,7 @@ export const end = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: vars.space.xxs,
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
 });
 
 export const withEnd = style({

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexWrapped, inlineRow, mutedText, vars } from '../theme/contract.css.ts';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   listStyle: 'none',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
 });
 
 export const item = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.none,
   minInlineSize: 0,
   // A target to tap is at least 24 pixels high, the crumbs of a second line included.
   minBlockSize: 28,

@@ -1,13 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexRow, vars } from '../theme/contract.css.ts';
 
 export const disclosure = style({ minInlineSize: 0 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.xs,
   justifyContent: 'space-between',
-  gap: vars.space.xs,
   paddingBlock: vars.space.xs,
   listStyle: 'none',
   borderRadius: vars.radius.sm,

@@ -1,13 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, vars } from '../theme/contract.css.ts';
 
 export const state = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.md,
   alignItems: 'center',
-  gap: vars.space.md,
-  paddingBlock: vars.space.xxl,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xxl} ${vars.space.md}`,
   textAlign: 'center',
 });
 
@@ -25,12 +22,7 @@ export const danger = style({ backgroundColor: vars.color.dangerSoft, color: var
 
 globalStyle(`${icon} > svg`, { inlineSize: '1.375rem', blockSize: '1.375rem' });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
-  maxInlineSize: '32rem',
-});
+export const words = style({ ...flexColumn.xxs, maxInlineSize: '32rem' });
 
 export const title = style({
   fontSize: vars.headingSize.md,

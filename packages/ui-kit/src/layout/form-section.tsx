@@ -19,7 +19,7 @@ interface FormSectionProps {
 export function FormSection({ title, hint, id, error, children }: FormSectionProps) {
   return (
     <Surface as="div" padding="lg">
-      <fieldset id={id} tabIndex={id ? -1 : undefined} className={styles.fieldset}>
+      <fieldset id={id} tabIndex={id ? -1 : undefined}>
         <legend className={styles.legend}>
           <Heading level={2} size="md">
             {title}

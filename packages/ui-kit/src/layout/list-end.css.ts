@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn } from '../theme/contract.css.ts';
 
 const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
+  ...flexColumn.xs,
   // Always there: an end without height is never in view.
   minBlockSize: '2rem',
 });

@@ -1,29 +1,24 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
+import { flexWrapped, inlineRow, textSize, vars } from '../theme/contract.css.ts';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.xxs,
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space.xxs,
   listStyle: 'none',
   '@media': { [below.sm]: { gap: '2px' } },
 });
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow.xxs,
   justifyContent: 'center',
-  gap: vars.space.xxs,
   minInlineSize: '2.25rem',
   minBlockSize: '2.25rem',
   paddingInline: vars.space.xs,
   border: '1px solid transparent',
   borderRadius: vars.radius.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text,

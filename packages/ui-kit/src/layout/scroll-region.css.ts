@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { outlined } from '../theme/contract.css.ts';
 
 export const region = style({
   overflowX: 'auto',
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: vars.color.surface,
+  ...outlined.lg,
   '@media': { print: { overflow: 'visible' } },
 });
 

@@ -1,14 +1,9 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, vars } from '../theme/contract.css.ts';
 
 const breathe = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.5 } });
 
-export const lines = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  inlineSize: '100%',
-});
+export const lines = style({ ...flexColumn.xs, inlineSize: '100%' });
 
 export const bone = style({
   display: 'block',

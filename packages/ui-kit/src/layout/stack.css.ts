@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { flexColumn } from '../theme/contract.css.ts';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const stack = style({ ...flexColumn.none, minInlineSize: 0 });
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },

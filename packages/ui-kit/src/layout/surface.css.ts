@@ -1,12 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
+import { outlined, vars } from '../theme/contract.css.ts';
 
 export const surface = style({
   minInlineSize: 0,
-  backgroundColor: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
+  ...outlined.lg,
   boxShadow: vars.shadow.raised,
 });
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '../theme/breakpoints.ts';
-import { vars } from '../theme/contract.css.ts';
+import { gridBox, vars } from '../theme/contract.css.ts';
 
 /**
  * On phones its children are moved sideways with a finger, from one edge of the window to the other; what comes next shows its edge. The
@@ -27,8 +27,7 @@ export const swipeRow = style({
 export const swipeGrid = style([
   swipeRow,
   {
-    display: 'grid',
-    gap: vars.space.xs,
+    ...gridBox.xs,
     listStyle: 'none',
     '@media': {
       [below.sm]: {

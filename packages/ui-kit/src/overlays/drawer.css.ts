@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, flexRow, vars } from '../theme/contract.css.ts';
 import { slidingPanel } from './sliding-panel.ts';
 
 const away = createVar();
@@ -7,8 +7,7 @@ const away = createVar();
 export const drawer = style([
   slidingPanel('[open]', away),
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn.none,
     selectors: { '&:not([open])': { display: 'none' } },
   },
 ]);
@@ -29,11 +28,8 @@ export const side = styleVariants({
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.xs,
   justifyContent: 'space-between',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

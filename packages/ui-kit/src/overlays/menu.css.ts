@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, flexRow, inlineRow, plainButton, textSize, vars } from '../theme/contract.css.ts';
 
 export const menu = style({ position: 'relative', display: 'inline-block' });
 
@@ -9,11 +9,9 @@ export const trigger = style({
 });
 
 export const plain = style({
-  display: 'inline-flex',
+  ...inlineRow.xs,
   // Else the line it stands in grows with what it shows.
   verticalAlign: 'top',
-  alignItems: 'center',
-  gap: vars.space.xs,
   borderRadius: vars.radius.md,
 });
 
@@ -21,8 +19,7 @@ export const panel = style({
   position: 'absolute',
   zIndex: vars.layer.menu,
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, calc(100vw - 2rem))',
   padding: vars.space.xxs,
@@ -42,22 +39,16 @@ export const align = styleVariants({
 });
 
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   inlineSize: '100%',
   minBlockSize: '2.25rem',
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.sm,
-  border: 0,
+  padding: `${vars.space.xxs} ${vars.space.sm}`,
+  ...plainButton,
   borderRadius: vars.radius.md,
-  backgroundColor: 'transparent',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   textAlign: 'start',
   whiteSpace: 'nowrap',
   color: vars.color.text,
-  cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
 });

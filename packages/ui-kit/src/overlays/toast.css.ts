@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { bottomBar } from '../layout/bottom-bar.css.ts';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, plainButton, textSize, vars } from '../theme/contract.css.ts';
 
 const lifetime = '6s';
 const life = keyframes({
@@ -14,10 +14,8 @@ export const region = style({
   zIndex: vars.layer.toast,
   insetBlockEnd: `calc(${vars.space.md} + ${fallbackVar(bottomBar, '0px')})`,
   insetInline: vars.space.md,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.xs,
   alignItems: 'center',
-  gap: vars.space.xs,
   pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
@@ -27,15 +25,13 @@ export const toast = style({
   alignItems: 'flex-start',
   gap: vars.space.xs,
   maxInlineSize: '28rem',
-  paddingBlock: vars.space.sm,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.sm} ${vars.space.md}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
   backgroundColor: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.overlay,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   pointerEvents: 'auto',
   animation: `${life} ${lifetime} both`,
@@ -57,14 +53,11 @@ export const action = style({
   // A large target that does not make the toast higher.
   marginBlock: '-0.375rem',
   marginInlineEnd: `calc(${vars.space.xs} * -1)`,
-  paddingBlock: '0.375rem',
-  paddingInline: vars.space.xs,
-  border: 0,
+  padding: `0.375rem ${vars.space.xs}`,
+  ...plainButton,
   borderRadius: vars.radius.md,
-  backgroundColor: 'transparent',
   color: vars.color.brandText,
   fontWeight: vars.weight.semibold,
-  cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover },
 });
 

@@ -30,7 +30,7 @@ export const shape = styleVariants({
   square: {},
 });
 
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
+export const image = style({ inlineSize: '100%', blockSize: '100%' });
 
 export const fit = styleVariants({
   cover: { objectFit: 'cover' },

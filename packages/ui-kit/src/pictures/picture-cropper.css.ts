@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexRow, textSize, vars } from '../theme/contract.css.ts';
 
 /** Left to right in every language: it is a picture, not text. */
 export const frame = style({
@@ -31,7 +31,6 @@ export const picture = style({
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockStart: '50%',
-  display: 'block',
   maxInlineSize: 'none',
   blockSize: 'auto',
   pointerEvents: 'none',
@@ -48,16 +47,13 @@ export const circle = style({
   pointerEvents: 'none',
 });
 
-export const controls = style({ display: 'flex', alignItems: 'center', gap: vars.space.md });
+export const controls = style(flexRow.md);
 
 export const zoom = style({
   flex: 1,
   minInlineSize: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...flexRow.sm,
+  ...textSize.sm,
 });
 
 export const slider = style({

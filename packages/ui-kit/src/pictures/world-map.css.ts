@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
 export const map = style({
-  display: 'block',
   inlineSize: '100%',
   blockSize: 'auto',
   color: vars.color.control,

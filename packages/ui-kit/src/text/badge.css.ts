@@ -1,17 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { inlineRow, textSize, vars } from '../theme/contract.css.ts';
 
 export const badge = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...inlineRow.xxs,
   maxInlineSize: '100%',
   flex: 'none',
-  paddingInline: '0.4375rem',
-  paddingBlock: '0.125rem',
+  padding: '0.125rem 0.4375rem',
   borderRadius: vars.radius.sm,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontWeight: vars.weight.medium,
   letterSpacing: '0.005em',
   whiteSpace: 'nowrap',

@@ -1,12 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { textSize, vars } from '../theme/contract.css.ts';
 
-export const table = style({
-  inlineSize: '100%',
-  tableLayout: 'fixed',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-});
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed', ...textSize.sm });
 
 globalStyle(`${table} :is(th, td)`, {
   paddingBlock: vars.space.xs,

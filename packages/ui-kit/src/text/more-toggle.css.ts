@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { inlineRow, vars } from '../theme/contract.css.ts';
 
 /** Put on the box around the toggle and what it shows. */
 export const scope = style({});
@@ -20,9 +20,7 @@ export const toggle = style({
 });
 
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...inlineRow.xxs,
   paddingBlock: vars.space.xxs,
   listStyle: 'none',
   borderRadius: vars.radius.sm,

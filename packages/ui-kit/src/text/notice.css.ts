@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexColumn, vars } from '../theme/contract.css.ts';
 
 export const notice = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.xs,
   alignItems: 'flex-start',
-  gap: vars.space.xs,
   padding: vars.space.md,
   borderRadius: vars.radius.md,
   border: '1px solid',
@@ -21,7 +19,7 @@ export const tone = styleVariants({
   warning: { backgroundColor: vars.color.warningSoft, borderColor: vars.color.warning },
 });
 
-export const list = style({ margin: 0, paddingInlineStart: vars.space.lg });
+export const list = style({ paddingInlineStart: vars.space.lg });
 
 /** Readable on the tinted ground in both themes. */
 export const link = style({

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { flexWrapped, textSize, vars } from '../theme/contract.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, listStyle: 'none' });
+export const list = style({ ...flexWrapped.xs });
 
 export const tag = style({
   display: 'inline-block',
   maxInlineSize: '100%',
-  paddingInline: '0.625rem',
-  paddingBlock: '0.1875rem',
+  padding: '0.1875rem 0.625rem',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   color: vars.color.text,
   overflowWrap: 'anywhere',
   selectors: {

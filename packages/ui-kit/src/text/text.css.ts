@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { textSize, vars } from '../theme/contract.css.ts';
 
 /** Custom property that carries how many lines are shown. */
 export const lines = '--wbn-text-lines';
@@ -12,10 +12,10 @@ export const clamp = style({
 });
 
 export const size = styleVariants({
-  xs: { fontSize: vars.size.xs, lineHeight: vars.leading.xs },
-  sm: { fontSize: vars.size.sm, lineHeight: vars.leading.sm },
-  md: { fontSize: vars.size.md, lineHeight: vars.leading.md },
-  lg: { fontSize: vars.size.lg, lineHeight: vars.leading.lg },
+  xs: { ...textSize.xs },
+  sm: { ...textSize.sm },
+  md: { ...textSize.md },
+  lg: { ...textSize.lg },
 });
 
 export const tone = styleVariants({

@@ -1,4 +1,4 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, type StyleRule } from '@vanilla-extract/css';
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -63,3 +63,64 @@ export const vars = createGlobalThemeContract(
   },
   (_value, path) => `wbn-${path.map(kebab).join('-')}`,
 );
+
+/*
+ * Rules that many stylesheets share, to be spread into their own: `style({ ...flexRow.sm, padding: vars.space.md })`.
+ */
+
+/** A font size with its line height. */
+export const textSize = {
+  xs: { fontSize: vars.size.xs, lineHeight: vars.leading.xs },
+  sm: { fontSize: vars.size.sm, lineHeight: vars.leading.sm },
+  md: { fontSize: vars.size.md, lineHeight: vars.leading.md },
+  lg: { fontSize: vars.size.lg, lineHeight: vars.leading.lg },
+};
+
+/** Small text that says less than what stands beside it. */
+export const mutedText = { ...textSize.sm, color: vars.color.muted };
+
+/** Text that is cut off at the end of its line. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** The rule with each gap between the children of its box. */
+function withGap<Rule extends StyleRule>(rule: Rule) {
+  const gapped = (gap: string) => ({ ...rule, gap });
+  const { xxs, xs, sm, md, lg } = vars.space;
+  return { none: rule, xxs: gapped(xxs), xs: gapped(xs), sm: gapped(sm), md: gapped(md), lg: gapped(lg) };
+}
+
+export const gridBox = withGap({ display: 'grid' });
+/** Children below each other. */
+export const flexColumn = withGap({ display: 'flex', flexDirection: 'column' });
+/** Children beside each other, centred on their line. */
+export const flexRow = withGap({ display: 'flex', alignItems: 'center' });
+export const inlineRow = withGap({ display: 'inline-flex', alignItems: 'center' });
+/** Children beside each other, on as many lines as they need. */
+export const flexWrapped = withGap({ display: 'flex', flexWrap: 'wrap' });
+/** As `flexWrapped`, with the children at both ends of their line. */
+export const flexSpread = withGap({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+const outline = { border: `1px solid ${vars.color.line}`, backgroundColor: vars.color.surface };
+
+/** A box with a hairline around it, by the size of its corners. */
+export const outlined = {
+  md: { ...outline, borderRadius: vars.radius.md },
+  lg: { ...outline, borderRadius: vars.radius.lg },
+};
+
+/** A box that floats over the page, as menus do. */
+export const floating = {
+  zIndex: vars.layer.menu,
+  border: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.overlay,
+};
+
+/** A button that looks like the text around it. */
+export const plainButton = { border: 0, backgroundColor: 'transparent', cursor: 'pointer' };

@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { floating, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const panel = style({
   position: 'absolute',
-  zIndex: vars.layer.menu,
+  ...floating,
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   inlineSize: '18rem',
   maxInlineSize: '100%',
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
   overflow: 'hidden',
 });
 
@@ -22,8 +18,6 @@ export const filter = style({
   border: 0,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   backgroundColor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
   fontSize: vars.size.sm,
   ':focus': { outline: 'none' },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
@@ -42,10 +36,8 @@ export const option = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.sm,
-  paddingBlock: vars.space.xxs,
-  paddingInline: vars.space.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  padding: `${vars.space.xxs} ${vars.space.md}`,
+  ...textSize.sm,
   cursor: 'pointer',
   userSelect: 'none',
   ':hover': { backgroundColor: vars.color.hover },
@@ -66,9 +58,4 @@ export const count = style({ color: vars.color.muted, fontVariantNumeric: 'tabul
 
 export const empty = style({ color: vars.color.muted });
 
-export const none = style({
-  padding: vars.space.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});
+export const none = style({ padding: vars.space.md, ...mutedText });

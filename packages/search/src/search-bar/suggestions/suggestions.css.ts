@@ -1,20 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, floating, plainButton, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const panel = style({
   position: 'absolute',
-  zIndex: vars.layer.menu,
+  ...floating,
   insetBlockStart: `calc(100% + ${vars.space.xxs})`,
   insetInline: 0,
   maxInlineSize: 720,
   maxBlockSize: 'min(32rem, 70dvh)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
-  backgroundColor: vars.color.raised,
-  color: vars.color.text,
-  boxShadow: vars.shadow.overlay,
 });
 
 export const list = style({ paddingBlock: vars.space.xs });
@@ -30,24 +26,20 @@ export const group = style({
 });
 
 export const heading = style({
-  paddingInline: vars.space.md,
-  paddingBlock: '2px',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  padding: `2px ${vars.space.md}`,
+  ...textSize.xs,
   fontWeight: vars.weight.medium,
   color: vars.color.muted,
 });
 
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'baseline',
   columnGap: vars.space.sm,
   minBlockSize: '2.25rem',
   alignContent: 'center',
   paddingInline: vars.space.md,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   ':hover': { backgroundColor: vars.color.hover },
   selectors: {
     '&[aria-selected="true"]': {
@@ -70,14 +62,11 @@ export const clear = style({
   inlineSize: '100%',
   minBlockSize: '2.5rem',
   paddingInline: vars.space.md,
-  border: 0,
+  ...plainButton,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  backgroundColor: 'transparent',
   color: vars.color.muted,
-  font: 'inherit',
   fontSize: vars.size.sm,
   textAlign: 'start',
-  cursor: 'pointer',
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
 });
