@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, gridBox, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const price = style({
   fontSize: vars.headingSize.lg,
@@ -13,31 +13,20 @@ export const price = style({
 /** Reads its top when another part of it is shown. */
 export const screen = style({ ':focus': { outline: 'none' } });
 
-export const testMode = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+export const testMode = style({ ...flexWrapped.xs, alignItems: 'center' });
 
-export const option = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.md,
-  minInlineSize: 0,
-});
+export const option = style({ ...flexColumn.md, minInlineSize: 0 });
 
 export const optionPrice = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.muted });
 
 /** The buttons of plans with lists of different lengths stand on one line. */
 export const optionActions = style({ marginBlockStart: 'auto' });
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, margin: 0 });
+export const facts = style({ ...flexColumn.xs });
 
 export const fact = style({
-  display: 'grid',
+  ...gridBox.sm,
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  gap: vars.space.sm,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -59,8 +48,7 @@ globalStyle(`${benefit} > svg`, {
 
 export const table = style({
   inlineSize: '100%',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -1,18 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const rows = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-});
+export const rows = style({ listStyle: 'none', ...flexColumn.none });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   paddingBlock: vars.space.sm,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
@@ -22,17 +14,11 @@ globalStyle(`${row}:first-child`, { borderBlockStart: 'none' });
 export const words = style({
   flex: 1,
   minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
+  ...flexColumn.xxs,
   overflowWrap: 'anywhere',
 });
 
-export const note = style({
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
-});
+export const note = style(mutedText);
 
 export const icon = style({ flexShrink: 0, color: vars.color.muted });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Both states lie on the same spot, so that the area is as large in one as in the other. */
 export const area = style({
@@ -11,12 +11,7 @@ export const area = style({
   marginInlineStart: 'auto',
 });
 
-const state = style({
-  gridArea: '1 / 1',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+const state = style({ gridArea: '1 / 1', ...flexRow.xs });
 
 export const visitor = style([state, { selectors: { '[data-signed-in] &': { visibility: 'hidden' } } }]);
 

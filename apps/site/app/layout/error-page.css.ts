@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const page = style({
-  display: 'grid',
+  ...gridBox.md,
   justifyItems: 'start',
-  gap: vars.space.md,
   maxInlineSize: vars.width.text,
   paddingBlock: vars.space.xxl,
 });

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, flexWrapped, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const list = styleVariants({
   row: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...flexWrapped.none,
     marginInline: `calc(-1 * ${vars.space.sm})`,
     listStyle: 'none',
   },
@@ -12,14 +11,11 @@ export const list = styleVariants({
 });
 
 export const language = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   minBlockSize: '2.25rem',
   paddingInline: vars.space.sm,
   borderRadius: vars.radius.md,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   ':hover': { color: vars.color.text, backgroundColor: vars.color.hover },
   selectors: {
     '&[aria-current="true"]': { color: vars.color.text, fontWeight: vars.weight.semibold },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, plainButton, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** Below 992 pixels the languages stand in the mobile menu. */
 export const place = style({
@@ -9,20 +9,15 @@ export const place = style({
 });
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xxs,
+  ...flexRow.xxs,
   minBlockSize: '2.25rem',
   paddingInline: vars.space.xs,
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.md,
-  backgroundColor: 'transparent',
   color: vars.color.text,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   textTransform: 'uppercase',
-  cursor: 'pointer',
   '::after': {
     content: '',
     inlineSize: '0.4rem',

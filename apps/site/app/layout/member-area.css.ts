@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const row = style({ ...flexRow.xs });
 
 /** On narrow screens the menu at the other end of the header has these links (LAY-17). */
 export const links = style({
@@ -40,15 +40,11 @@ export const picture = style({
 globalStyle(`${picture} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
 export const name = style({
-  paddingInline: vars.space.sm,
-  paddingBlock: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.sm}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   marginBlockEnd: vars.space.xxs,
   maxInlineSize: '16rem',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.semibold,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });

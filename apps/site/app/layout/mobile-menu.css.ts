@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { slidingPanel } from '@wbn/ui-kit/overlays/sliding-panel.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, gridBox, plainButton, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const toggle = style({
   display: 'grid',
@@ -10,11 +10,9 @@ export const toggle = style({
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.md,
-  backgroundColor: 'transparent',
   color: vars.color.text,
-  cursor: 'pointer',
   ':hover': { backgroundColor: vars.color.hover },
   '@media': { [from.md]: { display: 'none' } },
 });
@@ -29,7 +27,7 @@ export const menu = style([
   },
 ]);
 
-export const head = style({ display: 'flex', alignItems: 'center', minBlockSize: '4rem' });
+export const head = style({ ...flexRow.none, minBlockSize: '4rem' });
 
 export const section = style({
   paddingBlock: vars.space.sm,
@@ -39,8 +37,7 @@ export const section = style({
 export const title = style({
   paddingBlock: vars.space.xs,
   color: vars.color.muted,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontWeight: vars.weight.semibold,
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
@@ -49,8 +46,7 @@ export const title = style({
 export const list = style({ listStyle: 'none' });
 
 export const link = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   minBlockSize: '2.75rem',
   paddingInline: vars.space.xs,
   marginInline: `calc(-1 * ${vars.space.xs})`,
@@ -60,8 +56,7 @@ export const link = style({
 });
 
 const account = style({
-  display: 'grid',
-  gap: vars.space.xs,
+  ...gridBox.xs,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });

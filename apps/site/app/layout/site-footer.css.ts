@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { drawnWhenNear } from '@wbn/ui-kit/layout/drawn-when-near.css.ts';
 import { below, from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexSpread, flexWrapped, mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const footer = style({
   marginBlockStart: 'auto',
@@ -36,8 +36,7 @@ export const group = style({
 
 export const title = style({
   marginBlockEnd: vars.space.xs,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   letterSpacing: '0.06em',
 });
 
@@ -47,29 +46,22 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space.xxs,
   borderRadius: vars.radius.sm,
-  color: vars.color.muted,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...mutedText,
   ':hover': { color: vars.color.text, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 });
 
 export const bottom = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flexSpread.none,
   columnGap: vars.space.xl,
   rowGap: vars.space.md,
   paddingBlockStart: vars.space.lg,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   '@media': { [from.sm]: { marginBlockStart: vars.space.xl } },
 });
 
 export const phones = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   columnGap: vars.space.lg,
   rowGap: vars.space.xs,
 });
@@ -86,6 +78,5 @@ export const number = style({
 export const copyright = style({
   marginBlockStart: vars.space.md,
   color: vars.color.muted,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
 });

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { visibleHeight } from '@wbn/ui-kit/layout/use-visible-height.ts';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvb' });
+export const frame = style({ ...flexColumn.none, minBlockSize: '100dvb' });
 
 export const skip = style({
   position: 'absolute',
@@ -34,18 +34,15 @@ export const progress = style({
 });
 
 export const body = style({
-  display: 'flex',
+  ...flexWrapped.lg,
   flex: '1 0 auto',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: vars.space.lg,
   inlineSize: '100%',
   maxInlineSize: vars.width.wide,
   marginInline: 'auto',
-  paddingInline: vars.space.md,
-  paddingBlock: `${vars.space.md} ${vars.space.lg}`,
+  padding: `${vars.space.md} ${vars.space.lg} ${vars.space.md}`,
   '@media': {
-    [from.sm]: { paddingInline: vars.space.lg, paddingBlock: `${vars.space.lg} ${vars.space.xxl}` },
+    [from.sm]: { padding: `${vars.space.lg} ${vars.space.xxl} ${vars.space.lg}` },
     [from.md]: { flexWrap: 'nowrap' },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const header = style({
   backgroundColor: vars.color.surface,
@@ -11,16 +11,14 @@ export const header = style({
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   columnGap: vars.space.sm,
   rowGap: vars.space.xs,
   maxInlineSize: vars.width.wide,
   minBlockSize: '4rem',
   marginInline: 'auto',
-  paddingInline: vars.space.md,
-  paddingBlock: vars.space.xs,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   '@media': {
     [from.sm]: { paddingInline: vars.space.lg },
     [from.md]: { flexWrap: 'nowrap', columnGap: vars.space.lg },

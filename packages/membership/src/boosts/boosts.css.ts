@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexWrapped, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const left = style({
   fontSize: vars.headingSize.lg,
@@ -10,16 +10,11 @@ export const left = style({
 });
 
 /** The list takes a line of its own where names would be cut. */
-export const start = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.sm,
-  alignItems: 'end',
-});
+export const start = style({ ...flexWrapped.sm, alignItems: 'end' });
 
 export const choice = style({ flex: '1 1 16rem', minInlineSize: 0 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ listStyle: 'none' });
 
 /** A name or what happened, its time below, and at the end of the line how it stands. */
 export const row = style({

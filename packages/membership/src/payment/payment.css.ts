@@ -1,28 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const pair = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'start',
   '@media': { [from.sm]: { gridTemplateColumns: '1fr 2fr' } },
 });
 
 /** Expiry and code stand beside each other on phones too. */
 export const halves = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.lg, minInlineSize: 0 });
+export const form = style({ ...flexColumn.lg, minInlineSize: 0 });
 
 /** The summary beside the form, or above it. */
 export const checkout = style({
-  display: 'grid',
-  gap: vars.space.md,
+  ...gridBox.md,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' } },
@@ -39,7 +36,7 @@ export const summary = style({
   },
 });
 
-export const sums = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, margin: 0 });
+export const sums = style({ ...flexColumn.xs });
 
 export const sum = style({
   display: 'flex',

@@ -1,15 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, gridBox } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.sm,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style({ ...gridBox.sm, listStyle: 'none' });
 
-export const company = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const company = style({ ...flexRow.sm });
 
 export const logo = style({ flex: '0 0 2.5rem' });
 

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexRow,
+  flexWrapped,
+  gridBox,
+  oneLine,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const field = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.md,
-});
+export const field = style({ ...flexColumn.xs, borderRadius: vars.radius.md });
 
 export const over = style({
   outline: `2px dashed ${vars.color.brand}`,
@@ -26,29 +25,19 @@ export const hidden = style({
   clipPath: 'inset(50%)',
 });
 
-export const start = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xs,
-});
+export const start = style({ ...flexWrapped.xs, alignItems: 'center' });
 
 /** What may be attached; a chat on a phone has no room for it (`composer.css.ts`). */
 export const hint = style({});
 
 export const list = style({
-  display: 'grid',
+  ...gridBox.xs,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   minInlineSize: 0,
   padding: vars.space.xs,
   border: `1px solid ${vars.color.line}`,
@@ -65,26 +54,11 @@ export const icon = style({
 
 export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0 });
 
-export const name = style({
-  overflow: 'hidden',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const name = style({ ...oneLine, ...textSize.sm });
 
-export const state = style({
-  color: vars.color.muted,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
-});
+export const state = style({ color: vars.color.muted, ...textSize.xs });
 
-export const problem = style({
-  margin: 0,
-  color: vars.color.danger,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
-});
+export const problem = style({ color: vars.color.danger, ...textSize.xs });
 
 export const bar = style({
   inlineSize: '100%',

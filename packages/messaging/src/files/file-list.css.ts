@@ -1,16 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexRow, flexWrapped, gridBox, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const files = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+export const files = style({ ...gridBox.xs, minInlineSize: 0 });
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style({ ...flexWrapped.xs, listStyle: 'none' });
 
 export const entry = style({ minInlineSize: 0, maxInlineSize: '100%' });
 
@@ -18,7 +11,6 @@ export const picture = style({
   display: 'block',
   inlineSize: '8rem',
   blockSize: '6rem',
-  padding: 0,
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
@@ -29,10 +21,9 @@ export const picture = style({
 
 export const place = style({ display: 'block', inlineSize: '100%', blockSize: '100%' });
 
-export const preview = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const preview = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const view = style({
-  display: 'block',
   inlineSize: '100%',
   maxBlockSize: '65vh',
   objectFit: 'contain',
@@ -50,9 +41,7 @@ export const missing = style({
 });
 
 export const file = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   inlineSize: '17rem',
   maxInlineSize: '100%',
   padding: vars.space.xs,

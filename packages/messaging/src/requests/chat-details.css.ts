@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const details = style({
   position: 'absolute',
   zIndex: vars.layer.menu,
   insetBlock: 0,
   insetInlineEnd: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   inlineSize: 'min(22rem, 100%)',
   minBlockSize: 0,
   backgroundColor: vars.color.surface,
@@ -20,8 +19,7 @@ export const details = style({
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.none,
   justifyContent: 'space-between',
   minBlockSize: '4rem',
   paddingInline: vars.space.md,

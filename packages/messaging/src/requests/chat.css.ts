@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, flexWrapped, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const pane = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: 0,
@@ -12,18 +11,10 @@ export const pane = style({
 
 export const state = style({ display: 'grid', placeItems: 'center', flex: '1 1 0', padding: vars.space.md });
 
-export const loading = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.lg,
-  flex: '1 1 0',
-  padding: vars.space.md,
-});
+export const loading = style({ ...flexColumn.lg, flex: '1 1 0', padding: vars.space.md });
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   minBlockSize: '4rem',
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -39,13 +30,11 @@ export const name = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.xs,
-  margin: 0,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
+  ...textSize.md,
   fontWeight: vars.weight.semibold,
 });
 
-globalStyle(`${name} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${name} > *`, { ...oneLine });
 
 export const about = style({
   flex: '1 1 0',
@@ -67,8 +56,7 @@ export const more = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   columnGap: vars.space.lg,
   rowGap: vars.space.xs,
@@ -77,12 +65,9 @@ export const summary = style({
 });
 
 export const product = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   minInlineSize: 0,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { mutedText, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const composer = style({
   flex: 'none',
@@ -33,8 +33,7 @@ export const field = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.surface,
   color: vars.color.text,
-  fontSize: vars.size.md,
-  lineHeight: vars.leading.md,
+  ...textSize.md,
   resize: 'none',
   overflowY: 'auto',
   '::placeholder': { color: vars.color.muted, opacity: 1 },
@@ -54,11 +53,8 @@ export const field = style({
 
 export const note = style({
   gridColumn: '1 / -1',
-  margin: 0,
   paddingBlockEnd: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
 });
 
 export const problem = style({ color: vars.color.danger });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, oneLine, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 /** As high as its place: list and chat scroll by themselves. */
 export const center = style({
@@ -16,8 +16,7 @@ export const center = style({
 
 /** On phones one of the two is there. */
 export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.none,
   flex: '1 1 0',
   minInlineSize: 0,
   minBlockSize: 0,
@@ -49,17 +48,13 @@ export const nothing = style({
 export const waiting = style({ padding: vars.space.lg });
 
 export const switcher = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...flexRow.xs,
   justifyContent: 'space-between',
-  gap: vars.space.xs,
   padding: vars.space.xs,
 });
 
 export const owner = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   minInlineSize: 0,
   padding: vars.space.xs,
   borderRadius: vars.radius.md,
@@ -69,9 +64,7 @@ export const owner = style({
 
 export const ownerName = style({
   maxInlineSize: '11rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontWeight: vars.weight.semibold,
 });
 

@@ -1,5 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import {
+  flexColumn,
+  flexRow,
+  flexWrapped,
+  mutedText,
+  textSize,
+  vars,
+} from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const place = style({
   position: 'relative',
@@ -21,10 +28,8 @@ export const scroller = style({
 
 /** A short thread stands above the field in which one writes. */
 export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn.xxs,
   justifyContent: 'flex-end',
-  gap: vars.space.xxs,
   minBlockSize: '100%',
   padding: `0 ${vars.space.md} ${vars.space.xs}`,
 });
@@ -35,8 +40,7 @@ export const top = style({
   minBlockSize: '2rem',
   paddingBlock: vars.space.xs,
   textAlign: 'center',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   color: vars.color.muted,
 });
 
@@ -44,19 +48,15 @@ export const day = style({
   display: 'flex',
   justifyContent: 'center',
   paddingBlock: vars.space.sm,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontWeight: vars.weight.medium,
   color: vars.color.muted,
 });
 
 export const divider = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+  ...flexRow.sm,
   paddingBlock: vars.space.xs,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontWeight: vars.weight.semibold,
   color: vars.color.brandText,
   selectors: {
@@ -64,12 +64,7 @@ export const divider = style({
   },
 });
 
-export const message = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xxs,
-});
+export const message = style({ ...flexColumn.xxs, alignItems: 'flex-start' });
 
 /** The first of what one person wrote. */
 export const first = style({ paddingBlockStart: vars.space.xs });
@@ -78,15 +73,13 @@ export const own = style({ alignItems: 'flex-end' });
 
 export const author = style({
   paddingInline: vars.space.xs,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   fontWeight: vars.weight.medium,
   color: vars.color.muted,
 });
 
 export const bubble = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
   columnGap: vars.space.sm,
@@ -106,14 +99,12 @@ export const underWay = style({ opacity: 0.75 });
 export const words = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  margin: 0,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
 
 export const time = style({
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -122,22 +113,18 @@ globalStyle(`${ownBubble} ${time}`, { color: vars.color.text });
 
 export const receipt = style({
   paddingInline: vars.space.xs,
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   color: vars.color.muted,
 });
 
-export const fileName = style({ inlineSize: '100%', fontSize: vars.size.sm, lineHeight: vars.leading.sm });
+export const fileName = style({ inlineSize: '100%', ...textSize.sm });
 
 export const failure = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.none,
   alignItems: 'center',
   justifyContent: 'flex-end',
   columnGap: vars.space.xs,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
 });
 
 export const notDelivered = style({ color: vars.color.danger, fontWeight: vars.weight.medium });

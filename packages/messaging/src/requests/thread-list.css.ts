@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
-export const pane = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0 });
+export const pane = style({ ...flexColumn.none, flex: '1 1 0', minBlockSize: 0 });
 
 export const tools = style({
   display: 'flex',
@@ -23,6 +23,6 @@ export const scroller = style({
 
 export const waiting = style({ padding: vars.space.md });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ listStyle: 'none' });
 
 export const end = style({ padding: vars.space.sm });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, flexWrapped, oneLine, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -7,8 +7,7 @@ export const row = style({
   padding: `${vars.space.sm} ${vars.space.md}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.text,
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   ':hover': { backgroundColor: vars.color.hover },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: { '&[aria-current="page"]': { backgroundColor: vars.color.brandSoft } },
@@ -16,11 +15,11 @@ export const row = style({
 
 export const unread = style({});
 
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minInlineSize: 0 });
+export const words = style({ ...flexColumn.none, flex: '1 1 0', minInlineSize: 0 });
 
 export const top = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const cut = { ...oneLine } as const;
 
 export const name = style({
   ...cut,
@@ -32,13 +31,12 @@ export const name = style({
 
 export const time = style({
   flex: 'none',
-  fontSize: vars.size.xs,
-  lineHeight: vars.leading.xs,
+  ...textSize.xs,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
+export const line = style({ ...flexRow.xs });
 
 export const subject = style({
   ...cut,
@@ -49,9 +47,4 @@ export const subject = style({
 
 export const last = style({ ...cut, color: vars.color.muted });
 
-export const marks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xxs,
-  paddingBlockStart: vars.space.xxs,
-});
+export const marks = style({ ...flexWrapped.xxs, paddingBlockStart: vars.space.xxs });

@@ -1,22 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below } from '@wbn/ui-kit/theme/breakpoints.ts';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexWrapped, textSize, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrapped.md,
   justifyContent: 'space-between',
   alignItems: 'flex-end',
-  gap: vars.space.md,
 });
 
 export const table = style({
-  // A sticky cell keeps its line only where lines are its own.
-  borderCollapse: 'separate',
   borderSpacing: 0,
   inlineSize: '100%',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
+  ...textSize.sm,
   '@media': { [below.md]: { display: 'block' } },
 });
 
@@ -47,13 +42,7 @@ export const company = style({
 
 export const companyRow = style({ display: 'flex', gap: vars.space.sm, minInlineSize: 0 });
 export const logo = style({ inlineSize: '2.5rem', flex: 'none' });
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xxs,
-  minInlineSize: 0,
-});
+export const words = style({ ...flexColumn.xxs, alignItems: 'flex-start', minInlineSize: 0 });
 
 export const cell = style({ minInlineSize: '7rem', fontVariantNumeric: 'tabular-nums' });
 export const price = style({ fontWeight: vars.weight.semibold });
@@ -81,8 +70,7 @@ narrow('tbody :is(th, td)', {
   inlineSize: 'auto',
   minInlineSize: 0,
   maxInlineSize: 'none',
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
+  padding: `${vars.space.xs} ${vars.space.md}`,
   border: 0,
 });
 narrow('tbody th', { display: 'block', position: 'static', backgroundColor: 'transparent' });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@wbn/ui-kit/theme/contract.css.ts';
+import { flexColumn, flexRow, mutedText, vars } from '@wbn/ui-kit/theme/contract.css.ts';
 
 export const row = style({
   display: 'flex',
@@ -21,9 +21,7 @@ export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 export const reply = style({
   flex: '1 1 auto',
   minInlineSize: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxs,
+  ...flexColumn.xxs,
   padding: vars.space.xs,
   border: 'none',
   borderRadius: vars.radius.md,
@@ -35,9 +33,7 @@ export const reply = style({
 });
 
 export const replyTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
+  ...flexRow.xs,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
@@ -47,8 +43,6 @@ export const replyText = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.sm,
-  color: vars.color.muted,
+  ...mutedText,
   whiteSpace: 'pre-line',
 });
